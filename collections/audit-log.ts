@@ -54,7 +54,7 @@ export const AuditLog: CollectionConfig = {
       maxLength: 64,
       admin: { ...frozen, description: 'The same code means the same network.' },
     },
-    // Which of the account’s sessions it was, so that the list of sessions can name the browser.
+    // The account's session, so that the list of sessions can name the browser.
     { name: 'session', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
   ],
   versions: false,

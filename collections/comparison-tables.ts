@@ -7,7 +7,7 @@ import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields'
 
 const maxColumns = 5;
 
-/** A row needs a cell for every column, in their order. */
+/** A row needs one cell per column, in column order. */
 function validateCells(cells: unknown, { data }: { data: unknown }): string | true {
   const columns = (data as { columns?: unknown[] }).columns?.length ?? 0;
   const count = Array.isArray(cells) ? cells.length : 0;

@@ -6,7 +6,7 @@ import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 
 const lists = ['includedIn', 'addOnIn', 'choiceIn'] as const;
 
-/** A package can have a feature in one way only. */
+/** A package may be in one list of a feature only. */
 function validateOnce(name: (typeof lists)[number]) {
   return (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
     const row = siblingData as Partial<Record<(typeof lists)[number], unknown[]>>;

@@ -40,7 +40,7 @@ import { Territories } from './territories';
 import { Testimonials } from './testimonials';
 import { Users } from './users';
 
-/** In the order of the back office's menu. */
+/** Ordered as in the back office's menu. */
 const inOrder: CollectionConfig[] = [
   Submissions,
   Proposals,

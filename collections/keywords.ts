@@ -5,7 +5,7 @@ import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text'
 import { keywordIntents } from '@/keywords/rules/keyword-views';
 import { penceField } from '@/prices/hooks/price-fields';
 
-/** The form that an import writes as well, so that neither lists what the other has. */
+/** Normalises a keyword as the import does, so that neither creates duplicates of the other's. */
 const normalised: FieldHook = ({ value }) =>
   typeof value === 'string' ? normaliseKeyword(value) : value;
 

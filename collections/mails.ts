@@ -9,7 +9,7 @@ const frozen = { readOnly: true } as const;
 
 const access = collectionAccess('mails');
 
-/** Mails about accounts name addresses of colleagues, which only admins see. */
+/** Only admins may read account mails, which contain colleagues' addresses. */
 const withoutAccounts: Access = async (args) => {
   const answer = await access.read?.(args);
   const isAdmin = (args.req.user as User | null)?.role === 'admin';
@@ -56,7 +56,7 @@ export const Mails: CollectionConfig = {
       name: 'text',
       type: 'textarea',
       label: 'Text',
-      // Mails that the site words itself are worded when they go out.
+      // Mails from templates are worded when they go out.
       admin: { ...frozen, condition: (data) => Boolean(data?.text) },
     },
     { name: 'html', type: 'textarea', label: 'HTML', admin: { hidden: true } },

@@ -13,12 +13,12 @@ type FileAsked = Parameters<UploadHandler>[1];
 const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
 
 /**
- * What was never stored, or lies in the trash, is simply not there; Payload alone would call the
- * first a fault of ours, and show the second.
+ * Answers 404 for missing files and for files in the trash. Payload would answer 500 for the former
+ * and serve the latter.
  */
 const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
   const isThere = existsSync(path.join(folder, path.basename(filename)));
-  // Staff see the small pictures in the list of the trash.
+  // Staff need thumbnails in the list of the trash.
   if (isThere && (req.user || !(await isInTrash(req, filename)))) return undefined;
   return new Response('Not found', { status: 404 });
 }) as UploadHandler;

@@ -33,7 +33,7 @@ function validatePriceTo(
   return value >= priceFromPence || 'The highest price can’t be below the lowest.';
 }
 
-/** A package without a figure is on application, and says so on purpose. */
+/** A package without a price must be marked as on application. */
 function validatePriceFrom(
   value: number | null | undefined,
   { data }: { data: unknown },

@@ -10,7 +10,7 @@ import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 const countReadTime: FieldHook = ({ data, value }) => {
   const content = data?.content as LexicalState | undefined;
-  // A live figure reads like one word.
+  // A live figure counts as one word.
   return content ? readTimeMinutes(lexicalToText(content, () => '0')) : value;
 };
 

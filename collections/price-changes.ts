@@ -25,7 +25,7 @@ const frozen = { readOnly: true } as const;
 
 export const PriceChanges: CollectionConfig = {
   slug: 'price-changes',
-  // In the menu it is the board, where these are read.
+  // The menu entry leads to the board, where staff read these entries.
   labels: { singular: 'Price change', plural: 'Price board' },
   access: collectionAccess('price-changes'),
   endpoints: priceBoardEndpoints,

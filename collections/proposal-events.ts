@@ -14,7 +14,7 @@ export const ProposalEvents: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Sales',
-    // Read on the proposal that it belongs to.
+    // Shown on the proposal instead.
     hidden: true,
     pagination: { defaultLimit: 50 },
     useAsTitle: 'kind',

@@ -3,10 +3,10 @@ import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
 
-/** No browser follows more of them in a row than this. */
+/** Maximum redirects that the check follows; browsers give up on long chains. */
 const longestChain = 10;
 
-/** A redirect may not lead back to itself, neither at once nor by way of others. */
+/** Refuses redirect loops, direct or through other redirects. */
 async function validateTarget(
   value: unknown,
   { siblingData, req }: { siblingData: unknown; req: PayloadRequest },

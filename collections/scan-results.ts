@@ -10,10 +10,10 @@ const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
 
-/** Whoever has a report’s link reads the report, not who asked for it. */
+/** A report's link shows the report, but not the requester's details. */
 const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
 
-/** Nobody needs to see them; the site finds its way by them. */
+/** Internal fields that the site uses; the form hides them. */
 const inner: Field[] = [
   {
     name: 'progress',

@@ -8,7 +8,7 @@ import { crawlStatuses } from '@/scans/rules/statuses';
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;
 
-/** Whoever has a result’s link reads the result, not who asked for it. */
+/** A result's link shows the result, but not the requester's details. */
 const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
 
 const access = collectionAccess('site-crawls');

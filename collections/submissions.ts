@@ -12,7 +12,7 @@ import { openWithoutSpam } from '@/enquiries/hooks/list-filter';
 import { queueEnquiryMails } from '@/enquiries/hooks/queue-enquiry-mails';
 import { replyEndpoint } from '@/enquiries/hooks/reply';
 
-/** A part of the page that stores nothing. */
+/** A panel of the form, without stored data. */
 const panel = (name: string, label: string, Field: string): UIField => ({
   name,
   type: 'ui',
@@ -35,10 +35,10 @@ export const Submissions: CollectionConfig = {
     description:
       'Who asked for what. An enquiry that came by phone can be added by hand. Spam is left out unless you ask for it.',
     baseFilter: openWithoutSpam,
-    // The mails of fifty enquiries and their messages are read for nothing otherwise.
+    // Otherwise the list would load mails and messages of fifty enquiries for nothing.
     enableListViewSelectAPI: true,
   },
-  // The column “Answer due” needs them, whatever other columns are shown.
+  // The column “Answer due” needs these fields, even if their columns are hidden.
   forceSelect: { status: true, answeredAt: true },
   endpoints: [replyEndpoint],
   fields: [

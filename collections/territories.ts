@@ -15,7 +15,7 @@ function validateEnd(value: unknown, { data }: { data: unknown }): string | true
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const;
 
-/** A part of the page, and a column of the list; it stores nothing. */
+/** A panel of the form and a list column, without stored data. */
 const state: UIField = {
   name: 'state',
   type: 'ui',
@@ -148,7 +148,7 @@ export const Territories: CollectionConfig = {
       admin: { readOnly: true, condition: (data) => Boolean(data?.proposal) },
     },
     certificate,
-    // In the address of the client’s certificate; another one stops the old address.
+    // Part of the certificate's address; a new one invalidates the old address.
     {
       name: 'certificateId',
       type: 'text',

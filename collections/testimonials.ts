@@ -4,7 +4,7 @@ import { seedKeyField } from '@/content/hooks/fields/common';
 import { draftsWithHistory } from '@/content/hooks/publishing';
 import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 
-/** Somebody's words go on the site with their agreement only. A draft can wait for it. */
+/** Publishing a testimonial requires the client's consent; a draft may lack it. */
 function validateConsent(value: unknown, { data }: { data: unknown }): string | true {
   const { isSample, _status } = data as { isSample?: boolean; _status?: string };
   if (value || isSample || _status !== 'published') return true;

@@ -28,13 +28,13 @@ import { getEnv } from '@/platform/env';
 
 const isAdmin: FieldAccess<User> = ({ req }) => (req.user as User | null)?.role === 'admin';
 
-/** What colleagues don’t see of each other. A question about many accounts is about others’. */
+/** Private fields of an account. A query over many accounts concerns other people's. */
 const ownOrAdmin: FieldAccess<User> = (args) => {
   const user = args.req.user as User | null | undefined;
   return isAdmin(args) || Boolean(user && args.doc?.id === user.id);
 };
 
-/** An admin who could, would lock themselves out by a slip. */
+/** Prevents admins from locking themselves out by mistake. */
 const adminForOthers: FieldAccess<User> = (args) =>
   isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
 
@@ -49,10 +49,10 @@ export const Users: CollectionConfig = {
   auth: {
     useSessions: true,
     tokenExpiration: 60 * 60 * 8,
-    // A lock of the account would be in every stranger's hand; `guardSignIn` slows them instead.
+    // Account locks would let strangers lock anyone out; `guardSignIn` delays attempts instead.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
-    // A site on plain http (the first try at home) would lose a cookie that asks for https.
+    // A plain http site, such as a local trial, would lose a secure cookie.
     cookies: { secure: getEnv().siteUrl.startsWith('https:'), sameSite: 'Lax' },
     forgotPassword: { expiration: passwordLinkHours * 60 * 60 * 1000 },
   },
@@ -61,7 +61,7 @@ export const Users: CollectionConfig = {
     group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'lastSignInAt'],
-    // The address as well would refuse the search to whoever may not read it.
+    // Searching the e-mail too would deny the search to accounts that may not read it.
     listSearchableFields: ['name'],
     description:
       'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
@@ -98,12 +98,12 @@ export const Users: CollectionConfig = {
       label: 'E-mail',
       required: true,
       unique: true,
-      // Another one counts once it is confirmed: "Change the e-mail address", below.
+      // A new address takes effect after confirmation: "Change the e-mail address", below.
       access: { read: ownOrAdmin, update: nobody },
     },
     {
-      // Payload’s own name for what is typed: it is never stored, so reading it tells nothing. Without
-      // that right, Payload’s form would offer to change it. It is given once, at the start.
+      // Payload's name for the typed password. It is never stored, so reading it reveals nothing;
+      // without read access, Payload's form would offer to change it. It is set once, on creation.
       name: 'password',
       type: 'text',
       virtual: true,

@@ -66,7 +66,7 @@ export const EstimatorSettings: GlobalConfig = {
         },
         listField({
           name: 'unavailable',
-          // The table's own name would be longer than PostgreSQL allows.
+          // The generated table name would exceed PostgreSQL's limit.
           dbName: 'estimator_unavailable',
           label: 'Add-ons that don’t go with it',
           rows: ['Add-on', 'Add-ons'],

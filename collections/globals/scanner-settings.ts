@@ -24,7 +24,7 @@ const optOutsField: Field = {
       { name: 'note', type: 'text', label: 'Who asked, and when', maxLength: 200 },
     ],
   }),
-  // Who asked to be left alone is nobody else’s business.
+  // The list of sites that opted out is private.
   access: readByStaff,
 };
 

@@ -2,13 +2,13 @@ import type { FieldHook, UnnamedTab } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
-/** What is switched off is not said, and its note is ours: only staff read it. */
+/** Hides disabled claims, with their internal notes, from visitors. */
 const keepShown: FieldHook = ({ value, req, overrideAccess }) =>
   req.user || overrideAccess || !Array.isArray(value)
     ? value
     : value.filter(({ isShown }: { isShown?: boolean }) => isShown);
 
-/** What the agency says of itself in figures. Each needs a source; only what is switched on is shown. */
+/** Claims of the agency in figures. Each needs a source; only enabled ones are shown. */
 export const claimsTab: UnnamedTab = {
   label: 'Claims',
   description:

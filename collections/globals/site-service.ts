@@ -3,7 +3,7 @@ import { readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
 import { heldNotices } from '@/enquiries/rules/options';
 
-/** Where enquiries go, and which address our mails come from. */
+/** Recipient of enquiries, and sender address of mails. */
 export const mailFields: Field[] = [
   {
     type: 'row',
@@ -41,7 +41,7 @@ export const mailFields: Field[] = [
   },
 ];
 
-/** Days on which nobody answers, beside the weekend. */
+/** Days without replies, in addition to weekends. */
 export const workingTimeFields: Field[] = [
   {
     ...listField({
@@ -71,7 +71,7 @@ export const workingTimeFields: Field[] = [
   },
 ];
 
-/** What the cookie banner says. Its buttons are fixed: saying no must be as easy as saying yes. */
+/** Texts of the cookie banner. Its buttons are fixed: refusing must be as easy as agreeing. */
 export const consentTab: UnnamedTab = {
   label: 'Cookie banner',
   description:

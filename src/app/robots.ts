@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getEnv } from '@/platform/env';
 
-/** The address of the sitemap depends on where the site runs. */
+/** Rendered on request: the sitemap's address depends on the host. */
 export const dynamic = 'force-dynamic';
 
-/** `/robots.txt`: everything public is open, to search engines and to AI assistants alike. */
+/** `/robots.txt`: all public pages are open to search engines and AI assistants. */
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = getEnv();
   return {

@@ -3,10 +3,10 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl } from '@/platform/paths';
 
-/** Read at each request: the build has no database, and an edit shows at once. */
+/** Rendered on request: the build has no database, and edits appear at once. */
 export const dynamic = 'force-dynamic';
 
-/** `/sitemap.xml`: the published pages that search engines may list, as on `/sitemap`. */
+/** `/sitemap.xml`: published pages open to search engines, as on `/sitemap`. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = getEnv();
   const { entries } = await getSiteIndex();

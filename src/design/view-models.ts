@@ -1,4 +1,4 @@
-/** A picture with all the widths it was stored in. */
+/** A picture with all its stored widths. */
 export interface PictureView {
   src: string;
   srcSet: string;

@@ -6,8 +6,8 @@ import type { LiveReceiptProps } from '@/prices/ui/hidden-fees/LiveReceipt';
 import type { CarouselControlsProps } from './carousel/CarouselControls';
 
 /**
- * The interactive parts of the public pages. All pages made of sections share one route, and every
- * page loads what its route imports at once; these are fetched by the pages that show them.
+ * Lazily loaded interactive parts of public pages. All section pages share one route, so direct
+ * imports would load every part on every page.
  */
 export const EnquiryForm = dynamic(() =>
   import('@/enquiries/ui/EnquiryForm').then((part) => part.EnquiryForm),
@@ -38,14 +38,14 @@ export const TerritoryForm = dynamic(() =>
   import('@/territories/ui/TerritoryForm').then((part) => part.TerritoryForm),
 );
 
-/** What moves in a list of projects comes in one file. */
+/** One chunk holds all interactive parts of a project list. */
 const loadProjects = () => import('./portfolio/parts').then(({ parts }) => parts);
 export const FilteredProjects = dynamic(() =>
   loadProjects().then((parts) => parts.FilteredProjects),
 );
 export const HoverPreview = dynamic(() => loadProjects().then((parts) => parts.HoverPreview));
 
-/** What moves on a case study comes in one file. */
+/** One chunk holds all interactive parts of a case study. */
 const loadCaseStudy = () => import('./case-study/parts').then(({ parts }) => parts);
 export const CompareSlider = dynamic(() => loadCaseStudy().then((parts) => parts.CompareSlider));
 export const CountUp = dynamic(() => loadCaseStudy().then((parts) => parts.CountUp));
@@ -58,14 +58,14 @@ export const ShareBar = dynamic(() => loadCaseStudy().then((parts) => parts.Shar
 
 const loadReceipt = () =>
   import('@/prices/ui/hidden-fees/LiveReceipt').then((part) => part.LiveReceipt);
-/** Fetched where the calculator comes into sight. */
+/** Loaded when the calculator becomes visible. */
 export function LiveReceipt({ standIn, ...part }: LiveReceiptProps & StandIn) {
   return <WhenNear load={loadReceipt} part={part} standIn={standIn} />;
 }
 
 const loadControls = () =>
   import('./carousel/CarouselControls').then((part) => part.CarouselControls);
-/** Fetched where a carousel comes into sight. */
+/** Loaded when a carousel becomes visible. */
 export function CarouselControls({ standIn, ...part }: CarouselControlsProps & StandIn) {
   return <WhenNear load={loadControls} part={part} standIn={standIn} />;
 }

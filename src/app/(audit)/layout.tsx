@@ -15,17 +15,17 @@ import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 
-/** Who asks decides what is shown; and the build has no database, which head and foot need. */
+/** Rendered on request: content depends on the visitor, and the build has no database. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // Addresses of reports are passed on to no other site; a form’s own origin has to be told.
+  // Hides report addresses from other sites; the origin check of forms still needs the referrer.
   referrer: 'same-origin',
 };
 
-/** The beta audit has a head and a foot of its own (specification, section 2). */
+/** Layout of the beta audit, with its own header and footer (specification, section 2). */
 export default async function AuditLayout({ children }: { children: ReactNode }) {
   const [{ scannerBrand }, identity, navigation, { isLive }, prices] = await Promise.all([
     getAudit(),

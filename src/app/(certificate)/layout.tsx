@@ -5,13 +5,13 @@ import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 
-/** What a certificate says is so at the moment it is looked at. */
+/** Rendered on request, because a certificate states the present situation. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // The address is the key to the certificate.
+  // The address is a secret that grants access to the certificate.
   referrer: 'no-referrer',
 };
 

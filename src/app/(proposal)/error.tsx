@@ -3,7 +3,7 @@
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 
-/** What is shown when a proposal can’t be drawn. */
+/** Error page of proposals. */
 export default function ProposalFailed({ reset }: { error: Error; reset: () => void }) {
   return (
     <Container className="pt-12 pb-section lg:pt-20">

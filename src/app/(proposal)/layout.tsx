@@ -9,17 +9,18 @@ import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 import './proposal.css';
 
-/** Who asks decides what is shown; and the build has no database, which head and foot need. */
+/** Rendered on request: content depends on the visitor, and the build has no database. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // The key in a private link is passed on to no other site; a form’s own origin has to be told.
+  // Hides the key in a private link from other sites; the origin check of forms still needs the
+  // referrer.
   referrer: 'same-origin',
 };
 
-/** A proposal is a letter: our name at the head, who we are at the foot, and no way off. */
+/** Layout of a proposal as a letter: letterhead, company details, and no navigation. */
 export default async function ProposalLayout({ children }: { children: ReactNode }) {
   const identity = await getSiteIdentity();
   return (

@@ -4,7 +4,7 @@ import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
 
-/** Inside the site's layout, when a page fails: says so, and offers the two ways on. */
+/** Error page within the site's layout, with links to retry and to the home page. */
 export default function SiteError({
   error,
   reset,

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Served from our own address: no request leaves the site. Two of the faces are cut down to what is
-// set with them, see tests/run/cut-fonts.ts.
+// Self-hosted, so that no request leaves the site. Two faces are subsets of their used glyphs, see
+// tests/run/cut-fonts.ts.
 const display = localFont({
   src: './_fonts/bricolage-grotesque.woff2',
   weight: '500 700',
@@ -16,7 +16,7 @@ const text = localFont({
   display: 'swap',
 });
 
-// Not preloaded: the fallback has the same advance width, so figures never move when it arrives.
+// Not preloaded: the fallback has the same advance width, so figures cause no layout shift.
 const mono = localFont({
   src: './_fonts/jetbrains-mono.woff2',
   weight: '400 600',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** The sign of the site in tabs and on home screens, the same on every screen of ours. */
+/** Icons for browser tabs and home screens, shared by all layouts. */
 export const siteIcons: NonNullable<Metadata['icons']> = {
   icon: [
     { url: '/favicon.ico', sizes: '32x32' },

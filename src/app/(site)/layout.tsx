@@ -32,7 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <SkipLink />
-        {/* Seen at the lower edge, and the keyboard’s second stop. */}
+        {/* Displayed at the lower edge, and second in keyboard order. */}
         {consent ? <ConsentHost {...consent} /> : null}
         {previewUser ? (
           <PreviewBar

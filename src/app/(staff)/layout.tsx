@@ -6,17 +6,17 @@ import { fontVariables } from '../(site)/fonts';
 import { siteIcons } from '../(site)/icons';
 import '../(site)/site.css';
 
-/** Who asks decides what is shown. */
+/** Rendered on request: content depends on the account. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
   icons: siteIcons,
   robots: { index: false, follow: false },
-  // Nobody else learns of these addresses; a form’s own origin has to be told.
+  // Hides these addresses from other sites; the origin check of forms still needs the referrer.
   referrer: 'same-origin',
 };
 
-/** The studio’s own screens (specification, section 2): no menu of the public site. */
+/** Layout of the studio's screens (specification, section 2), without the public menu. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">

@@ -4,7 +4,7 @@ import { getSiteIndex, listSiteGroups } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 import { getPriceBook } from '@/prices/store/price-book';
 
-/** Read at each request: the build has no database, and an edit shows at once. */
+/** Rendered on request: the build has no database, and edits appear at once. */
 export const dynamic = 'force-dynamic';
 
 /** `/llms.txt`: prices and pages for assistants. */

@@ -8,8 +8,8 @@ import { priceDraftCookie } from '@/prices/store/price-book';
 const refuse = (words: string, status: number) => new Response(words, { status });
 
 /**
- * Starts a preview for signed-in staff: of a draft, `/preview?path=/blog/my-post`, or of the
- * published pages with a draft of prices, `/preview?path=/pricing&prices=12`.
+ * Starts a preview for signed-in staff. It shows a draft, `/preview?path=/blog/my-post`, or
+ * published pages with draft prices, `/preview?path=/pricing&prices=12`.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
       value: String(draft.id),
       httpOnly: true,
       sameSite: 'lax',
-      // A site on plain http would lose a cookie that asks for https.
+      // A plain http site would lose a secure cookie.
       secure: getEnv().siteUrl.startsWith('https:'),
       path: '/',
     });

@@ -18,14 +18,14 @@ function limit(milliseconds: number): Promise<never> {
   });
 }
 
-/** For load balancers: whether this process can serve what needs the database. */
+/** Readiness check for load balancers: whether this process can reach the database. */
 export async function GET(): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   try {
     await Promise.race([askDatabase(), limit(LIMIT_MS)]);
     return new Response('ready\n', { headers });
   } catch {
-    // The reason stands in the log of whoever looks after the database; it is not for the public.
+    // The reason is in the operator's log, and not for the public.
     return new Response('not ready\n', { status: 503, headers });
   }
 }

@@ -6,7 +6,7 @@ const ofDocument = (collection: CollectionSlug, id: number | string) =>
   sql`task_slug = 'schedulePublish' and input -> 'doc' ->> 'relationTo' = ${collection}
       and input -> 'doc' ->> 'value' = ${String(id)}`;
 
-/** Forgets everything that is or was scheduled for a document: it is deleted. */
+/** Deletes all schedules of a deleted document. */
 export async function dropSchedules(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -19,9 +19,9 @@ export async function dropSchedules(
 }
 
 /**
- * Forgets what failed at its time and has been done since, or is scheduled again.
+ * Deletes failed schedules whose action was since done or rescheduled.
  *
- * @param isPublished what was to be done: publish it, or take it off the site
+ * @param isPublished the scheduled action: publish, or unpublish
  */
 export async function dropFailedSchedules(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import type { User } from '@/payload-types';
 import { execute } from '@/platform/database/transaction';
 import type { EditingState, TakenOver } from '../rules/differences';
 
-/** What a form edits: a document, or a global, which has no number. */
+/** An edited document, or a global, which has no id. */
 export interface Edited {
   slug: string;
   id: number | null;
@@ -12,10 +12,10 @@ export interface Edited {
 
 export type StoredFields = Record<string, unknown>;
 
-/** How long Payload lets a lock stand without a sign of its owner. */
+/** Minutes after which Payload drops a lock without a sign of activity. */
 const lockMinutes = 5;
 
-/** Kept by Payload or by the site, never by a person in a form. */
+/** Fields maintained by Payload or the site, never by staff in a form. */
 const notEdited: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -33,7 +33,7 @@ function isEdited(field: FlattenedField): boolean {
   return !hidden && !readOnly;
 }
 
-/** The fields of a form that a person can change, as far as the configuration says so. */
+/** The form fields that the configuration lets staff change. */
 export function editedFields(fields: readonly FlattenedField[]): FlattenedField[] {
   return fields.filter(isEdited);
 }
@@ -46,7 +46,7 @@ export function fieldsOf(req: PayloadRequest, { slug, id }: Edited): FlattenedFi
   return editedFields(config?.flattenedFields ?? []);
 }
 
-/** Reads what a form would show now: the newest version, as far as the account may see it. */
+/** Reads the form's data: the newest version, limited to the account's rights. */
 export async function readEdited(req: PayloadRequest, { slug, id }: Edited): Promise<StoredFields> {
   const options = { draft: true, depth: 0, overrideAccess: false, req } as const;
   const document =
@@ -56,7 +56,7 @@ export async function readEdited(req: PayloadRequest, { slug, id }: Edited): Pro
   return document as unknown as StoredFields;
 }
 
-/** Makes a second save of the same document wait until the transaction ends. */
+/** Blocks other saves of the same document until the transaction ends. */
 export async function lockEdited(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   const table = sql.identifier(slug.replaceAll('-', '_'));
   await execute(
@@ -79,7 +79,7 @@ async function nameOf(req: PayloadRequest, account: number): Promise<string | nu
   return found?.name ?? null;
 }
 
-/** Who saved last, and when. */
+/** Account and time of the last save. */
 export async function readLastSave(
   req: PayloadRequest,
   { slug, id }: Edited,
@@ -108,7 +108,7 @@ export async function readLastSave(
   };
 }
 
-/** Another account that holds a document at the moment. */
+/** The other account that holds a document's lock. */
 export async function findHolder(
   req: PayloadRequest,
   { slug, id }: Edited,

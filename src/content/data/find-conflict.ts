@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** The words that stand beside a field in the form. */
+/** A field's label in the form. */
 function labelOf(field: FlattenedField): string {
   if (typeof field.label === 'string' && field.label) return field.label;
   const words = field.name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
@@ -46,7 +46,7 @@ function wordOption(field: FlattenedField, value: unknown): string {
   return typeof found === 'object' && typeof found.label === 'string' ? found.label : String(value);
 }
 
-/** The title of what a relation leads to, as far as the account may see it. */
+/** Title of a related document, if the account may read it. */
 async function wordRelation(req: PayloadRequest, field: FlattenedField, value: unknown) {
   const pair = value as { relationTo?: string; value?: unknown };
   const isPair = typeof value === 'object' && value !== null && 'relationTo' in pair;
@@ -94,9 +94,9 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Writes the value of a field as a person would read it in the form, a row or paragraph a line.
+ * Words a field's value as the form shows it, one row or paragraph per line.
  *
- * @returns an empty string for nothing
+ * @returns an empty string for an empty field
  */
 async function wordValue(
   req: PayloadRequest,
@@ -109,7 +109,7 @@ async function wordValue(
   if (field.type === 'date') return wordDate(value);
   if (field.type === 'number' && field.name.endsWith('Pence')) return formatPence(Number(value));
   if (field.type === 'array' || field.type === 'blocks') {
-    // A form sends a list without rows as their number.
+    // Forms send the row count in place of an empty list.
     return Array.isArray(value) ? wordRows(req, field, value as Row[]) : '';
   }
   if (field.type === 'group' || field.type === 'tab') {
@@ -127,7 +127,7 @@ async function wordValue(
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** Whether what the account sends for a field would be stored at all. */
+/** Whether the account has the right to update a field. */
 async function mayUpdate(
   req: PayloadRequest,
   { id }: Edited,
@@ -177,10 +177,10 @@ async function describeDifferences(
 }
 
 /**
- * Compares what a form holds with what is stored now.
+ * Compares a form's data with the stored data.
  *
- * @param base what the form was made from; with it, only fields count that changed since then
- * @returns null when nothing differs
+ * @param base the version the form was loaded from; limits the comparison to fields changed since
+ * @returns null without differences
  */
 export async function findConflict(
   req: PayloadRequest,
@@ -202,7 +202,7 @@ export async function findConflict(
   return { ...(await readLastSave(req, edited)), fields: differing, edition };
 }
 
-/** Whether any field that staff edit is another by now than what a form was made from. */
+/** Whether an editable field has changed since the form was loaded. */
 export async function isStale(
   req: PayloadRequest,
   edited: Edited,

@@ -21,7 +21,7 @@ import {
   type Stored,
 } from '../rules/price-quotes';
 
-/** As the site’s own lists sort them; the others are in the order that staff gave them. */
+/** Sort order where the site's lists have one; other collections use the staff's order. */
 const sorting: Partial<Record<ContentCollection, string>> = {
   pages: 'path',
   posts: '-publishedOn',
@@ -50,7 +50,7 @@ interface Places {
   bookOf: (version: PriceVersion) => PriceBook;
 }
 
-/** Every place of the site that quotes prices, and the price book in any version. */
+/** All places that quote prices, and a builder for the price book of any version. */
 async function readPlaces(req: PayloadRequest): Promise<Places> {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
@@ -59,10 +59,10 @@ async function readPlaces(req: PayloadRequest): Promise<Places> {
   return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
 }
 
-/** Where each price of the board shows. */
+/** Pages that show each price of the board. */
 export interface PricePlaces {
   pages: { path: string | null; title: string }[];
-  /** Indexes into `pages`, by the name of the price. */
+  /** Indices into `pages`, by price. */
   byFigure: Record<string, number[]>;
 }
 
@@ -77,7 +77,7 @@ export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces>
   };
 }
 
-/** The places that would show something else with these prices. */
+/** Places whose figures would change with these prices. */
 export async function readChangedPages(
   req: PayloadRequest,
   figures: NewFigures,

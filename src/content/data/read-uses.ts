@@ -4,7 +4,7 @@ import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths
 import { isNode, referenceIn, valuesIn } from '../rules/lexical';
 import { tokensIn } from '../rules/price-quotes';
 
-/** A document that another one names. */
+/** A document referenced by another. */
 interface Reference {
   collection: string;
   id: number;
@@ -46,43 +46,46 @@ function inField(field: FlattenedField, value: unknown): Reference[] {
 }
 
 /**
- * Finds the documents and pictures that a stored document names, in relations and formatted texts.
+ * Finds the documents and pictures referenced by a stored document, in relations and rich texts.
  *
- * @param fields of its collection, as Payload keeps them
+ * @param fields of its collection, in Payload's flattened form
  * @param values the document or a row of it, with relations as ids
  */
 function listReferences(fields: readonly FlattenedField[], values: unknown): Reference[] {
   return fields.flatMap((field) => inField(field, (values as Values)[field.name]));
 }
 
-/** Whether a link leads to a page, to a place on it too. */
+/** Whether a link leads to a page, anchors included. */
 function leadsTo(href: string, address: string): boolean {
   return href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)));
 }
 
-/** Whether a link to one of the addresses stands anywhere in a stored document. */
+/** Whether a stored document contains a link to one of the addresses. */
 function hasLinkTo(addresses: readonly string[], values: unknown): boolean {
   return [...valuesIn(values)].some(
     (item) => typeof item === 'string' && addresses.some((address) => leadsTo(item, address)),
   );
 }
 
-/** Whether a document quotes a figure of something, e.g. `package:growth`. */
+/** Whether a document quotes a figure of an item, e.g. `package:growth`. */
 function quotesFigureOf(name: string, values: unknown): boolean {
   return tokensIn(values).some((token) => token === name || token.startsWith(`${name}:`));
 }
 
-/** A place that would miss a document if it went. */
+/** A place affected by deleting a document. */
 export interface Use {
   /** E.g. `Post: How to hire a web designer`. */
   label: string;
-  /** Where it is edited, below the path of the back office. */
+  /** Edit page, relative to the back office's path. */
   path: string;
-  /** It stands only in changes that are not published. */
+  /** The reference is in unpublished changes only. */
   isDraft: boolean;
 }
 
-/** What is searched for links, relations, pictures and live figures. Clients’ papers are fixed. */
+/**
+ * Collections searched for links, relations, pictures and live figures. Sent proposals are
+ * excluded, because they are frozen.
+ */
 const searched = [
   'pages',
   'posts',
@@ -114,7 +117,7 @@ const settings = [
   'scanner-settings',
 ] as const satisfies readonly GlobalSlug[];
 
-/** What live figures call the documents of a collection. */
+/** Prefix of live figures, by collection. */
 const figureKinds: Partial<Record<CollectionSlug, string>> = {
   packages: 'package',
   retainers: 'retainer',
@@ -128,7 +131,7 @@ interface Place extends Omit<Use, 'isDraft'> {
   collection: string | null;
   id: number | null;
   fields: readonly FlattenedField[];
-  /** As the site shows it, then with what is not published yet. */
+  /** The published version, followed by the unpublished one. */
   versions: { isDraft: boolean; values: Record<string, unknown> }[];
 }
 
@@ -184,7 +187,7 @@ async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]
   };
 }
 
-/** Everything that can name a document; read once for a request that takes many away. */
+/** All possible places of references; read once per request, also for bulk deletion. */
 function readPlaces(req: PayloadRequest): Promise<Place[]> {
   const context = req.context as { placesOfUse?: Promise<Place[]> };
   context.placesOfUse ??= (async () => {
@@ -196,7 +199,7 @@ function readPlaces(req: PayloadRequest): Promise<Place[]> {
   return context.placesOfUse;
 }
 
-/** Where a document is on the site at the moment; `null` when it has no page, or none yet. */
+/** A document's present address; `null` without a published page. */
 export async function readAddress(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -208,8 +211,8 @@ export async function readAddress(
 }
 
 /**
- * Finds what names a document: links in menus and texts, relations, pictures, live figures and
- * redirects, published or in drafts. What lies in the trash doesn’t count.
+ * Finds references to a document: menus, texts, relations, pictures, live figures and redirects.
+ * Drafts count, the trash does not.
  */
 export async function readUses(
   req: PayloadRequest,

@@ -19,7 +19,7 @@ const sizeLabels: Record<(typeof featureSizes)[number], string> = {
   wide: 'Wide',
 };
 
-/** What was asked, what was made, and how. */
+/** Brief, result and method of the project. */
 export const storyFields: Field[] = [
   richTextField('challenge', 'The challenge'),
   richTextField('solution', 'The solution'),
@@ -137,7 +137,7 @@ function validatePreview(value: string | null | undefined): string | true {
   );
 }
 
-/** What the portfolio’s card and the top of the page show. */
+/** Fields of the portfolio card and the page's head. */
 export const cardFields: Field[] = [
   { name: 'title', type: 'text', label: 'Project', required: true, maxLength: 80 },
   priceTextareaField({
@@ -201,7 +201,7 @@ export const cardFields: Field[] = [
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
-/** What it cost, and what came of it. */
+/** Costs and results. */
 export const resultFields: Field[] = [
   {
     name: 'investment',
@@ -271,7 +271,7 @@ export const resultFields: Field[] = [
   },
 ];
 
-/** The next step, after whatever sections the study has. */
+/** The next step, at the end of the study. */
 export const nextStepFields: Field[] = [
   {
     name: 'cta',

@@ -23,9 +23,9 @@ const comparison = z.strictObject({
 });
 
 /**
- * Which document or global is asked about. Whether this one may be read, Payload says later.
+ * Parses the document or global from a request. Payload checks read access to it later.
  *
- * @throws Forbidden to accounts that edit none of its kind
+ * @throws Forbidden for accounts that cannot edit this kind
  */
 function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>): Edited {
   const user = req.user as User | null;
@@ -35,7 +35,7 @@ function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>):
   return { slug, id: id ?? null };
 }
 
-/** `POST /api/editing/state`: who holds a document and who saved it last, for open forms. */
+/** `POST /api/editing/state`: lock and last save of a document, for open forms. */
 const stateEndpoint: Endpoint = {
   path: '/editing/state',
   method: 'post',
@@ -50,8 +50,8 @@ const stateEndpoint: Endpoint = {
 };
 
 /**
- * `POST /api/editing/compare`: what a form holds that is not stored, field by field; with its base,
- * of what others changed since.
+ * `POST /api/editing/compare`: unsaved fields of a form. With its base, only fields that others
+ * changed since.
  */
 const compareEndpoint: Endpoint = {
   path: '/editing/compare',

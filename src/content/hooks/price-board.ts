@@ -15,7 +15,7 @@ import { readChangedPages, readPricePlaces } from '../data/read-places';
 const pence = z.int().min(0, 'An amount can’t be below zero.');
 
 const order = z.strictObject({
-  // With the prices that the person saw: whoever saves gets what they looked at and nothing else.
+  // Each edit carries the price that the staff member saw, so an unseen price is never replaced.
   edits: z
     .array(
       z.strictObject({
@@ -26,7 +26,7 @@ const order = z.strictObject({
     )
     .min(1, 'There is no new price to save.')
     .max(500, 'That are more prices than the site has.'),
-  /** The entry of the history that is taken back. */
+  /** History entry to revert. */
   reverts: z.int().positive().optional(),
 });
 
@@ -43,7 +43,7 @@ async function readOrder(req: PayloadRequest): Promise<z.infer<typeof order>> {
   return data;
 }
 
-/** Every one of the prices has to be one that this person may change. */
+/** Checks the account's right to change every given price. */
 function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   const { role } = req.user as User;
   for (const { figure } of edits) {
@@ -59,7 +59,7 @@ function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   }
 }
 
-/** What is taken back has to be in the entry, and go back to what the entry says. */
+/** Checks that a revert names prices of the entry, with the entry's values. */
 async function checkRevert(
   req: PayloadRequest,
   edits: readonly PriceEdit[],
@@ -115,8 +115,8 @@ function answer(body: object): Response {
 }
 
 /**
- * What the price board asks: `GET board` and `GET places` read the prices and where they show, `POST
- * preview` keeps new prices to look at them, `POST save` saves them.
+ * Endpoints of the price board. `GET board` and `GET places` read prices and the pages that show
+ * them; `POST preview` stores a draft; `POST save` saves.
  */
 export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [
   {

@@ -2,8 +2,8 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { type Addressed, type PagedCollection, pathOf } from '@/platform/paths';
 
 /**
- * Drafts and a bounded history. What is published at a set time goes through our own dialog and
- * task: Payload’s accept what can’t be published, and tell nobody when it fails.
+ * Drafts and a bounded history. Scheduled publishing uses our own dialog and task: Payload's accept
+ * unpublishable documents and fail silently.
  */
 export const draftsWithHistory = {
   maxPerDoc: 20,
@@ -11,11 +11,9 @@ export const draftsWithHistory = {
 } satisfies CollectionConfig['versions'];
 
 /**
- * The same with autosave, for documents that are edited beside a live preview.
- *
- * The pause before a save is long on purpose: what somebody types into two fields while a save is
- * under way, Payload may set back to what that save held (payloadcms/payload#17676). Saves then happen in
- * pauses of typing, not during it.
+ * The same with autosave, for documents edited beside a live preview.
+ * The long interval is deliberate: Payload may reset input typed during a save to that save's
+ * values (payloadcms/payload#17676). A long interval lets saves happen in pauses of typing.
  */
 export const autosavedDrafts = {
   maxPerDoc: 20,
@@ -25,7 +23,7 @@ export const autosavedDrafts = {
   },
 } satisfies CollectionConfig['versions'];
 
-/** The editor's form holds ids; the address of a niche in a city needs the slugs behind them. */
+/** The form holds ids, but a niche page's address needs the slugs of city and niche. */
 async function withSlugs(doc: Addressed, req: PayloadRequest): Promise<Addressed> {
   const slugOf = async (collection: 'cities' | 'niches', id: unknown) =>
     typeof id === 'number' || typeof id === 'string'
@@ -34,7 +32,7 @@ async function withSlugs(doc: Addressed, req: PayloadRequest): Promise<Addressed
   return { city: await slugOf('cities', doc.city), niche: await slugOf('niches', doc.niche) };
 }
 
-/** Where the preview of a document starts; the route checks who asks before it shows a draft. */
+/** Address of a document's preview; the route checks access before showing a draft. */
 async function previewUrl(
   collection: PagedCollection,
   doc: Addressed,

@@ -3,12 +3,12 @@ import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
 import { cityNichePath } from '@/platform/paths';
 
 /**
- * Sends visitors of an address that a document has left to where it is now, or to the page that an
- * editor chose in its place. Older redirects to the left address are pointed at the new one, and one that stands in the new address's way goes,
- * so that there is never a chain or a loop.
+ * Redirects a document's old address to its new one, or to an address chosen by an editor. Older
+ * redirects to the old address are updated, and conflicting ones deleted, which prevents chains and
+ * loops.
  *
- * @param from the path the document was published under
- * @param to the path it is published under now
+ * @param from the published path before the change
+ * @param to the published path after it
  */
 export async function redirectOldAddress(
   from: string,
@@ -36,7 +36,7 @@ export async function redirectOldAddress(
   });
 }
 
-/** A page that is on the site again, or for the first time, has its address to itself. */
+/** Deletes the redirect from an address that a published page now uses. */
 export async function dropRedirectFrom(address: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     collection: 'redirects',
@@ -68,8 +68,8 @@ async function partnerSlugs(
 }
 
 /**
- * When a city or a niche is renamed, its pages of a niche in a city move along: their old
- * addresses redirect, too. Runs before the hook that keeps the new row for the next change.
+ * Redirects the niche pages of a renamed city or niche. It runs before the hook that stores the new
+ * row for the next change.
  */
 export function redirectNichePages(part: 'city' | 'niche'): CollectionAfterChangeHook {
   return async ({ collection, doc, req }) => {

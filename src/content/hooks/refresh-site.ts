@@ -34,7 +34,7 @@ function isPaged(slug: string): slug is PagedCollection {
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const before = recallLiveRow(req, collection.slug, doc.id);
   const now = await readLiveRow(collection.slug, doc.id, req);
-  // A saved draft leaves the published row as it is: nothing to show, nothing to clear.
+  // Saving a draft leaves the published row unchanged, so no cache has to be cleared.
   if (before?.updatedAt === now?.updatedAt) return doc;
   if (isPaged(collection.slug)) {
     const from = before && pathOf(collection.slug, before);
@@ -55,8 +55,8 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
 };
 
 /**
- * Hooks of every collection that the public site shows: publish, unpublish, rename, delete,
- * schedule. New arrays for each collection: Payload adds a collection's own hooks to them.
+ * Hooks that refresh the public site after publish, unpublish, rename, delete and schedule. Each
+ * collection gets new arrays, because Payload appends its hooks to them.
  */
 export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   return {
@@ -71,7 +71,7 @@ const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** The same for collections without drafts: what is saved is live. */
+/** The same for collections without drafts, where each save is live. */
 export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']> {
   return { afterChange: [everySaveShows], afterDelete: [afterDelete] };
 }

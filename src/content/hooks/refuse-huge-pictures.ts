@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { problem } from '@/accounts/hooks/access';
 
 /**
- * Points of a picture, all its frames together. Each takes up to four bytes of memory, however small
- * the file is; a large telephone makes 64 million.
+ * Maximum pixels of a picture over all frames. Decoding takes up to four bytes of memory each, even
+ * for a small file; a large phone makes 64 million.
  */
 export const mostPixels = 70_000_000;
 
-/** WebP holds no longer side. */
+/** WebP's maximum side length in pixels. */
 const longestSide = 16_383;
 
 const kinds: readonly ((head: Buffer) => boolean)[] = [
@@ -20,8 +20,8 @@ const kinds: readonly ((head: Buffer) => boolean)[] = [
 const inWords = (count: number) => count.toLocaleString('en-GB');
 
 /**
- * Refuses a picture that would take much memory to decode. Only its head is read, before Payload decodes
- * it. What is no picture for the web is left to Payload, which refuses it.
+ * Refuses pictures that need much memory to decode. It reads only the header, before Payload
+ * decodes the file. Other files are left to Payload, which refuses them.
  */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ req }) => {
   const data = req.file?.data;

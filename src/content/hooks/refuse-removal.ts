@@ -23,7 +23,7 @@ function listUses(uses: readonly Use[]): string {
   return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-/** Why a page has to stay where it is; `null` when it may go. */
+/** Reason why a page is required at its address; `null` if it may be removed. */
 export async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
   const { legal } = await req.payload.findGlobal({ slug: 'navigation', req, depth: 0 });
   return findPageNeed(
@@ -33,9 +33,9 @@ export async function readPageNeed(req: PayloadRequest, address: string): Promis
 }
 
 /**
- * Keeps a page that the site needs on the site, at its address.
+ * Refuses to remove or move a page that the site requires.
  *
- * @throws a refusal that says what needs it
+ * @throws a refusal that names the reason
  */
 export async function refuseWhenNeeded(req: PayloadRequest, address: string): Promise<void> {
   const need = await readPageNeed(req, address);
@@ -48,8 +48,8 @@ export async function refuseWhenNeeded(req: PayloadRequest, address: string): Pr
 }
 
 /**
- * Keeps what others use. A picture stays while anything shows it. Everything else may go once the
- * person has seen what names it, which only the dialog under “Delete …” knows.
+ * Refuses to delete referenced documents. A picture must be unused. Other documents need a
+ * confirmation, which only the dialog under “Delete …” can give.
  */
 async function refuseWhenUsed(
   req: PayloadRequest,
@@ -83,7 +83,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({
 };
 
 const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
-  // Code of the product acts for no person: it clears up what it made itself.
+  // Requests without a user come from the product's own code, which may delete its own records.
   if (!req.user) return;
   const address = await readAddress(req, slug, id);
   if (address) await refuseWhenNeeded(req, address);
@@ -95,7 +95,7 @@ const beforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, 
     trash: true,
     select: { deletedAt: true } as never,
   })) as { deletedAt?: string | null };
-  // What lies in the trash has left the places that named it already.
+  // Moving a document to the trash has already removed its references.
   if (slug === 'media' || !deletedAt) await refuseWhenUsed(req, slug, id);
 };
 
@@ -109,7 +109,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, doc, req
   return doc;
 };
 
-/** Hooks of every collection with a trash, beside its own. */
+/** Adds removal rules to a collection with a trash, in addition to its own hooks. */
 export function withRemovalRules(
   hooks: CollectionConfig['hooks'] = {},
 ): NonNullable<CollectionConfig['hooks']> {
@@ -117,7 +117,7 @@ export function withRemovalRules(
     ...hooks,
     beforeChange: [beforeChange, ...(hooks.beforeChange ?? [])],
     afterChange: [afterChange, ...(hooks.afterChange ?? [])],
-    // A collection’s own words say more than that it is named somewhere.
+    // A collection's own refusal is more specific than a list of references, so it runs first.
     beforeDelete: [...(hooks.beforeDelete ?? []), beforeDelete],
     afterDelete: [afterDelete, ...(hooks.afterDelete ?? [])],
   };

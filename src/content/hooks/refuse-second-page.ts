@@ -3,7 +3,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 const idOf = (related: unknown) =>
   typeof related === 'object' && related !== null ? (related as { id: number }).id : related;
 
-/** Two pages for the same niche in the same city would share one address. */
+/** Refuses a second page for a niche in a city, because both would share one address. */
 export const refuseSecondPage: CollectionBeforeValidateHook = async ({
   collection,
   data,

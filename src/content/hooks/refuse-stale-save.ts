@@ -25,8 +25,8 @@ import { editionHeader, type SaveConflict, type TakenOver } from '../rules/diffe
 import { type Edition, editionOf, editionSchema } from '../rules/edition';
 
 /**
- * Who saved a document last. Only told by name, and only to staff who edit it, too. Payload
- * refuses conditions on a hidden field, which would tell strangers about accounts.
+ * Account of the last save. Its name is shown only to staff who edit the document. Payload refuses
+ * conditions on a hidden field, which would leak account data.
  */
 export const savedByField: RelationshipField = {
   name: 'savedBy',
@@ -49,8 +49,8 @@ function wordHolder({ by, at }: TakenOver): string {
 }
 
 /**
- * The base that a form sends along. Only for the document that the request is about: a hook that
- * changes another one has no form.
+ * The base sent by a form. Only the requested document has one; documents changed by hooks have no
+ * form.
  */
 function readBase(req: PayloadRequest, { slug, id }: Edited): Edition | null {
   const header = req.headers?.get(editionHeader);
@@ -68,7 +68,7 @@ async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown):
   const base = readBase(req, edited);
   if (!base) return;
   req.context.isEditionChecked = true;
-  // From here on, whoever saves at the same moment waits, and is then compared with this save.
+  // A concurrent save waits for this lock and is then compared with this save.
   await lockEdited(req, edited);
   const takenOver = await findHolder(req, edited);
   if (takenOver) throw new Refusal(wordHolder(takenOver), 423, { takenOver });
@@ -77,8 +77,8 @@ async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown):
 }
 
 /**
- * Refuses the save of a form whose base is not what is stored now. Without a base (a job, the price
- * board, many at once) a save says exactly which fields it changes, and passes.
+ * Refuses a save from a stale form. Saves without a base (jobs, the price board, bulk edits) change
+ * only named fields, and pass.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   args,
@@ -103,7 +103,7 @@ export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({
   return args;
 };
 
-/** Notes who saves; what the site does by itself belongs to no account. */
+/** Records the saving account; automatic changes by the site have none. */
 export const noteSavedBy: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,
@@ -120,7 +120,7 @@ function withEdition(doc: StoredFields, fields: readonly FlattenedField[]): Stor
   return { ...doc, _edition: editionOf(doc, names) };
 }
 
-/** Gives a form its base. In lists, and to strangers, it would only cost. */
+/** Adds the base to a form's data. Lists and visitors do not need it. */
 export const addEdition: CollectionAfterReadHook = ({ collection, doc, findMany, req }) =>
   req.user && !findMany ? withEdition(doc, collection.flattenedFields) : doc;
 

@@ -16,19 +16,19 @@ const order = named.extend({
   isForGood: z.boolean(),
 });
 
-/** What the dialog shows before something goes. */
+/** Data of the delete dialog. */
 export interface Removal {
-  /** Where it is on the site at the moment. */
+  /** Present address on the site. */
   address: string | null;
-  /** Why it has to stay; `null` when it may go. */
+  /** Reason why it is required; `null` if it may be deleted. */
   need: string | null;
   uses: Use[];
-  /** Where visitors of its address can be sent. */
+  /** Possible redirect targets for the document's visitors. */
   pages: { path: string; title: string }[];
   mayDeleteForGood: boolean;
 }
 
-/** The collection that a request names, if it has a trash that its sender may fill. */
+/** The requested collection, if it has a trash and the account may delete there. */
 function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
   const user = req.user as User | null;
   const known = req.payload.collections[slug as CollectionSlug]?.config;
@@ -91,8 +91,7 @@ async function remove(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * What the dialog under “Delete …” asks: what would miss a document, then to take it away and send
- * visitors of its address elsewhere.
+ * Endpoints of the dialog under “Delete …”: list the references, then delete and redirect visitors.
  */
 export const removalEndpoints: Endpoint[] = [
   {

@@ -27,7 +27,7 @@ const order = named.extend({
 });
 const cancelled = z.object({ job: z.number().int().positive() });
 
-/** What the dialog under “Publish at a set time …” shows. */
+/** Data of the dialog under “Publish at a set time …”. */
 export interface Schedules {
   isPublished: boolean;
   waiting: { job: number; isPublished: boolean; at: string; isMine: boolean }[];
@@ -41,7 +41,7 @@ interface Waiting {
   by: string | null;
 }
 
-/** The collection that a request names, if its sender may publish there. */
+/** The requested collection, if the account may publish there. */
 function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
   const user = req.user as User | null;
   const known = req.payload.collections[slug as CollectionSlug]?.config;
@@ -75,8 +75,8 @@ async function readSchedules(req: PayloadRequest): Promise<Schedules> {
 }
 
 /**
- * Does what is to be scheduled, and takes it back: the rules of today are the best guess at those of
- * the day.
+ * Runs the scheduled action and rolls it back. The present rules are the best available check of
+ * the scheduled day's.
  *
  * @throws a refusal that says what is missing
  */
@@ -148,7 +148,7 @@ async function cancel(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** What the dialog under “Publish at a set time …” asks. */
+/** Endpoints of the dialog under “Publish at a set time …”. */
 export const scheduleEndpoints: Endpoint[] = [
   {
     path: '/schedules',

@@ -13,9 +13,9 @@ import { describePublishProblem } from '../rules/schedule';
 
 export interface ScheduledInput {
   type?: 'publish' | 'unpublish' | null;
-  /** The id is a text, as Payload’s own schedule has it. */
+  /** The id is a string, as in Payload's own schedules. */
   doc?: { relationTo: CollectionSlug; value: string | number } | null;
-  /** Who scheduled it, and with whose rights it is done. */
+  /** Account that scheduled the action; the job runs with its rights. */
   user?: { relationTo: 'users'; value: number } | null;
 }
 
@@ -27,7 +27,7 @@ async function readAccount(payload: Payload, user: ScheduledInput['user']): Prom
   return payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true });
 }
 
-/** What the document is called, as its newest version has it. */
+/** A document's title in its newest version. */
 async function readName(
   payload: Payload,
   { relationTo: collection, value: id }: NonNullable<ScheduledInput['doc']>,
@@ -46,7 +46,7 @@ async function readName(
   return `${config.labels.singular}: ${String(title)}`;
 }
 
-/** Those who can mend it: who scheduled it, or the admins when that account is gone. */
+/** Recipients of a failure mail: the scheduling account, or the admins if it was deleted. */
 async function readRecipients(
   payload: Payload,
   account: User | null,
@@ -105,10 +105,10 @@ async function publish(
 }
 
 /**
- * Does what was scheduled with the rights of who scheduled it. When it can’t be done, that person is
- * told by mail, and the first page of the back office keeps the reason until it is mended.
+ * Runs a scheduled action with the rights of its account. A failure is mailed to that account and
+ * listed on the dashboard until it is resolved.
  *
- * @throws the reason in words, which the job keeps
+ * @throws the worded reason, which the job stores
  */
 async function publishOnTime({
   input,
@@ -133,8 +133,8 @@ async function publishOnTime({
 }
 
 /**
- * Publishes a document, or takes it off the site, at a set time. In the place of Payload’s own task of
- * that name, which tells nobody when it fails.
+ * Publishes or unpublishes a document at a set time. It replaces Payload's task of the same name,
+ * which fails silently.
  */
 export const schedulePublishTask: TaskConfig<{ input: ScheduledInput; output: object }> = {
   slug: 'schedulePublish',

@@ -4,26 +4,26 @@ import { type LetterHead, setLetter } from '@/platform/mail/letter';
 import type { MailDefinition } from '@/platform/mail/mail-log';
 
 interface FailedSchedule {
-  /** Whom it is written to. */
+  /** The recipient's name. */
   name: string;
   email: string;
   /** E.g. `Post: How to hire a web designer`. */
   document: string;
-  /** It was to be published; otherwise it was to come off the site. */
+  /** The scheduled action: publish if true, unpublish otherwise. */
   isPublished: boolean;
-  /** In a sentence. */
+  /** One sentence. */
   reason: string;
-  /** Opens the document in the back office. */
+  /** Address of the document in the back office. */
   link: string;
 }
 
-/** Its text is written when it is queued, and lies in the log. */
+/** The text is written when the mail is queued, and stored in the log. */
 export const scheduleFailed: MailDefinition = {
   kind: 'schedule-failed',
   label: 'Not published at its time, to us',
 };
 
-/** Tells staff that something was not published at its time, and why. */
+/** Tells staff that a scheduled action failed, and why. */
 export async function queueScheduleFailed(
   req: PayloadRequest,
   head: LetterHead,

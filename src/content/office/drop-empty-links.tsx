@@ -11,10 +11,10 @@ import { useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { isEmptyLink } from '../rules/lexical';
 
-/** Payload closes the drawer first and fills in the link a moment later. */
+/** Milliseconds: Payload closes the drawer first and fills in the link a moment later. */
 const settledMs = 50;
 
-/** Takes links without an address away; their words stay. */
+/** Removes links without an address and keeps their text. */
 function $dropEmptyLinks(node: LexicalNode): void {
   if (!$isElementNode(node)) return;
   for (const child of node.getChildren()) $dropEmptyLinks(child);
@@ -26,8 +26,8 @@ function $dropEmptyLinks(node: LexicalNode): void {
 }
 
 /**
- * Payload makes a link before its drawer asks where it leads, and leaves it there when the drawer
- * is closed without an answer. An address of nothing would then refuse to be published.
+ * Removes empty links from the editor. Payload inserts a link before its drawer opens and keeps it
+ * if the drawer is cancelled. An empty address would then block publishing.
  */
 function DropEmptyLinks() {
   const [editor] = useLexicalComposerContext();

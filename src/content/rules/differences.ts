@@ -1,16 +1,16 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an empty field can look like: a form and the database don’t agree on it. */
+/** Empty values, which forms and the database represent differently. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The back office sends a list without rows as their number. */
+/** The back office sends a row count in place of an empty list. */
 const isNoRows = (value: unknown, other: unknown) =>
   value === 0 && Array.isArray(other) && other.length === 0;
 
-/** What a relation leads to, looked up or not. */
+/** Id of a relation, populated or not. */
 function idOrValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Fields;
@@ -36,10 +36,10 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Names the fields that would be others, of a document that a form sends back as a whole.
+ * Names the fields that a submitted document would change.
  *
- * @param stored as the database has it
- * @param sent as it came; a field that is missing stays as it is
+ * @param stored as in the database
+ * @param sent as received; missing fields do not change
  */
 export function changedFields<Name extends string>(
   stored: Fields,
@@ -49,47 +49,47 @@ export function changedFields<Name extends string>(
   return names.filter((name) => sent[name] !== undefined && !isSame(stored[name], sent[name]));
 }
 
-/** A field that two people left with different values, in the words of the form. */
+/** A field with different values from two accounts, worded as in the form. */
 export interface FieldDifference {
   name: string;
   label: string;
-  /** What the form holds; empty for nothing. */
+  /** The form's value; an empty string for no value. */
   yours: string;
-  /** What is stored. */
+  /** The stored value. */
   theirs: string;
-  /** What is stored, as a form takes it. */
+  /** The stored value in the form's representation. */
   value: unknown;
-  /** Whether the form changed it at all since it was opened. */
+  /** Whether the form's user changed the field. */
   changedHere: boolean;
 }
 
-/** Why a save was refused: who saved in the meantime, when, and what differs. */
+/** A refused save: account, time and differences of the other save. */
 export interface SaveConflict {
-  /** The name of the account; null when the site did it, or an account that is gone. */
+  /** Name of the account; null for the site itself or a deleted account. */
   savedBy: string | null;
-  /** Whether it was the same account, in another window. */
+  /** Whether the other save came from the same account, in another window. */
   isSelf: boolean;
   /** ISO date and time. */
   savedAt: string;
   fields: FieldDifference[];
-  /** The base of the next save, field by field. */
+  /** Base of the next save, by field. */
   edition: Record<string, string>;
 }
 
-/** Who has a document now. */
+/** Account that now edits the document. */
 export interface TakenOver {
   by: string;
   /** ISO date and time. */
   at: string;
 }
 
-/** What an open form asks every few seconds. */
+/** State polled every few seconds by an open form. */
 export interface EditingState {
-  /** Another account that is editing. */
+  /** The other account that is editing. */
   holder: TakenOver | null;
   savedAt: string;
   savedBy: string | null;
-  /** Whether the account that asks saved it last. */
+  /** Whether the requesting account made the last save. */
   isSelf: boolean;
 }
 
@@ -97,8 +97,8 @@ const context = 1;
 const gap = '…';
 
 /**
- * Leaves out the lines that both texts begin and end with, but for one on each side, so that a long
- * text shows where it differs.
+ * Drops common lines at the start and end of two texts, except one on each side, so that the
+ * difference is visible.
  */
 export function keepDifference(one: string, other: string): [string, string] {
   const [left, right] = [one.split('\n'), other.split('\n')];
@@ -118,5 +118,5 @@ export function keepDifference(one: string, other: string): [string, string] {
   return [shorten(left), shorten(right)];
 }
 
-/** The request header in which a form names its base. */
+/** Request header with a form's base. */
 export const editionHeader = 'x-edition';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
-/** What a form was made from: for each field that staff edit, a print of its value. */
+/** The version a form was loaded from: a hash per editable field. */
 export type Edition = Readonly<Record<string, string>>;
 
-/** An edition as a form sends it back. */
+/** An edition as sent by a form. */
 export const editionSchema = z.record(
   z.string().refine(fitsInto(100)),
   z.string().refine(fitsInto(20)),
 );
 
 /**
- * Writes a value the same way however it was read: without empty fields, the order of keys, the
- * numbers of rows, and what a relation leads to.
+ * Normalises a value across sources: drops empty fields, row ids and populated relations, and sorts
+ * keys.
  */
 function canonical(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
@@ -30,25 +30,25 @@ function canonical(value: unknown): unknown {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** FNV-1a over code units, from a seed: nothing secret, only unlikely to meet twice. */
+/** FNV-1a over code units with a seed: not cryptographic, but collisions are unlikely. */
 function hash(text: string, seed: number): string {
   let sum = seed;
   for (let index = 0; index < text.length; index += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   }
-  // The last steps spread a difference at the very end over all bits.
+  // The final mixing spreads a difference in the last characters over all bits.
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
   return ((sum ^ (sum >>> 16)) >>> 0).toString(36);
 }
 
-/** A short print of a value: two that are equal have the same one. */
+/** A short hash of a value; equal values have equal hashes. */
 export function printOf(value: unknown): string {
   const text = JSON.stringify(canonical(value)) ?? '';
   return `${hash(text, 0x811c9dc5)}-${hash(text, 0x9e3779b9)}`;
 }
 
-/** The edition of a document, of the fields that are named. */
+/** The edition of a document, limited to the named fields. */
 export function editionOf(
   document: Readonly<Record<string, unknown>>,
   names: readonly string[],
@@ -56,7 +56,7 @@ export function editionOf(
   return Object.fromEntries(names.map((name) => [name, printOf(document[name])]));
 }
 
-/** Names the fields that are no longer what the form was made from. */
+/** Names the fields that have changed since a form was loaded. */
 export function staleFields(base: Edition, current: Edition): string[] {
   return Object.keys(current).filter((name) => name in base && base[name] !== current[name]);
 }

@@ -1,4 +1,4 @@
-/** What a question is about; a page's FAQ section picks one. */
+/** Topics of questions; a page's FAQ section picks one. */
 export const faqTopics = [
   { value: 'general', label: 'General' },
   { value: 'pricing', label: 'Pricing' },

@@ -1,4 +1,4 @@
-/** As much of an editor state as rules need: nodes with children, text and fields. */
+/** The part of an editor state that rules need: nodes with children, text and fields. */
 export interface LexicalNode {
   type: string;
   version?: number;
@@ -6,7 +6,7 @@ export interface LexicalNode {
   tag?: string;
   children?: LexicalNode[];
   fields?: Readonly<Record<string, unknown>>;
-  /** Of a picture: its collection and document. */
+  /** Collection and document of a picture. */
   relationTo?: unknown;
   value?: unknown;
 }
@@ -16,9 +16,9 @@ export interface LexicalState {
 }
 
 /**
- * Lists the nodes of a formatted text in reading order, each before what is inside it.
+ * Lists the nodes of a rich text in reading order, parents before children.
  *
- * @param state nothing for a field that no editor filled
+ * @param state `null` for an empty field
  */
 export function lexicalNodes(state: LexicalState | null | undefined): LexicalNode[] {
   const found: LexicalNode[] = [];
@@ -31,19 +31,19 @@ export function lexicalNodes(state: LexicalState | null | undefined): LexicalNod
   return found;
 }
 
-/** Whether a stored value looks like a node of a formatted text. */
+/** Whether a stored value has the shape of a rich-text node. */
 export function isNode(value: unknown): value is LexicalNode {
   return (
     typeof value === 'object' && value !== null && typeof (value as LexicalNode).type === 'string'
   );
 }
 
-/** The token of a live figure inside a text, e.g. `package:growth`; `null` for other nodes. */
+/** Token of a live figure, e.g. `package:growth`; `null` for other nodes. */
 export function figureIn({ type, fields }: LexicalNode): string | null {
   return type === 'inlineBlock' && typeof fields?.token === 'string' ? fields.token : null;
 }
 
-/** The document that a link or a picture names; `null` for other nodes. */
+/** Document of a link or picture node; `null` for other nodes. */
 export function referenceIn(node: LexicalNode): { collection: string; id: number } | null {
   const { type, fields } = node;
   const isLink = type === 'link' && fields?.linkType === 'internal';
@@ -53,13 +53,13 @@ export function referenceIn(node: LexicalNode): { collection: string; id: number
   return typeof relationTo === 'string' && id ? { collection: relationTo, id: Number(id) } : null;
 }
 
-/** Block-level nodes: a space belongs between them when they are read as one text. */
+/** Block-level nodes, which plain text separates by spaces. */
 const blockTypes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablecell', 'linebreak']);
 
 /**
- * Reads an editor state as plain text, e.g. for structured data, search and reading time.
+ * Converts an editor state to plain text, e.g. for structured data, search and reading time.
  *
- * @param renderToken turns a live figure's token (`package:growth`) into text
+ * @param renderToken converts a live figure's token (`package:growth`) to text
  * @returns one line; an empty string for an empty state
  */
 export function lexicalToText(
@@ -75,7 +75,7 @@ export function lexicalToText(
 }
 
 /**
- * Lists the headings of one rank, in order, e.g. for a list of contents.
+ * Lists the headings of one level in document order, e.g. for a table of contents.
  *
  * @param tag e.g. `h2`
  */
@@ -91,7 +91,7 @@ export function lexicalHeadings(
 
 const noAddress = /^\s*(https?:\/\/)?\s*$/;
 
-/** Whether a link of a formatted text leads nowhere yet, as one does that was just begun. */
+/** Whether a rich-text link has no target yet, like a newly inserted one. */
 export function isEmptyLink(fields: Readonly<Record<string, unknown>>): boolean {
   if (fields.linkType === 'internal') {
     return !(fields.doc as { value?: unknown } | null | undefined)?.value;
@@ -100,10 +100,10 @@ export function isEmptyLink(fields: Readonly<Record<string, unknown>>): boolean 
 }
 
 /**
- * Says which link of a formatted text can’t be used, by its words.
+ * Names the first invalid link of a rich text by its words.
  *
- * @param check the address of a link: true, or what is wrong with it
- * @returns null when all lead somewhere
+ * @param check validates a link's address: true, or an error message
+ * @returns null if all links are valid
  */
 export function wordBadLink(
   state: LexicalState | null | undefined,
@@ -125,8 +125,8 @@ export function wordBadLink(
 }
 
 /**
- * Lists a stored document and every value in it at any depth: rows, plain texts, formatted texts
- * and their nodes.
+ * Iterates over a stored document and all values in it: rows, plain texts, rich texts and their
+ * nodes.
  */
 export function* valuesIn(value: unknown): Generator<unknown> {
   const stack: unknown[] = [value];

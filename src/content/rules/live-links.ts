@@ -1,12 +1,12 @@
 import { demosPrefix } from '@/platform/paths';
 
-/** Answers whether a link on this site leads somewhere at the moment. */
+/** Whether a link on this site has a published target. */
 export type IsLive = (href: string) => boolean;
 
 /**
- * Makes the question from the addresses that are published.
- *
- * Links to other sites, to a part of the same page and to files pass: they are not the CMS's.
+ * Creates the check from the published addresses.
+ * Links to other sites, anchors of the same page and files pass, because the CMS does not manage
+ * them.
  *
  * @param livePaths paths without query or anchor
  */
@@ -22,7 +22,7 @@ export function liveLinkCheck(livePaths: ReadonlySet<string>): IsLive {
 /** Keys that hold the target of a link in CMS documents. */
 const targetKeys = new Set(['href', 'buttonLink', 'linkHref', 'learnMoreHref']);
 
-/** A link in a list goes with its target: a menu entry, a button, a card. */
+/** List items that disappear with their target: a menu entry, a button, a card. */
 function isDeadListItem(item: unknown, list: string, isLive: IsLive): boolean {
   if (typeof item !== 'object' || item === null) return false;
   const { href, label } = item as { href?: unknown; label?: unknown };
@@ -46,12 +46,11 @@ function keep(value: unknown, isLive: IsLive, key: string): unknown {
 }
 
 /**
- * Takes the links out of a document that lead nowhere at the moment: entries of menus, buttons and
- * cards go, other links lose their target. So that a page that was taken off the site leaves no
- * dead link behind.
+ * Removes dead links from a document, so that an unpublished page leaves none behind. Entries of
+ * menus, buttons and cards are dropped; other links lose their target.
  *
- * @param value a JSON value; it is not changed. Formatted text keeps its links: its renderer asks
- *   for each of them.
+ * @param value a JSON value, which is not modified. Rich text is left to its renderer, which checks
+ *   each link.
  */
 export function keepLiveLinks<T>(value: T, isLive: IsLive): T {
   return keep(value, isLive, '') as T;

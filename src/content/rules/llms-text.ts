@@ -8,7 +8,7 @@ export interface LlmsTextInput {
   identity: SiteIdentity;
   book: Pick<PriceBook, 'packages' | 'retainers' | 'chatbotTiers'>;
   groups: readonly SiteLinkGroup[];
-  /** What a page is about, by its path. */
+  /** Descriptions of pages, by path. */
   descriptions: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +37,7 @@ function groupLines({ siteUrl, descriptions }: LlmsTextInput, group: SiteLinkGro
 }
 
 /**
- * Writes `/llms.txt`: the site in one page of Markdown, for assistants that read rather than crawl
+ * Writes `/llms.txt`, a Markdown summary of the site for AI assistants that do not crawl
  * (llmstxt.org).
  */
 export function llmsText(input: LlmsTextInput): string {

@@ -1,8 +1,8 @@
 import { type LexicalState, lexicalToText } from './lexical';
 
 /**
- * A city page, or one of a niche in a city, with fewer words of its own says nothing that its
- * siblings don't: it stays out of search engines until somebody writes more.
+ * Minimum number of individual words for a city or niche page. A page below it duplicates its
+ * siblings, and is kept out of search engines.
  */
 export const minimumOwnWords = 250;
 
@@ -21,9 +21,9 @@ function collectText(value: unknown, parts: string[]): void {
 }
 
 /**
- * Counts the words that a document has for itself.
+ * Counts a document's individual words.
  *
- * @param fields the document's own texts: strings, editor states, lists of either, at any depth
+ * @param fields its own texts: strings, editor states, or lists of either, at any depth
  */
 export function countOwnWords(fields: readonly unknown[]): number {
   const parts: string[] = [];
@@ -31,15 +31,17 @@ export function countOwnWords(fields: readonly unknown[]): number {
   return parts.join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** Whether a page has too little of its own to be shown in search results. */
+/** Whether a page has too few individual words for search results. */
 export function isThin(ownWords: number | null | undefined): boolean {
   return (ownWords ?? 0) < minimumOwnWords;
 }
 
-/** Short enough to find a sentence with one word changed, long enough not to find plain English. */
+/**
+ * Words: short enough to match sentences with one changed word, long enough to skip common phrases.
+ */
 const shingleLength = 5;
 
-/** Every run of five words in a row, whatever case and punctuation; a shorter text is one run. */
+/** All runs of five words, ignoring case and punctuation; a shorter text is one run. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   if (words.length === 0) return new Set();
@@ -52,11 +54,10 @@ function shinglesOf(text: string): Set<string> {
 }
 
 /**
- * How much two texts say in the same words: the share of the smaller text's five-word shingles that
- * the other one has, too. Pages that differ in a place name only come out near 1.
+ * Measures how far two texts share wording: the share of the smaller text's five-word shingles
+ * found in the other. Pages that differ only in a place name score near 1.
  *
- * @returns 0 (nothing in common, or a text without words) to 1 (the smaller one is in the other);
- *   the same for both orders
+ * @returns 0 (no common shingle, or an empty text) to 1 (the smaller text is contained); symmetric
  */
 export function textOverlap(one: string, other: string): number {
   const [small, large] = [shinglesOf(one), shinglesOf(other)].sort((a, b) => a.size - b.size);

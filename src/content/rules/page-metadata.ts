@@ -8,14 +8,14 @@ export interface PageMetadataInput {
   title: string;
   description: string;
   noIndex: boolean;
-  /** Set for articles: ISO date of publication. */
+  /** ISO date of publication; set for articles. */
   publishedOn?: string;
 }
 
-/** Search engines cut longer titles off. */
+/** Characters; search engines truncate longer titles. */
 const longestTitle = 60;
 
-/** The brand follows the title, unless the title names it already or there is no room for it. */
+/** Appends the brand, unless the title contains it or becomes too long. */
 function titleWithBrand(title: string, brandName: string): string {
   const whole = `${title} | ${brandName}`;
   return title.includes(brandName) || whole.length > longestTitle ? title : whole;
@@ -54,7 +54,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
   };
 }
 
-/** Of an address where nothing is published. */
+/** Metadata of the 404 page. */
 export const missingPage: Metadata = {
   title: 'Page Not Found',
   robots: { index: false },

@@ -17,8 +17,8 @@ import {
 } from '@/platform/paths';
 
 /**
- * Pages that parts of the site lead to by name: forms, mails, proposals, the scanner, the page for a
- * missing address. Without one of them, those parts would lead nowhere.
+ * Pages that code links to: forms, mails, proposals, the scanner and the 404 page. Removing one
+ * would break those links.
  */
 export const neededPaths: ReadonlySet<string> = new Set([
   homePath,
@@ -36,10 +36,10 @@ export const neededPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says why a page has to stay at its address.
+ * Says why a page is required at its address.
  *
- * @param legalLinks where the legal links of the menus lead
- * @returns `null` when it may go
+ * @param legalLinks targets of the menus' legal links
+ * @returns `null` if it may be removed
  */
 export function findPageNeed(path: string, legalLinks: readonly string[]): string | null {
   if (path === homePath) return 'This is the home page: the site begins here.';
@@ -50,7 +50,7 @@ export function findPageNeed(path: string, legalLinks: readonly string[]): strin
   return isLegal ? `${path} is one of the legal links at the foot of every page.` : null;
 }
 
-/** First segments that belong to the machinery; no page may take them. */
+/** First segments reserved for technical routes; pages may not use them. */
 const reservedSegments = new Set([
   'cms',
   'api',
@@ -63,7 +63,7 @@ const reservedSegments = new Set([
   'styleguide',
 ]);
 
-/** Addresses that belong to documents of another collection, and what they hold. */
+/** Address prefixes of other collections, with their kind of document. */
 const takenPrefixes: readonly [prefix: string, holds: string][] = [
   [`${blogPath}/`, 'posts'],
   ['/industries/', 'industries'],
@@ -79,9 +79,9 @@ const takenPrefixes: readonly [prefix: string, holds: string][] = [
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 
 /**
- * Says what is wrong with the address of a page, in the words shown beside the field.
+ * Validates the address of a page.
  *
- * @returns `null` when the address can be used
+ * @returns the message shown beside the field; `null` for a valid address
  */
 export function findPathProblem(path: string): string | null {
   if (!path.startsWith('/')) return 'Start the address with a slash, e.g. /about.';
@@ -98,15 +98,15 @@ export function findPathProblem(path: string): string | null {
   return null;
 }
 
-/** Any address of ours would do: a path must lead to the same origin wherever the site runs. */
+/** Placeholder origin: a path must resolve to the same origin on every host. */
 const ourOrigin = 'https://site.invalid';
 
-/** Browsers take tabs and line breaks out of an address, and read a backslash as a slash. */
+/** Browsers remove tabs and line breaks from an address, and treat a backslash as a slash. */
 const misread = /[\\\p{Cc}]/u;
 
 /**
- * Whether an address from a request stays on this site, so that the visitor may be sent there. It is
- * read by the rules of browsers: `//host` would lead to another site.
+ * Whether an address from a request stays on this site, to prevent open redirects. It is parsed as
+ * browsers do: `//host` would lead to another site.
  */
 export function isOwnPath(path: string): boolean {
   return (

@@ -2,10 +2,10 @@ import { postPath } from '@/platform/paths';
 import type { PostCardView } from './view-models';
 
 /**
- * The blog index's filter: a case-insensitive search in title and summary, combined with a
- * category (specification, section 4).
+ * The blog's filter: a case-insensitive search in title and summary, combined with a category
+ * (specification, section 4).
  *
- * @param search what the visitor typed; blank finds everything
+ * @param search the visitor's input; a blank search matches all posts
  * @param category a category's name, or `null` for all
  */
 export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | 'category'>>(
@@ -25,9 +25,9 @@ export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | '
 }
 
 /**
- * What to read after a post: the same category first, then the newest.
+ * Suggests further posts: same category first, then newest.
  *
- * @param posts all published posts, newest first; the post itself is left out
+ * @param posts all published posts, newest first; the current post is skipped
  * @returns at most three links
  */
 export function relatedPosts(
@@ -44,11 +44,11 @@ export function relatedPosts(
   }));
 }
 
-/** Words a minute of an adult reading on a screen, on the careful side. */
+/** Words a minute: a cautious estimate for adults reading on a screen. */
 const wordsPerMinute = 200;
 
 /**
- * How long a text takes to read.
+ * Estimates the reading time of a text.
  *
  * @returns whole minutes, at least 1
  */

@@ -32,7 +32,7 @@ import {
 } from './price-quotes';
 import { type RelatablePage, rankRelated } from './projects';
 
-/** What a page shows where it quotes a figure; `null` for a figure that is not published. */
+/** Rendered text of a quoted figure; `null` for an unpublished figure. */
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
   const [kind = '', key = '', part] = quote.split(':');
@@ -42,9 +42,9 @@ function renderQuote(quote: Quote, book: PriceBook): string | null {
 }
 
 /**
- * Lists the pages that show something else once prices have changed.
+ * Lists the pages whose figures would change with new prices.
  *
- * @returns in the order of `pages`; each with its different figures, each pair once
+ * @returns pages in the order of `pages`, with their changed figures without duplicates
  */
 export function changedPages(
   pages: readonly QuotingPage[],
@@ -72,13 +72,13 @@ export function changedPages(
 }
 
 /**
- * Lists the pages that show a price: those that would look different if it were a penny more or a
- * penny less. So a span such as £1,500–2,600 counts for the prices at its ends, not for those
- * between, and a figure that is worked out of others counts for all of them.
+ * Lists the pages that show a price: those that would change with a penny more or less. A range
+ * such as £1,500–2,600 depends on the prices at its ends only; a computed figure depends on all its
+ * sources.
  *
- * @param pence the price as it is; `null` (an empty upper end) is shown nowhere
- * @param bookOf makes the price book of a version
- * @returns indexes into `pages`
+ * @param pence the present price; `null` (an empty upper end) appears on no page
+ * @param bookOf builds the price book of a version
+ * @returns indices into `pages`
  */
 export function pagesShowing(
   figure: FigureId,
@@ -97,7 +97,7 @@ export function pagesShowing(
   return [...indexes].sort((a, b) => a - b);
 }
 
-/** A published page, as far as prices are concerned. */
+/** The parts of a published page that concern prices. */
 interface ListedPage {
   collection: PagedCollection;
   document: Stored;
@@ -105,7 +105,7 @@ interface ListedPage {
   title: string;
 }
 
-/** What the site’s pages show of the price list by their own layout, beside their words. */
+/** Prices that pages show through their layout, in addition to their texts. */
 const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]> = {
   pages: ({ document, path }, { content }) => [
     ...sectionQuotes(document.sections, content),
@@ -159,7 +159,7 @@ function titleOf({ title, name }: Stored, path: string): string {
 const meta = ({ document }: ListedPage) =>
   (document.meta ?? {}) as { description?: string | null; noIndex?: boolean | null };
 
-/** As the lists of related pages see a page. */
+/** A page as the related-pages ranking sees it. */
 function relatable(page: ListedPage, { content, book }: Site): RelatablePage {
   const { collection, document, path, title } = page;
   if (collection === 'case-studies') {
@@ -184,7 +184,7 @@ function isListed(page: ListedPage): boolean {
   return !meta(page).noIndex && !(isMeasured && isThin(Number(document.ownWords ?? 0)));
 }
 
-/** Pages that a section leads on to, each with its description. */
+/** Pages linked by a section, with their descriptions. */
 function relatedPages(page: ListedPage, site: Site): Quote[] {
   const sections = rowsIn(page.document.sections).filter(
     ({ blockType }) => blockType === 'relatedLinks',
@@ -209,19 +209,19 @@ function relatedProjects(page: ListedPage, site: Site): Quote[] {
   return current ? rankRelated(current, studies).flatMap(({ page: { quotes } }) => quotes) : [];
 }
 
-/** A page with every figure that it quotes. */
+/** A page with all figures that it quotes. */
 export interface QuotingPage {
-  /** `null` for pages that have no fixed address, such as scan reports. */
+  /** `null` for pages without a fixed address, such as scan reports. */
   path: string | null;
   title: string;
   quotes: readonly Quote[];
 }
 
 /**
- * Lists every published page with the figures that it quotes: price tokens in its words and in the
- * words of what it shows, and what its layout and sections render of the price list.
+ * Lists every published page with its figures: price tokens in all shown texts, and prices rendered
+ * by layout and sections.
  *
- * @param book the prices of now: which pages are related to each other depends on their words
+ * @param book the present prices; the texts decide which pages are related
  */
 export function listQuotingPages(content: SiteContent, book: PriceBook): QuotingPage[] {
   const pages = listPages(content);
@@ -259,7 +259,7 @@ function quote(kind: string, document: Stored | undefined): Quote[] {
   return document ? [`${kind}:${document.key}`] : [];
 }
 
-/** What quotes prices beside the published pages. */
+/** Places other than published pages that quote prices. */
 export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const { packages, retainers, 'chatbot-tiers': tiers } = content.documents;
   const { audit, remedies } = content.settings['scanner-settings'];
@@ -292,7 +292,7 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   ];
 }
 
-/** The pages’ descriptions stand in the list for assistants as well. */
+/** Descriptions of pages, which the list for AI assistants repeats. */
 function metaDescriptions({ documents }: SiteContent): unknown[] {
   return Object.values(documents).flatMap((list) =>
     list.map(({ meta }) => (meta as { description?: unknown } | undefined)?.description),

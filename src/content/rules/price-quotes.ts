@@ -4,13 +4,13 @@ import { tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
 
 /**
- * A figure that a page quotes: a price token without its braces (`package:growth:from`), the span
- * of a part of the price list (`span:industry`), or `extra-page`, the estimator’s.
+ * A figure quoted by a page: a price token without braces (`package:growth:from`), a price range
+ * (`span:industry`), or `extra-page` of the estimator.
  */
 export type Quote = string;
 
 /**
- * Finds every price token in a stored document, in plain texts and in formatted ones, however deep.
+ * Finds all price tokens in a stored document, in plain and rich texts at any depth.
  *
  * @param value a JSON value
  */
@@ -22,10 +22,10 @@ export function tokensIn(value: unknown): Quote[] {
   return [...new Set(found)];
 }
 
-/** A published document as it is stored: relations are ids, price tokens are not resolved. */
+/** A published document as stored: relations are ids, price tokens are unresolved. */
 export type Stored = Record<string, unknown> & { id: number };
 
-/** Collections without pages of their own whose words or figures stand on pages. */
+/** Collections without pages whose texts or figures appear on pages. */
 const quotedCollections = [
   'packages',
   'retainers',
@@ -45,25 +45,25 @@ export type ContentCollection = (typeof quotedCollections)[number] | PagedCollec
 export const contentSettings = ['estimator-settings', 'site-settings', 'scanner-settings'] as const;
 export type ContentSettings = (typeof contentSettings)[number];
 
-/** Everything published that a page can be made of, each collection in the order of its lists. */
+/** All published content from which pages are built, each collection in its display order. */
 export interface SiteContent {
   documents: Record<ContentCollection, readonly Stored[]>;
   settings: Record<ContentSettings, Record<string, unknown>>;
 }
 
-/** The id behind a relation, looked up or not. */
+/** Id of a relation, populated or not. */
 function idIn(value: unknown): number | null {
   if (typeof value === 'number') return value;
   const { id } = (value ?? {}) as { id?: unknown };
   return typeof id === 'number' ? id : null;
 }
 
-/** A list field’s rows; none for a field that nobody filled. */
+/** Rows of a list field; an empty list for an empty field. */
 export function rowsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The document behind a relation; `undefined` when it is not published. */
+/** The document of a relation; `undefined` if it is unpublished. */
 export function findStored(
   { documents }: SiteContent,
   collection: ContentCollection,
@@ -73,33 +73,33 @@ export function findStored(
   return documents[collection].find((document) => document.id === id);
 }
 
-/** A package’s range, wherever only that is shown. */
+/** Figures of a package shown only as a price range. */
 export function packageRange(item: Stored | undefined): Quote[] {
   return item ? [`package:${item.key}`] : [];
 }
 
-/** A package with its words, as cards and receipts show it. */
+/** Figures of a package with its texts, as on cards and receipts. */
 export function packageCard(item: Stored | undefined): Quote[] {
   return item ? [...packageRange(item), ...tokensIn(item)] : [];
 }
 
-/** The enquiry form: its list of packages names each one’s price. */
+/** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
   return documents.packages.flatMap(packageRange);
 }
 
-/** The package of an industry, or of a niche in a city. */
+/** Figures of the package of an industry, or of a niche in a city. */
 export function chosenPackage(content: SiteContent, relation: unknown): Stored | undefined {
   return findStored(content, 'packages', relation);
 }
 
-/** The package that a niche in a city offers: its own choice, or the niche’s. */
+/** Figures of a niche page's package: its own choice, or the niche's. */
 export function nichePackage(content: SiteContent, page: Stored): Stored | undefined {
   const niche = findStored(content, 'niches', page.niche);
   return chosenPackage(content, idIn(page.package) ?? niche?.package);
 }
 
-/** Both sides of a cost comparison with their totals, and its words. */
+/** Figures and texts of a cost comparison, both sides included. */
 export function costComparison(content: SiteContent, relation: unknown): Quote[] {
   const comparison = findStored(content, 'cost-comparisons', relation);
   if (!comparison) return [];
@@ -131,14 +131,14 @@ function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] 
   }
 }
 
-/** As much of a case study as its card shows. */
+/** The part of a case study that its card shows. */
 export function caseStudyCard(study: Stored | undefined): Quote[] {
   if (!study) return [];
   const { title, category, description, tags } = study;
   return tokensIn([title, category, description, tags]);
 }
 
-/** As much of a post as its card shows. */
+/** The part of a post that its card shows. */
 export function postCard({ title, excerpt }: Stored): Quote[] {
   return tokensIn([title, excerpt]);
 }
@@ -148,7 +148,7 @@ type Reader = (section: Section, content: SiteContent) => Quote[];
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The packages of a section: those that it names, or those of its groups. */
+/** Packages of a section: the named ones, or those of its groups. */
 function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
   const only = list(section.only).map(idIn);
   const groups = list(section.groups);
@@ -217,7 +217,7 @@ function postList({ category, limit }: Section, { documents }: SiteContent): Quo
     .flatMap(postCard);
 }
 
-/** What a section shows of the price list beyond the tokens in its own words. */
+/** Price-list figures that a section shows in addition to its tokens. */
 const readers: Record<string, Reader> = {
   packageGrid,
   addOnList,
@@ -255,7 +255,7 @@ const readers: Record<string, Reader> = {
       .flatMap(caseStudyCard),
 };
 
-/** How many packages are offered in structured data (specification, section 1). */
+/** Number of packages listed in structured data (specification, section 1). */
 const offeredPackages = 3;
 
 function isOffer({ blockType, groups }: Section): boolean {
@@ -265,7 +265,7 @@ function isOffer({ blockType, groups }: Section): boolean {
 }
 
 /**
- * Lists the figures that a page’s sections quote, with what search engines are told beside them.
+ * Lists the figures quoted by a page's sections and by its structured data.
  *
  * @param sections as stored
  */

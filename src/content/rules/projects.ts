@@ -1,19 +1,19 @@
 import { demosPrefix } from '@/platform/paths';
 import { type ProjectFilter, projectFilterLabels, projectFilters } from './view-models';
 
-/** What the filter looks at. */
+/** The fields that the filter reads. */
 export interface FilteredProject {
   filterCategory: ProjectFilter;
-  /** In the words of staff, e.g. `Full-Stack platform`. */
+  /** Category as entered by staff, e.g. `Full-Stack platform`. */
   category: string;
 }
 
-/** The query parameter that keeps the filter in the address. */
+/** Query parameter of the filter. */
 export const filterParam = 'filter';
 
 /**
- * Says whether a filter shows a project: its filter category is the filter’s, or its category in
- * words contains the filter’s name, in capitals or not (specification, section 2, portfolio).
+ * Whether a filter shows a project: its filter category matches, or its worded category contains
+ * the filter's name, ignoring case (specification, section 2, portfolio).
  *
  * @param filter `null` shows every project
  */
@@ -26,11 +26,11 @@ export function isShownUnder(project: FilteredProject, filter: ProjectFilter | n
 export interface FilterChoice {
   filter: ProjectFilter | null;
   label: string;
-  /** Projects that it shows. */
+  /** Number of matching projects. */
   count: number;
 }
 
-/** The filter’s buttons, `All` first, each with the number of projects behind it. */
+/** Filter buttons, `All` first, each with its number of projects. */
 export function filterChoices(projects: readonly FilteredProject[]): FilterChoice[] {
   return [null, ...projectFilters].map((filter) => ({
     filter,
@@ -42,7 +42,7 @@ export function filterChoices(projects: readonly FilteredProject[]): FilterChoic
 /**
  * Reads the filter from an address.
  *
- * @param search e.g. `?filter=full-stack`; anything that names no filter is `All`
+ * @param search e.g. `?filter=full-stack`; an unknown filter means `All`
  */
 export function readFilter(search: string): ProjectFilter | null {
   const value = new URLSearchParams(search).get(filterParam);
@@ -52,8 +52,8 @@ export function readFilter(search: string): ProjectFilter | null {
 /**
  * Writes the filter into an address.
  *
- * @param search the present query; its other parameters stay
- * @returns the new query with its question mark, or an empty text when nothing is left
+ * @param search the present query; its other parameters are kept
+ * @returns the new query with its question mark, or an empty string
  */
 export function writeFilter(search: string, filter: ProjectFilter | null): string {
   const query = new URLSearchParams(search);
@@ -68,11 +68,11 @@ const demo = new RegExp(`^${demosPrefix}[a-z0-9-]+(?:/[a-z0-9-]+)?$`);
 const nameOf = (hostname: string) => hostname.replace(/\.$/, '');
 
 /**
- * Says whether a page may be shown live inside ours: one of our demonstrations, which are sent with
- * a policy that gives them an origin of their own, or a site of somebody else over https. Any other
- * page of this site would run with the visitor’s session inside the frame.
+ * Whether a page may be framed live inside ours. Allowed are our demonstrations, whose policy gives
+ * them a separate origin, and other https sites. Any other page of this site would run with the
+ * visitor's session inside the frame.
  *
- * @param siteUrl origin of this site, without a slash at the end
+ * @param siteUrl origin of this site, without a trailing slash
  */
 export function isPreviewAddress(value: string, siteUrl: string): boolean {
   if (demo.test(value)) return true;
@@ -82,13 +82,13 @@ export function isPreviewAddress(value: string, siteUrl: string): boolean {
   return nameOf(hostname) !== nameOf(new URL(siteUrl).hostname);
 }
 
-/** As much of a page as its likeness to another is judged by. */
+/** The fields of a page that decide its relevance to another. */
 export interface RelatablePage {
   path: string;
-  /** Pages of one kind are made alike, e.g. `case-studies`. */
+  /** Kind of page; pages of a kind share a layout, e.g. `case-studies`. */
   kind: string;
   title: string;
-  /** Tags, category, place: what the page is about, in single words or short phrases. */
+  /** Topics of the page as words or short phrases: tags, category, place. */
   topics: readonly string[];
   description: string;
 }
@@ -106,13 +106,13 @@ export const relatedMinimum = 25;
 const points = { sameKind: 25, subjectWord: 25, otherWord: 5 } as const;
 const mostPoints = { subject: 50, other: 25 } as const;
 
-/** A word on more than this part of all pages says nothing about any of them. */
+/** Share of pages above which a word counts as common and is ignored. */
 const commonShare = 1 / 3;
 const stemLength = 6;
 
 /**
- * The words of a text that can be compared: four letters or more, cut to six so that `carpenter`
- * and `carpentry` are one.
+ * Comparable words of a text: four letters or more, cut to six, so that `carpenter` matches
+ * `carpentry`.
  */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -128,18 +128,16 @@ function commonStems(pages: readonly RelatablePage[]): Set<string> {
   for (const page of pages) {
     for (const stem of everythingOf(page)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  // Among a handful of pages a share says little: a word is common there when three have it.
+  // Shares are unreliable for few pages: a word must be on at least three to count as common.
   const most = Math.max(2, pages.length * commonShare);
   return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
 }
 
 /**
- * Scores how much one page has to say to the reader of another, from 0 to 100:
- *
- * - 25 when both are pages of one kind,
- * - 25 for each word that title or topics share, at most 50,
- * - 5 for each further word shared when descriptions are read as well, at most 25.
- *
+ * Scores the relevance of one page to another, from 0 to 100:
+ * - 25 for the same kind of page,
+ * - 25 for each word shared by titles or topics, at most 50,
+ * - 5 for each further word shared once descriptions are included, at most 25.
  * Words of fewer than four letters, and those in `common`, do not count.
  */
 export function relevanceOf(
@@ -159,11 +157,11 @@ export function relevanceOf(
 }
 
 /**
- * Ranks the other pages of a site by what they have to say to the reader of one of them.
+ * Ranks the other pages of a site by relevance to a page.
  *
- * @param pages all pages, the current one included; the order among equals stays
- * @param limits how many at most, and from which relevance on
- * @returns the best first, never the current page itself
+ * @param pages all pages, the current one included; ties keep their order
+ * @param limits maximum number and minimum relevance
+ * @returns the most relevant first, without the current page
  */
 export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 
 const zone = 'Europe/London';
 
-/** Farther away, somebody has mistyped the year. */
+/** Limit against typing errors in the year. */
 const mostYears = 5;
 
 const echoFormat = new Intl.DateTimeFormat('en-GB', {
@@ -16,12 +16,12 @@ const echoFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment in full, in UK time: `Friday 27 November 2026 at 09:30`. */
+/** Formats a moment in full, in UK time: `Friday 27 November 2026 at 09:30`. */
 export function longUkMoment(moment: Date): string {
   return echoFormat.format(moment).replace(',', '');
 }
 
-/** The day of a moment as it is typed: `27/11/2026`. */
+/** Formats a moment's UK day as typed: `27/11/2026`. */
 export function typedUkDay(moment: Date): string {
   const day = new TZDate(moment.getTime(), zone);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -29,11 +29,11 @@ export function typedUkDay(moment: Date): string {
 }
 
 /**
- * Reads a day and a time as they are written in Britain, in UK time.
+ * Parses a day and a time in UK notation and UK time.
  *
  * @param day e.g. `27/11/2026`
- * @param time of 24 hours, any minute, e.g. `09:30`
- * @returns the moment, or what is wrong in words
+ * @param time 24-hour, any minute, e.g. `09:30`
+ * @returns the moment, or an error message
  */
 export function readUkMoment(day: string, time: string, now: Date): Date | string {
   const [, dayOfMonth, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day.trim()) ?? [];
@@ -58,7 +58,7 @@ export function readUkMoment(day: string, time: string, now: Date): Date | strin
   return new Date(moment.getTime());
 }
 
-/** As much of Payload’s refusal as says what is missing. */
+/** The part of a Payload error that lists the missing fields. */
 interface Refused {
   name?: string;
   message?: string;
@@ -67,9 +67,9 @@ interface Refused {
 }
 
 /**
- * Says in a sentence why a document can’t be published or taken off the site.
+ * Words the reason why a document cannot be published or unpublished.
  *
- * @param error what saving it threw
+ * @param error the error thrown by the save
  */
 export function describePublishProblem(error: unknown): string {
   const { name, message, isPublic, data } = error as Refused;

@@ -27,7 +27,7 @@ export function offerNode(siteUrl: string, item: PackageView): Offer | null {
   };
 }
 
-/** The range that the agency states for its websites (policy settings), in pence. */
+/** The stated price range of the agency's websites (policy settings), in pence. */
 export interface StatedRange {
   fromPence: number;
   toPence: number;
@@ -63,8 +63,8 @@ export function serviceNode(
 /**
  * Web design for one kind of customer: an industry, a city, or a niche in a city.
  *
- * @param service name and page, the place it is for (`null`: all of Great Britain), and the package
- *   that is offered, if any
+ * @param service its name and page, its place (`null`: all of Great Britain), and the offered
+ *   package, if any
  */
 export function specialServiceNode(
   siteUrl: string,

@@ -1,4 +1,4 @@
-/** Where a page is shared: a network’s own form in a small window. */
+/** A network's share form, opened in a small window. */
 export interface ShareLink {
   network: string;
   href: string;
@@ -8,8 +8,7 @@ export interface ShareLink {
 export const sharePopup = { width: 550, height: 420 } as const;
 
 /**
- * Addresses of the networks’ forms, filled in (specification, section 2: tweet-compose and
- * share-offsite pages).
+ * Pre-filled share addresses (specification, section 2: tweet-compose and share-offsite pages).
  *
  * @param url absolute address of the page
  */

@@ -1,7 +1,7 @@
 import type { PagedCollection } from '@/platform/paths';
 import type { SiteLinkGroup } from './view-models';
 
-/** What grouping needs to know of a page. */
+/** The fields of a page that grouping needs. */
 export interface GroupedEntry {
   collection: PagedCollection;
   path: string;
@@ -45,16 +45,15 @@ function groupOf({ collection, path }: GroupedEntry): Group {
 
 const toLink = ({ title, path }: GroupedEntry) => ({ label: title, href: path });
 
-/** The home page stands first, the others keep the order they came in. */
+/** Sorts the home page first and keeps the order of the others. */
 function byImportance(a: GroupedEntry, b: GroupedEntry): number {
   return Number(b.path === '/') - Number(a.path === '/');
 }
 
 /**
- * Sorts the pages of the site into the groups of the HTML sitemap. Pages of a niche in a city are
- * folded away under their city.
+ * Groups the site's pages for the HTML sitemap. Niche pages are nested under their city.
  *
- * @returns groups in the specification's order; one without pages is left out
+ * @returns groups in the specification's order, without empty ones
  */
 export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
   return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {

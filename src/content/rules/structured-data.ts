@@ -27,7 +27,7 @@ export interface Rating {
 /**
  * The mean of clients' ratings.
  *
- * @returns rounded to one decimal; `null` when there is none
+ * @returns rounded to one decimal; `null` without ratings
  */
 export function meanRating(ratings: readonly number[]): Rating | null {
   if (ratings.length === 0) return null;
@@ -82,7 +82,6 @@ export function websiteNode(siteUrl: string, identity: SiteIdentity): WebSite {
   };
 }
 
-/** One page. */
 export function webPageNode(
   siteUrl: string,
   page: { path: string; title: string; description: string },
@@ -98,7 +97,7 @@ export function webPageNode(
   };
 }
 
-/** The way to a page; `null` on the home page. */
+/** Breadcrumb of a page; `null` on the home page. */
 export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | null {
   const crumbs = breadcrumbOf(path);
   if (crumbs.length === 0) return null;
@@ -115,7 +114,7 @@ export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | 
   };
 }
 
-/** Questions that stand on the page with their answers. */
+/** Questions shown on the page, with their answers. */
 export function faqNode(faqs: readonly Pick<FaqView, 'question' | 'answerText'>[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -129,7 +128,7 @@ export function faqNode(faqs: readonly Pick<FaqView, 'question' | 'answerText'>[
   };
 }
 
-/** A client's words. Sample texts are no reviews: they give `null`. */
+/** A client's review; `null` for a sample text. */
 export function reviewNode(siteUrl: string, item: TestimonialView): Review | null {
   if (item.isSample) return null;
   return {
@@ -178,9 +177,8 @@ export function blogPostingNode(
 }
 
 /**
- * Writes nodes as the content of a JSON-LD script element.
- *
- * `<` is escaped: a text that holds `</script>` must not end the element.
+ * Serialises nodes for a JSON-LD script element.
+ * `<` is escaped, so that a text containing `</script>` cannot end the element (XSS).
  */
 export function toJsonLd(nodes: readonly (Thing | null)[]): string {
   const graph = nodes.filter((node) => node !== null);

@@ -4,8 +4,8 @@ import type { ProjectRate, SupportPlan } from '@/prices/rules/rates';
 import type { LexicalState } from './lexical';
 
 /**
- * What the public pages know of the CMS: the shapes that `content/store` returns, so that components
- * never see Payload's generated types. Every text has its price tokens resolved.
+ * View models returned by `content/store`. They decouple components from Payload's generated types.
+ * All price tokens are resolved.
  */
 
 export interface TestimonialView {
@@ -19,7 +19,7 @@ export interface TestimonialView {
   project: string | null;
   /** ISO date and time of its entry. */
   publishedOn: string;
-  /** Seeded demonstration text: labelled as such wherever it is shown. */
+  /** Seeded sample text, labelled as such on the site. */
   isSample: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface OpeningHours {
   schemaDays: string;
 }
 
-/** Who runs the site: header, footer, structured data and mails read it from here. */
+/** Identity of the agency, for header, footer, structured data and mails. */
 export interface SiteIdentity {
   brandName: string;
   tagline: string;
@@ -79,7 +79,7 @@ export interface PostCardView {
   emoji: string;
 }
 
-/** What every page that is a document of its own says to search engines. */
+/** Metadata of pages that show a single document. */
 export interface DocumentMeta {
   path: string;
   metaTitle: string;
@@ -145,7 +145,7 @@ export interface IndustryPageView extends DocumentMeta {
   notice: string | null;
   benefits: { title: string; text: string }[];
   customers: LexicalState;
-  /** The design preview: the home page of such a site from top to bottom. */
+  /** Design preview: sections of such a site's home page, top to bottom. */
   sitePlan: { intro: LexicalState | null; parts: { title: string; text: string }[] };
   provide: string[];
   questions: QuestionView[];
@@ -176,7 +176,7 @@ export const projectFilterLabels: Record<ProjectFilter, string> = {
 export const featureSizes = ['small', 'medium', 'large', 'wide'] as const;
 export type FeatureSize = (typeof featureSizes)[number];
 
-/** Drawn marks that a feature's card can carry. */
+/** Icons available for a feature's card. */
 export const featureIcons = [
   'check',
   'clock',
@@ -188,7 +188,7 @@ export const featureIcons = [
 ] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
 
-/** A figure with what stands before and after it, e.g. `£`, `9,500`, `+`. */
+/** A figure with its prefix and suffix, e.g. `£`, `9,500`, `+`. */
 export interface MetricView {
   value: string;
   label: string;
@@ -211,9 +211,9 @@ export interface CaseStudyCardView {
   tags: string[];
   image: PictureView | null;
   isSample: boolean;
-  /** The finished site, in a tab of its own. */
+  /** Address of the finished site, opened in a new tab. */
   liveUrl: string | null;
-  /** Where the site can be tried inside our page; `null` when no preview is offered. */
+  /** Address of the live preview inside our page; `null` without one. */
   livePreviewUrl: string | null;
 }
 
@@ -268,7 +268,7 @@ export interface ComparisonTableView {
   source: { text: string; href: string | null } | null;
 }
 
-/** A cell says yes, no, or something in words. */
+/** A cell: yes, no, or text. */
 export type ComparisonCell =
   | { kind: 'yes' | 'no'; text: string | null }
   | { kind: 'text'; text: string };
@@ -282,7 +282,7 @@ export interface ClaimView {
 export interface SiteLinkGroup {
   heading: string;
   links: { label: string; href: string }[];
-  /** Folded lists below the links, e.g. the niches of each city. */
+  /** Collapsed lists below the links, e.g. the niches of each city. */
   folded: { heading: string; links: { label: string; href: string }[] }[];
 }
 
@@ -290,7 +290,7 @@ export interface IndustryCardView {
   name: string;
   href: string;
   lead: string;
-  /** e.g. `£1,800–2,200`; `null` when it has no package. */
+  /** e.g. `£1,800–2,200`; `null` without a package. */
   price: string | null;
   seed: string;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
 /**
- * What a browser sends for a page that somebody looked at: where, and whether a visit began there.
- * Nothing says who.
+ * A page view as sent by the browser: the path, and whether it began a visit. It identifies no
+ * visitor.
  */
 export const visitSchema = z.strictObject({
   path: z.string().startsWith('/').refine(fitsInto(300)),

@@ -19,10 +19,7 @@ interface LinkFields {
   doc?: { relationTo?: string; value?: unknown } | null;
 }
 
-/**
- * Where a link leads; `null` when its target is not on the site: its words then are plain text, so
- * that no text leads nowhere.
- */
+/** Address of a link; `null` if its target is unpublished. The link then becomes plain text. */
 function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | null {
   if (linkType !== 'internal') return url && index.isLive(url) ? url : null;
   const { relationTo, value } = doc ?? {};
@@ -31,7 +28,7 @@ function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | 
   return index.pathOfDocument(relationTo as PagedCollection, id);
 }
 
-/** Lexical's mark of a cell that names its row; 1 is one that names its column. */
+/** Lexical's header state of a row header; 1 is a column header. */
 const headsRow = 2;
 
 function figures(book: PriceBook) {
@@ -63,7 +60,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       const [head] = node.children;
       const columns = head ? lexicalToText({ root: head }, figure) : '';
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
         <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
           <table>
             <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
@@ -71,7 +68,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
         </section>
       );
     },
-    // Payload's own cells bring borders of their own, and make a heading of an empty corner.
+    // Payload's cells add borders, and turn an empty corner into a header.
     tablecell: ({ node, nodesToJSX }) => {
       const children = nodesToJSX({ nodes: node.children });
       const text = lexicalToText({ root: node }, figure);
@@ -108,13 +105,13 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
   });
 }
 
-/** Formatted text of the CMS with today's figures in it. */
+/** Renders a rich text of the CMS with present figures. */
 export async function CmsRichText({ content }: { content: LexicalState | null | undefined }) {
   const [book, index] = await Promise.all([getPriceBook(), getSiteIndex()]);
   if (!content) return null;
   return (
     <RichText
-      // What the editor stores; rules know less of it than the editor does.
+      // The editor's own state type; the rules use a narrower one.
       data={content as SerializedEditorState}
       converters={converters(book, index)}
       disableContainer

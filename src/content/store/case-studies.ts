@@ -32,7 +32,7 @@ const cardFields = {
 
 type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
 
-/** A preview that may stand in a frame of ours. */
+/** Address of a preview that may be framed. */
 function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
   if (!livePreviewEnabled || !livePreviewUrl) return null;
   return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
@@ -74,7 +74,7 @@ function toBeforeAfter(group: CaseStudy['beforeAfter']): CaseStudyView<PageSecti
   };
 }
 
-/** Published case studies, in the order that staff gave them. */
+/** Published case studies in the editor's order. */
 export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'case-studies', {
@@ -86,9 +86,9 @@ export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
 });
 
 /**
- * A case study with everything on its page.
+ * A case study with all data of its page.
  *
- * @returns `null` when nothing is published under that slug
+ * @returns `null` if it is unpublished
  */
 export const getCaseStudy = cache(
   async (slug: string): Promise<CaseStudyView<PageSection> | null> => {

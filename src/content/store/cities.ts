@@ -21,13 +21,13 @@ export interface CityView {
   travelMinutes: number | null;
 }
 
-/** How far a city is from the studio; `null` while nobody filled it in. */
+/** Distance of a city from the studio; `null` if the field is empty. */
 function toTravel(city: City): TravelView | null {
   if (!city.travelMinutes || !city.travelMiles) return null;
   return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };
 }
 
-/** Published cities, in the order that staff gave them. */
+/** Published cities in the editor's order. */
 export const listCities = cache(async (): Promise<CityView[]> => {
   const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
@@ -43,7 +43,7 @@ export const listCities = cache(async (): Promise<CityView[]> => {
   }));
 });
 
-/** Published pages of a niche in this city, in the order of the niches. */
+/** Published niche pages of this city, in the order of the niches. */
 async function listNichesOf(city: City): Promise<CityPageView['niches']> {
   const [cms, { pathOfDocument }, { packages }] = await Promise.all([
     getCms(),
@@ -72,7 +72,7 @@ async function listNichesOf(city: City): Promise<CityPageView['niches']> {
   });
 }
 
-/** The other cities, the nearest in driving time first. */
+/** The other cities, the shortest driving time first. */
 function nearest(own: CityView, cities: readonly CityView[]): CityPageView['otherCities'] {
   const distance = ({ travelMinutes }: CityView) =>
     Math.abs((travelMinutes ?? 0) - (own.travelMinutes ?? 0));
@@ -85,12 +85,12 @@ function nearest(own: CityView, cities: readonly CityView[]): CityPageView['othe
 /**
  * A city's page.
  *
- * @returns `null` when nothing is published under that slug
+ * @returns `null` if it is unpublished
  */
 export const getCityPage = cache(async (slug: string): Promise<CityPageView | null> => {
   const city = await findPublished('cities', { slug: { equals: slug } });
   if (!city) return null;
-  // A city that was added before its page was written has a name and nothing else.
+  // A city without a written page has only a name.
   const heading = city.heading || `Web design in ${city.name}`;
   const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
   const meta = documentMeta(cityPath(slug), city, {
@@ -119,7 +119,7 @@ export const getCityPage = cache(async (slug: string): Promise<CityPageView | nu
   };
 });
 
-/** Most links to neighbouring pages that one page shows. */
+/** Maximum number of links to sibling pages. */
 const maxSiblings = 8;
 
 /** The same niche in other cities first, then the other niches of this city. */
@@ -152,9 +152,9 @@ async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
 }
 
 /**
- * The page of a niche in a city. It is on the site only while city and niche are.
+ * The page of a niche in a city. It requires a published city and niche.
  *
- * @returns `null` when nothing is published there
+ * @returns `null` if it is unpublished
  */
 export const getCityNichePage = cache(
   async (citySlug: string, nicheSlug: string): Promise<CityNichePageView | null> => {

@@ -8,7 +8,7 @@ interface MetaDocument {
   meta?: { title?: string | null; description?: string | null; noIndex?: boolean | null } | null;
 }
 
-/** What a document says to search engines; empty fields fall back to its heading and opening lines. */
+/** Metadata of a document; empty fields fall back to its heading and opening lines. */
 export function documentMeta(
   path: string,
   doc: MetaDocument,
@@ -23,7 +23,7 @@ export function documentMeta(
   };
 }
 
-/** A document's own questions. */
+/** Questions of a document. */
 export function toQuestions(
   rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
   book: PriceBook,
@@ -36,17 +36,19 @@ export function toQuestions(
   }));
 }
 
-/** An editor state, or `null` for a field that nobody filled. */
+/** An editor state, or `null` for an empty field. */
 export function toRichText(state: LexicalState | null | undefined): LexicalState | null {
   return state && lexicalToText(state, () => '0') !== '' ? state : null;
 }
 
-/** The document behind a relation; `null` when it is not published (the reader may not see it). */
+/**
+ * The document of a relation; `null` if it is unpublished, and hence unreadable for the visitor.
+ */
 export function related<T extends object>(value: T | number | null | undefined): T | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** The words of a list field. */
+/** Texts of a list field. */
 export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text);
 }

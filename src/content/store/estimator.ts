@@ -11,9 +11,9 @@ const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[
   (addOns ?? []).flatMap((item) => related(item)?.key ?? []);
 
 /**
- * What the estimator offers, with today's prices and live figures in its texts.
+ * Configuration of the estimator, with present prices and resolved texts.
  *
- * @returns `null` when there is nothing to estimate: no kind of project with a published price
+ * @returns `null` if no kind of project has a published price
  */
 export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);

@@ -7,7 +7,7 @@ import type { FaqTopic } from '../rules/faq-topics';
 import { lexicalToText } from '../rules/lexical';
 import type { FaqView } from '../rules/view-models';
 
-/** Published questions of the given topics, in the order that staff gave them. */
+/** Published questions of the given topics in the editor's order. */
 export async function listFaqs(topics: readonly FaqTopic[]): Promise<FaqView[]> {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'faqs', {

@@ -5,9 +5,9 @@ import { canonicalOf } from '@/platform/paths';
 import { getSiteIndex } from './site-index';
 
 /**
- * Where an old address leads.
+ * Target of an old address.
  *
- * @returns `null` when the address never was one of ours
+ * @returns `null` if no redirect exists
  */
 export async function getRedirect(
   path: string,
@@ -25,7 +25,7 @@ export async function getRedirect(
   return found ? { to: found.to, permanent: found.permanent ?? true } : null;
 }
 
-/** Sends the visitor on when the address is an old one of ours; returns when it is not. */
+/** Redirects the visitor from an old address; returns for any other address. */
 export async function followRedirect(path: string): Promise<void> {
   const canonical = canonicalOf(path);
   if (canonical && (await getSiteIndex()).isLive(canonical)) permanentRedirect(canonical);

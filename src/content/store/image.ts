@@ -2,16 +2,16 @@ import type { PictureView } from '@/design/view-models';
 import type { Media } from '@/payload-types';
 import { getEnv } from '@/platform/env';
 
-/** A file of ours by its path alone: a page that is asked for under another name shows it, too. */
+/** Path of a file on this site, without its origin, so that it loads under every host name. */
 function withoutOrigin(url: string): string {
   const { siteUrl } = getEnv();
   return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 }
 
 /**
- * A picture with all the widths it was stored in.
+ * A picture with all its stored widths.
  *
- * @param media an upload field's value; an id (not populated) or nothing gives `null`
+ * @param media value of an upload field; an unpopulated id or an empty field gives `null`
  */
 export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)

@@ -10,7 +10,7 @@ import type { IndustryCardView, IndustryPageView } from '../rules/view-models';
 import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
 import { findPublished } from './published';
 
-/** Published industries, in the order that staff gave them. */
+/** Published industries in the editor's order. */
 export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'industries', {
@@ -33,7 +33,7 @@ export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
 /**
  * An industry's page.
  *
- * @returns `null` when nothing is published under that slug
+ * @returns `null` if it is unpublished
  */
 export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageView | null> => {
   const [page, book] = await Promise.all([

@@ -24,9 +24,9 @@ export interface PageView {
 }
 
 /**
- * The page at an address, with live figures in all its texts.
+ * The page at an address, with live figures in its texts.
  *
- * @returns `null` when nothing is published there
+ * @returns `null` if it is unpublished
  */
 export const getPage = cache(async (path: string): Promise<PageView | null> => {
   const page = await findPublished('pages', { path: { equals: path } });
@@ -45,7 +45,7 @@ export const getPage = cache(async (path: string): Promise<PageView | null> => {
 /**
  * A legal page.
  *
- * @returns `null` when nothing is published under that slug
+ * @returns `null` if it is unpublished
  */
 export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | null> => {
   const [page, book] = await Promise.all([

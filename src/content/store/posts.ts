@@ -56,7 +56,7 @@ export const listPosts = cache(async (): Promise<PostCardView[]> => {
 /**
  * One post with its text.
  *
- * @returns `null` when it is not published
+ * @returns `null` if it is unpublished
  */
 export const getPost = cache(async (slug: string): Promise<PostView | null> => {
   const post = await findPublished('posts', { slug: { equals: slug } });

@@ -9,11 +9,11 @@ import { keepLiveLinks } from '../rules/live-links';
 import { getSiteIndex } from './site-index';
 
 /**
- * Finds the document that a page shows: as a stranger may read it, with live figures in its texts
- * and without links that lead nowhere. Staff in a preview see its draft; those who look at a draft
- * of prices see what is published, as visitors would once the prices are saved.
+ * Finds the document of a page with a visitor's rights, with live figures and without dead links.
+ * Staff previews show the draft. Previews of draft prices show the published document, as visitors
+ * would see it after saving.
  *
- * @returns `null` when nothing is published there
+ * @returns `null` if nothing is published
  */
 export async function findPublished<S extends PagedCollection>(
   collection: S,
@@ -37,7 +37,7 @@ export async function findPublished<S extends PagedCollection>(
     limit: 1,
     depth,
   });
-  // The collection decides the type of its documents; Payload’s types lose it on the way.
+  // The collection determines the document type, which Payload's types lose here.
   const [doc] = docs as DataFromCollectionSlug<S>[];
   return doc ? keepLiveLinks(resolvePrices(doc, book), isLive) : null;
 }

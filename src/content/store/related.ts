@@ -5,7 +5,7 @@ import type { CaseStudyCardView } from '../rules/view-models';
 import { listCaseStudies } from './case-studies';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
-/** Case studies are shown as projects; legal texts and the front page are related to everything. */
+/** Case studies have a separate list; legal texts and the home page would match everything. */
 const isCandidate = ({ collection, path, noIndex }: SiteEntry) =>
   !noIndex && collection !== 'case-studies' && collection !== 'legal-pages' && path !== homePath;
 
@@ -24,7 +24,7 @@ const pageOf = ({
   description,
 });
 
-/** Tags and category say more about a project than its address does. */
+/** Tags and category describe a project better than its address. */
 const projectOf = (study: CaseStudyCardView) => ({
   study,
   path: study.href,
@@ -35,10 +35,10 @@ const projectOf = (study: CaseStudyCardView) => ({
 });
 
 /**
- * Published pages by what they have to say to the reader of one of them, see `rankRelated`.
+ * Published pages by relevance to a page, see `rankRelated`.
  *
- * @param path of the page that is read
- * @returns the best first; nothing when that page is not published
+ * @param path of the current page
+ * @returns the most relevant first; empty if the current page is unpublished
  */
 export async function listRelatedPages(
   path: string,
@@ -54,10 +54,10 @@ export async function listRelatedPages(
 }
 
 /**
- * The other published projects, the most closely related first (specification, section 2, case
- * studies: at most six, of relevance 25 or more).
+ * Other published projects by relevance (specification, section 2, case studies: at most six, of
+ * relevance 25 or more).
  *
- * @param slug of the case study that is read
+ * @param slug of the current case study
  */
 export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
   const studies = await listCaseStudies();

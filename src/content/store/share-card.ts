@@ -10,13 +10,13 @@ import { getPost } from './posts';
 import { getSiteIdentity } from './site';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
-/** What the picture of a shared link says. */
+/** Content of the picture for link previews. */
 export interface ShareCardView {
   brandName: string;
   /** Small line above the title. */
   eyebrow: string;
   title: string;
-  /** In the figures' face, e.g. `£1,800–2,200`; `null` when the page has none. */
+  /** A price in the figures' typeface, e.g. `£1,800–2,200`; `null` without one. */
   figure: string | null;
 }
 
@@ -77,9 +77,9 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
 }
 
 /**
- * The words of a page's sharing card.
+ * Content of a page's sharing card.
  *
- * @returns `null` when nothing is published at the address
+ * @returns `null` if nothing is published at the address
  */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);

@@ -10,29 +10,28 @@ import { isThin } from '../rules/own-words';
 import { groupSite } from '../rules/site-groups';
 import type { SiteLinkGroup } from '../rules/view-models';
 
-/** One published page of the site. */
 export interface SiteEntry {
   collection: PagedCollection;
   id: number;
   path: string;
-  /** As menus and the HTML sitemap call it. */
+  /** Title in menus and in the HTML sitemap. */
   title: string;
-  /** What the page is about, in a sentence; empty when nobody wrote one. */
+  /** One sentence about the page; empty without a description. */
   description: string;
   /** ISO date and time. */
   updatedAt: string;
-  /** Kept out of search engines, by an editor or because it has too little of its own. */
+  /** Excluded from search engines, by an editor or for too few individual words. */
   noIndex: boolean;
-  /** Slug of the city that the page is about. */
+  /** Slug of the page's city. */
   city: string | null;
-  /** Slug of the niche that the page is about. */
+  /** Slug of the page's niche. */
   niche: string | null;
 }
 
 export interface SiteIndex {
   entries: SiteEntry[];
   isLive: IsLive;
-  /** Where a document is; `null` when it is not on the site. */
+  /** A document's path; `null` if it is unpublished. */
   pathOfDocument: (collection: PagedCollection, id: number) => string | null;
 }
 
@@ -55,11 +54,11 @@ interface Listed {
   niche?: unknown;
 }
 
-/** Collections whose pages can have too little of their own. */
+/** Collections whose pages may have too few individual words. */
 const measured: ReadonlySet<PagedCollection> = new Set(['cities', 'city-niche-pages']);
 
 interface Published {
-  /** In the order in which the site lists them. */
+  /** Collections in the site's order. */
   pages: [PagedCollection, Listed[]][];
   /** Slugs of cities and niches, for the addresses of their pages. */
   cities: ReadonlyMap<number, { slug?: string | null }>;
@@ -118,8 +117,8 @@ async function readRedirects(): Promise<string[]> {
 }
 
 /**
- * Every address that leads somewhere: published pages, and old addresses with a redirect. Asked for
- * outside of any request, so it reads nothing that depends on the visitor.
+ * All public addresses: published pages and redirected old addresses. It runs outside requests, so
+ * it must read nothing that depends on the visitor.
  */
 export async function listPublicAddresses(): Promise<string[]> {
   const [{ pages, cities, niches }, redirects] = await Promise.all([
@@ -135,7 +134,7 @@ export async function listPublicAddresses(): Promise<string[]> {
   return [...paths, ...redirects];
 }
 
-/** Every published page of the site: what links, menus, sitemaps and `llms.txt` ask. */
+/** Index of all published pages, for links, menus, sitemaps and `llms.txt`. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const [{ pages, cities, niches }, redirects, book] = await Promise.all([
     readPublished(),
@@ -172,7 +171,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   };
 });
 
-/** The pages that search engines may list, in the groups of the HTML sitemap. */
+/** Pages open to search engines, in the groups of the HTML sitemap. */
 export async function listSiteGroups(): Promise<SiteLinkGroup[]> {
   const { entries } = await getSiteIndex();
   return groupSite(entries.filter(({ noIndex }) => !noIndex));

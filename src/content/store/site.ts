@@ -10,7 +10,7 @@ import { keepLiveLinks } from '../rules/live-links';
 import type { ClaimView, NavigationView, SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
 
-/** Who runs the site. */
+/** The agency's identity. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const settings = await cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
@@ -57,7 +57,7 @@ export const getNavigation = cache(async (): Promise<NavigationView> => {
   };
 });
 
-/** The places left at the Portfolio Building Rate; `null` when there is nothing to offer. */
+/** Free places at the Portfolio Building Rate; `null` if it is not offered or full. */
 export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
   const cms = await getCms();
   const { portfolioRate } = await cms.findGlobal({
@@ -73,7 +73,7 @@ export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
   });
 });
 
-/** Claims that staff switched on, each with its source. */
+/** Enabled claims with their sources. */
 export const listClaims = cache(async (): Promise<ClaimView[]> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const { claims } = await cms.findGlobal({
@@ -86,15 +86,15 @@ export const listClaims = cache(async (): Promise<ClaimView[]> => {
     .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
 });
 
-/** What the question about visitor statistics says. */
+/** Content of the consent banner for visitor statistics. */
 export interface ConsentView {
   heading: string;
   text: string;
-  /** Where the privacy policy is; `null` while it is not on the site. */
+  /** Address of the privacy policy; `null` while it is unpublished. */
   policyHref: string | null;
 }
 
-/** The question about visitor statistics; `null` while staff have switched them off. */
+/** The consent banner; `null` if staff have disabled the statistics. */
 export const getConsent = cache(async (): Promise<ConsentView | null> => {
   const cms = await getCms();
   const [{ isLive }, { consent }] = await Promise.all([

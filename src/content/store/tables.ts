@@ -21,16 +21,16 @@ function toCell({
 }
 
 /**
- * The table behind a relation, with its figures filled in.
+ * The comparison table of a relation, with its figures resolved.
  *
- * @returns `null` when the table is not published
+ * @returns `null` if the table is unpublished
  */
 export function toComparisonTable(
   value: ComparisonTable | number | null | undefined,
 ): ComparisonTableView | null {
   const table = related(value);
   if (!table) return null;
-  // Where all columns are ours, marking them would tell nobody anything.
+  // If all columns are ours, a mark on them has no meaning.
   const marksOurs = table.columns.some(({ isOurs }) => !isOurs);
   return {
     title: table.title,
@@ -56,7 +56,7 @@ function valueFor(row: FeatureMatrix, packageId: number): MatrixValue {
   return { kind: 'none' };
 }
 
-/** The comparison of packages: published rows, in their parts of the table. */
+/** Comparison of packages: the published rows by group. */
 export const getFeatureMatrix = cache(
   async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
     const [cms, book] = await Promise.all([getCms(), getPriceBook()]);

@@ -6,7 +6,7 @@ import { listPublished } from '@/platform/database/published';
 import { meanRating, type Rating } from '../rules/structured-data';
 import type { TestimonialView } from '../rules/view-models';
 
-/** Somebody's words as the site shows them. */
+/** A client's testimonial as shown on the site. */
 export function toTestimonialView(doc: Testimonial): TestimonialView {
   return {
     id: doc.id,
@@ -21,7 +21,7 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
   };
 }
 
-/** The first published testimonials, in the order that staff gave them. */
+/** The first published testimonials in the editor's order. */
 export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
   const cms = await getCms();
   const docs = await listPublished(cms, 'testimonials', {
@@ -32,7 +32,7 @@ export async function listTestimonials(limit: number): Promise<TestimonialView[]
   return docs.map(toTestimonialView);
 }
 
-/** What published clients' ratings come to; samples are not counted. `null` without any. */
+/** Mean of published client ratings, without samples; `null` without any. */
 export const getRating = cache(async (): Promise<Rating | null> => {
   const cms = await getCms();
   const docs = await listPublished(cms, 'testimonials', {

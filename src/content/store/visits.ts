@@ -7,7 +7,7 @@ import type { Visit } from '../rules/visit';
 import { getConsent } from './site';
 import { getSiteIndex } from './site-index';
 
-/** One statement: two readers at the same moment are two views. */
+/** A single statement, so that simultaneous views are both counted. */
 const addView = `
   insert into page_views (day, path, views, visits) values ($1, $2, 1, $3)
   on conflict (day, path) do update set
@@ -15,13 +15,13 @@ const addView = `
     visits = page_views.visits + excluded.visits,
     updated_at = now()`;
 
-/** Adds a view of a page to its day in the UK. The caller knows that the page exists. */
+/** Adds a page view to its UK day. The caller has checked that the page exists. */
 export async function countView({ path, isVisitStart }: Visit, now: Date): Promise<void> {
   const { db } = await getCms();
   await db.pool.query(addView, [ukDay(now), path, isVisitStart ? 1 : 0]);
 }
 
-/** Every view asks. */
+/** Cached, because every view needs the list. Milliseconds. */
 const freshForMs = 60_000;
 
 async function readCountedPages(): Promise<ReadonlySet<string>> {
@@ -30,5 +30,5 @@ async function readCountedPages(): Promise<ReadonlySet<string>> {
   return new Set([...entries.map(({ path }) => path), ...screenPaths]);
 }
 
-/** Pages whose views are counted: those of the site, or none while staff have switched it off. */
+/** Pages with view counts: all pages of the site, or none if staff have disabled the count. */
 export const getCountedPages = rememberFor(freshForMs, readCountedPages);

@@ -4,20 +4,20 @@ import { Container } from './Container';
 import { PathBreadcrumb } from './PathBreadcrumb';
 
 export interface GatePanelProps {
-  /** For the breadcrumb. */
+  /** Path for the breadcrumb. */
   path: string;
   eyebrow: string;
   heading: string;
   lead: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** For whoever has no password. */
+  /** Help for people without a password. */
   foot: ReactNode;
-  /** Beside it, on wide screens. */
+  /** Shown beside the form on wide screens. */
   drawing: ReactNode;
 }
 
-/** The closed door of an area: a dark panel with the form that opens it. */
+/** Sign-in panel of a protected area. */
 export function GatePanel({
   path,
   eyebrow,

@@ -1,7 +1,7 @@
 /**
  * Structured data of a page.
  *
- * @param json from `toJsonLd`, which escapes what could end the script element
+ * @param json from `toJsonLd`, which escapes `<` so that no text can end the script element
  */
 export function JsonLd({ json }: { json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is JSON, escaped by toJsonLd

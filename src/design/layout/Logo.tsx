@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { classNames } from '../ui/class-names';
 
-/** The mark: a set square with its scale, which is also an F. */
+/** The logo: a set square with its scale, which also forms an F. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -16,7 +16,7 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name, linking home. */
+/** Logo and name, linked to the home page. */
 export function Logo({ brandName }: { brandName: string }) {
   return (
     <Link

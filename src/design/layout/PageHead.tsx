@@ -11,15 +11,15 @@ export interface PageHeadProps {
   above?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Beside the words: a receipt, a drawing, figures. */
+  /** Beside the text: a receipt, a drawing, or figures. */
   aside?: ReactNode;
-  /** On phones the aside comes last: it is a picture. */
+  /** Moves the aside to the end on phones, e.g. for a picture. */
   asideLast?: boolean;
-  /** Below, across the whole width. */
+  /** Full-width content below. */
   children?: ReactNode;
 }
 
-/** Head of a page that is a document of its own: what it is, what to do next, one thing beside it. */
+/** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
   const { eyebrow, heading, lead, above, actions, aside, asideLast = false, children } = props;
   return (

@@ -2,7 +2,7 @@ import { breadcrumbOf } from '@/platform/breadcrumb';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Container } from './Container';
 
-/** The way from the home page to a path; nothing on the home page itself. */
+/** Breadcrumb of a path; omitted on the home page. */
 export function PathBreadcrumb({ path }: { path: string }) {
   const crumbs = breadcrumbOf(path);
   if (crumbs.length === 0) return null;

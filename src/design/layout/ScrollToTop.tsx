@@ -9,8 +9,8 @@ function focusQuietly(element: HTMLElement): void {
 }
 
 /**
- * On each path change: to the top, with the focus on `<main id="main">`, so that keyboards and
- * screen readers arrive where eyes do. With a hash: to its target instead.
+ * Scrolls to the top on path changes and focuses `<main id="main">`, so that keyboards and screen
+ * readers start there too. With a hash, it scrolls to the target.
  */
 export function ScrollToTop() {
   const path = usePathname();

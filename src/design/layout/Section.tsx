@@ -10,10 +10,13 @@ export interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string | undefined;
-  /** Settles in when it comes near the window. */
+  /** Animates the section when it nears the viewport. */
   reveal?: boolean;
   ground?: SectionGround;
-  /** Its words stand on sibling pages, too: a measurement of their likeness leaves it out. */
+  /**
+   * Sibling pages repeat the text of this section, so the measurement of duplicate content skips
+   * it.
+   */
   shared?: boolean;
   className?: string;
 }
@@ -25,8 +28,8 @@ const grounds: Record<SectionGround, string> = {
 };
 
 /**
- * A section of a page with its rhythm. Two sections on paper share one distance instead of adding
- * theirs up, so they must be siblings: put a wrapper inside a section, not around it.
+ * A page section with standard spacing. Adjacent sections on paper share one margin, so they must
+ * be siblings: place wrappers inside a section, not around it.
  */
 export function Section(props: SectionProps) {
   const { children, labelledBy, id, reveal, ground = 'paper', shared, className } = props;

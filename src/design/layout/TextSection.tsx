@@ -8,14 +8,14 @@ export interface TextSectionProps {
   eyebrow: string | null;
   /** Text of the editor. */
   children: ReactNode;
-  /** `columns` sets the text in two columns below its heading, like a newspaper. */
+  /** `columns` sets the text in two newspaper columns below its heading. */
   layout?: 'beside' | 'columns';
   ground?: SectionGround;
   /** Below the heading. */
   note?: ReactNode;
 }
 
-/** Running text with a heading of its own. */
+/** Running text with a heading. */
 export function TextSection(props: TextSectionProps) {
   const { heading, eyebrow, children, layout = 'beside', ground, note } = props;
   const id = useId();

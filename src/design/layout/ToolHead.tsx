@@ -7,15 +7,15 @@ export interface ToolHeadProps {
   eyebrow: string | null;
   heading: string;
   lead: string | null;
-  /** Good to know, below the tool. */
+  /** Hints below the tool. */
   tiles: { title: string; text: string }[];
-  /** Instead of the tool, while nobody can use it. */
+  /** Message in place of the tool while it is closed. */
   closedMessage: string | null;
-  /** The tool itself, with room for its result. */
+  /** The tool, with space for its result. */
   children: ReactNode;
 }
 
-/** Head of a page that is a tool. */
+/** Head of a tool's page. */
 export function ToolHead(props: ToolHeadProps) {
   const { eyebrow, heading, lead, tiles, closedMessage, children } = props;
   return (

@@ -3,22 +3,21 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { onceNear } from '../motion/once-near';
 
-/** What a part that comes later takes besides its own properties. */
+/** Extra props of a lazily loaded part. */
 export interface StandIn {
-  /** Rendered on the server, as large as what comes in its place; without script it stays. */
+  /** Server-rendered placeholder of the same size; it remains without script. */
   standIn: ReactNode;
 }
 
 export interface WhenNearProps<Props extends object> extends StandIn {
-  /** Fetches the part. */
+  /** Loads the component. */
   load: () => Promise<ComponentType<Props>>;
   part: Props;
 }
 
 /**
- * A part of a page whose script is fetched once its section comes near the window. Should that
- * fail, the page goes on without it. What somebody types or ticks meanwhile must not lie in the
- * stand-in, but beside it: the part then finds it there.
+ * Loads the script of a part once its section nears the viewport. If loading fails, the page works
+ * without it. Inputs must be beside the stand-in, not in it, so that the part finds earlier input.
  */
 export function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<Props>) {
   const box = useRef<HTMLDivElement>(null);

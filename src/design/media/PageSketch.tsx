@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { PlanDrawing } from './PlanDrawing';
 import type { SketchKind } from './sketch-kind';
 
-/** A line of unwritten text. */
+/** A line of placeholder text. */
 function Line({ className }: { className: string }) {
   return <span className={classNames('block h-1 bg-tick', className)} />;
 }
@@ -19,14 +19,14 @@ function Lines() {
   );
 }
 
-/** The one button. */
+/** The main button. */
 function Action() {
   return (
     <span className="mt-1 block h-4.5 w-14 rounded-[3px] border border-ink bg-amber md:h-7 md:w-24" />
   );
 }
 
-/** A picture that is still to be taken. */
+/** A placeholder picture. */
 function Picture({ className }: { className?: string }) {
   return (
     <svg
@@ -141,7 +141,7 @@ const sketches: Record<SketchKind, () => ReactElement> = {
   ),
 };
 
-/** One band of a web page as a wireframe: decoration, so hidden from screen readers. */
+/** Wireframe of one band of a web page; decorative, so hidden from screen readers. */
 export function PageSketch({ kind, className }: { kind: SketchKind; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block', className)}>

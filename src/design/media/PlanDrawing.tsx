@@ -18,7 +18,7 @@ function outline(quad: Quad): string {
   return `M${quad.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 }
 
-/** What lies beyond the edge of the sheet is never seen: it would only make pages heavier. */
+/** Shapes beyond the sheet's edge are dropped, because they only enlarge the page. */
 function isOnSheet(quad: Quad): boolean {
   const [across, down] = [quad.map(([x]) => x), quad.map(([, y]) => y)];
   return (
@@ -29,7 +29,7 @@ function isOnSheet(quad: Quad): boolean {
   );
 }
 
-/** Draws the corners towards the middle, so that a street of this width stays free. */
+/** Moves the corners inwards to leave a street of the given width. */
 function shrink(quad: Quad, street: number): Quad {
   const [a, b, c, d] = quad;
   const middle = mix(mix(a, c, 0.5), mix(b, d, 0.5), 0.5);
@@ -91,9 +91,9 @@ function plots(block: Quad, random: Random): string {
 }
 
 /**
- * A quarter of a town from above: blocks with their plots, a river, a railway, one marked place.
+ * A town quarter from above: blocks with plots, a river, a railway, and one marked place.
  *
- * @param random stream of the seed; decides everything
+ * @param random the seed's stream, which determines the drawing
  * @returns shapes in drawing order
  */
 export function streetPlan(random: Random): PlanShape[] {
@@ -152,9 +152,9 @@ export type PlanKind = 'floor' | 'street';
 export type PlanGround = 'sheet' | 'mist' | 'panel';
 
 export interface PlanDrawingProps {
-  /** e.g. a slug. The same seed is always the same drawing. */
+  /** e.g. a slug. Equal seeds give equal drawings. */
   seed: string;
-  /** Left out: the seed decides. */
+  /** Chosen by the seed if omitted. */
   kind?: PlanKind;
   ground?: PlanGround;
   className?: string;
@@ -182,7 +182,7 @@ const pens: Record<PlanPen, string> = {
   mark: 'fill-amber stroke-ink [stroke-width:1.6]',
 };
 
-/** A drawn plan where there is no photograph: different for each seed, the same on every visit. */
+/** A drawn plan in place of a photograph: different for each seed, stable between visits. */
 export function PlanDrawing({ seed, kind, ground, className }: PlanDrawingProps) {
   const random = seededRandom(seed);
   const drawnKind = kind ?? pick(random, ['floor', 'floor', 'street']);

@@ -1,7 +1,7 @@
 import { type Box, circle, dimension, hatching, n, type PlanShape, rectangle } from './plan-shapes';
 import { between, pick, type Random } from './seeded-random';
 
-/** A wall between two rooms: from one point to the other, along x or along y. */
+/** A wall between two rooms, from one point to another along x or y. */
 interface Partition {
   x: number;
   y: number;
@@ -120,7 +120,7 @@ function counter(room: Box): PlanShape[] {
 /**
  * A building's floor plan: rooms, doors, windows, furniture, axes and dimension lines.
  *
- * @param random stream of the seed; decides everything
+ * @param random the seed's stream, which determines the drawing
  * @returns shapes in drawing order
  */
 export function floorPlan(random: Random): PlanShape[] {

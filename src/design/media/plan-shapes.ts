@@ -1,4 +1,4 @@
-/** How a line of a plan is drawn: its pen, not its colour. */
+/** Stroke style of a plan's line, independent of its colour. */
 export type PlanPen =
   | 'wall'
   | 'partition'
@@ -30,7 +30,7 @@ export interface Box {
   height: number;
 }
 
-/** Rounds for path data: tenths of a unit are finer than any pen. */
+/** Rounds coordinates to tenths of a unit, which is finer than any stroke. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -57,7 +57,7 @@ export function hatching({ x, y, width, height }: Box, step: number): string {
   return path;
 }
 
-/** A dimension line with an oblique stroke at each stop; `across` runs along x, else along y. */
+/** A dimension line with an oblique stroke at each stop, along x if `across`, else along y. */
 export function dimension(stops: number[], at: number, across: boolean): string {
   const sorted = [...stops].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;

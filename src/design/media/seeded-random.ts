@@ -1,8 +1,8 @@
 export type Random = () => number;
 
 /**
- * A stable stream of numbers from a text: the same seed gives the same drawing on every machine
- * and in every build. (FNV-1a into mulberry32; for pictures, not for secrets.)
+ * A deterministic random stream from a text: equal seeds give equal drawings in every build.
+ * (FNV-1a into mulberry32; not for secrets.)
  *
  * @returns a function giving numbers from 0 up to, not including, 1
  */
@@ -24,7 +24,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-/** One of a list that is not empty. */
+/** Picks an element of a list, which must not be empty. */
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

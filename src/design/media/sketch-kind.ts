@@ -1,4 +1,4 @@
-/** What a band of a drawn web page looks like. */
+/** Kinds of band in a sketched web page. */
 export type SketchKind =
   | 'opening'
   | 'form'
@@ -9,7 +9,7 @@ export type SketchKind =
   | 'list'
   | 'text';
 
-// The first that fits wins: "Practice areas" is a list, "Areas" a map.
+// The first match wins: "Practice areas" is a list, "Areas" a map.
 const cues: [SketchKind, RegExp][] = [
   ['form', /request|enquir|book|contact|form\b|sign|trial|first session/i],
   ['pictures', /result|job|gallery|work\b|photo|picture|space|studio/i],
@@ -20,9 +20,9 @@ const cues: [SketchKind, RegExp][] = [
 ];
 
 /**
- * Chooses the sketch that goes with a part of a page: its title decides, then its description.
+ * Chooses the sketch of a page part by its title, then its description.
  *
- * @param index its place on the page; the first one is always the opening
+ * @param index its position on the page; the first is always the opening
  */
 export function sketchKind(title: string, text: string, index: number): SketchKind {
   if (index === 0) return 'opening';

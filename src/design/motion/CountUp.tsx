@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { prefersStill } from './prefers-still';
 
-/** A figure taken apart for counting. */
+/** The parts of a figure, for counting. */
 export interface CountParts {
   before: string;
-  /** What is counted up to. */
+  /** Final number. */
   target: number;
   /** Digits after the point. */
   decimals: number;
-  /** Written with commas between thousands. */
+  /** Uses commas between thousands. */
   grouped: boolean;
   after: string;
 }
@@ -20,8 +20,8 @@ const onePart = /^(\D*)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\D*)$/;
 /**
  * Finds the number in a figure.
  *
- * @param value as staff wrote it, e.g. `9,500`, `0.8`, `90+`
- * @returns `null` for a figure without a number, or with several (`24/7`): it is shown as given
+ * @param value as entered by staff, e.g. `9,500`, `0.8`, `90+`
+ * @returns `null` for a figure without a number, or with several (`24/7`); it is shown unchanged
  *   (specification, section 4, counters)
  */
 export function countParts(value: string): CountParts | null {
@@ -38,9 +38,9 @@ export function countParts(value: string): CountParts | null {
 }
 
 /**
- * Writes a counter’s figure on its way.
+ * Formats an intermediate value of a counter.
  *
- * @param progress 0 at the start, 1 when it has arrived
+ * @param progress 0 at the start, 1 at the end
  */
 export function countAt(parts: CountParts, progress: number): string {
   const { before, target, decimals, grouped, after } = parts;
@@ -59,8 +59,8 @@ const threshold = 0.3;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A figure that counts up from nought once it is in sight. The HTML holds the final figure, which
- * also keeps the room on the way; a figure without a number stays as given.
+ * A figure that counts up from zero when it becomes visible. The HTML contains the final figure,
+ * which reserves its width. A figure without a number is unchanged.
  */
 export function CountUp({ value }: { value: string }) {
   const shown = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { prefersStill } from './prefers-still';
 
 export interface DrawnLineProps {
-  /** Steps, each with a stroke marked `data-stroke` and words marked `data-words`. */
+  /** Steps, each with a stroke marked `data-stroke` and text marked `data-words`. */
   children: ReactNode;
   className?: string;
 }
@@ -16,8 +16,8 @@ const staggerSeconds = 0.15;
 const eased = [0.2, 0.7, 0.2, 1] as const;
 
 /**
- * A list of steps along a line. Once a tenth of it is in sight, the line draws itself step by step
- * and the words settle beside it. Without script, without motion and in print it is simply there.
+ * A list of steps along a line. When a tenth of it is visible, the line and its texts animate step
+ * by step. Without script, with reduced motion and in print, it is static.
  */
 export function DrawnLine({ children, className }: DrawnLineProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -25,7 +25,7 @@ export function DrawnLine({ children, className }: DrawnLineProps) {
   useEffect(() => {
     const element = list.current;
     if (element === null || prefersStill()) return;
-    // Seen on arrival: drawing it now would take away what a visitor already reads.
+    // Already visible on load: animating it would hide text that the visitor is reading.
     if (element.getBoundingClientRect().top < window.innerHeight) return;
 
     let stop: () => void = () => {};

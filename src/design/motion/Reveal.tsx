@@ -6,14 +6,14 @@ import { prefersStill } from './prefers-still';
 
 export interface RevealProps {
   children: ReactNode;
-  /** Milliseconds after its neighbours, e.g. `100 * index`. */
+  /** Delay in milliseconds, e.g. `100 * index`. */
   delayMs?: number;
   className?: string;
 }
 
 /**
- * Lets its content settle in when it comes near the window. The content is visible all
- * along; this script only sets what lies below the fold a little lower until then.
+ * Animates its content when it nears the viewport. The content is always visible; the script only
+ * shifts it down slightly below the fold.
  */
 export function Reveal({ children, delayMs = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,10 +3,10 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { prefersStill } from './prefers-still';
 
-/** Degrees at the edge: enough to be felt, too little to be in the way of reading. */
+/** Degrees at the edge: noticeable, but the text remains readable. */
 const mostDegrees = 3;
 
-/** Tips its content towards the mouse; not for fingers, and not where motion is unwelcome. */
+/** Tilts its content towards the mouse; not on touch screens or with reduced motion. */
 export function Tilt({ children, className }: { children: ReactNode; className?: string }) {
   const plate = useRef<HTMLDivElement>(null);
 

@@ -1,11 +1,11 @@
 /**
- * Acts once something comes near the window: 100 px margin, a tenth visible (specification,
+ * Runs an action once an element nears the viewport: 100 px margin, a tenth visible (specification,
  * section 9, lazily loaded sections). Browser only.
  *
- * @returns stops waiting
+ * @returns a function that cancels the wait
  */
 export function onceNear(element: HTMLElement, act: () => void): () => void {
-  // A tenth of something ten windows tall would never be in sight.
+  // A tenth of a very tall element would never fit in the viewport.
   const threshold = Math.min(0.1, window.innerHeight / 2 / element.offsetHeight);
   const observer = new IntersectionObserver(
     ([entry]) => {

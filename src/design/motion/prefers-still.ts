@@ -1,4 +1,4 @@
-/** Whether a visitor asked for pages that keep still. Browser only. */
+/** Whether the visitor prefers reduced motion. Browser only. */
 export function prefersStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

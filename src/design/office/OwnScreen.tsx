@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import type { User } from '@/payload-types';
 import { cmsPath } from '@/platform/paths';
 
-/** The account that looks at a screen of ours; others sign in first and come back to it. */
+/** Returns the account of a custom screen; visitors are sent to sign in and then return. */
 export function requireAccount(req: PayloadRequest, path: string): User {
   if (!req.user) redirect(`${cmsPath}/login?redirect=${encodeURIComponent(path)}`);
   return req.user as User;
 }
 
-/** A screen of ours that is no list and no document, in Payload’s frame. */
+/** A custom screen in Payload's frame, neither a list nor a document. */
 export function OwnScreen({
   initPageResult: { req, permissions, locale, visibleEntities },
   params,

@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { askAsStaff } from '@/platform/ask-as-staff';
 import { Problem } from './pieces';
 
-/** Asks the server for something, once at a time, and keeps why it was not done. */
+/** Runs one server request at a time and keeps the error of a failed one. */
 export function useAttempt() {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,11 +46,11 @@ export function useAttempt() {
 
 interface ButtonProps extends ComponentProps<typeof PayloadButton> {
   isBusy?: boolean;
-  /** In the place of the label while it works. */
+  /** Replaces the label while busy. */
   busyLabel?: string;
 }
 
-/** Payload’s button without its margins; it says when it works. */
+/** Payload's button without its margins, with a busy state. */
 export function Button({
   isBusy = false,
   busyLabel = 'One moment …',
@@ -67,15 +67,15 @@ export function Button({
 
 interface AskButtonProps {
   path: `/api/${string}`;
-  /** The words once it is done. */
+  /** Message after success. */
   done: string;
   label: string;
-  /** What is read out, where the label alone says too little. */
+  /** Accessible name, if the label alone is unclear. */
   spoken?: string;
   isSmall?: boolean;
 }
 
-/** A button that asks the server for one thing; afterwards the page is read again. */
+/** A button that makes one server request and then reloads the page's data. */
 export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps) {
   const { clearRouteCache } = useRouteCache();
   const { attempt, isBusy, problem } = useAttempt();
@@ -103,14 +103,14 @@ export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   help?: ReactNode;
-  /** Makes it a field for several lines. */
+  /** Makes the field multi-line. */
   rows?: number;
   onText?: (text: string) => void;
-  /** The return key: a panel stands within Payload's form, which it would save. */
+  /** Handles the return key, which would otherwise save Payload's surrounding form. */
   onEnter?: () => void;
 }
 
-/** A field of ours; it is no part of the form of the document. */
+/** A field outside the document's form data. */
 export function TextField({ label, help, rows, onText, onEnter, ...rest }: TextFieldProps) {
   const id = useId();
   const control = {
@@ -145,7 +145,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onCha
   children: ReactNode;
 }
 
-/** A box to tick, or one of several answers, with its words. */
+/** A labelled tick box or radio button. */
 export function Choice({ type = 'checkbox', onChoose, children, ...rest }: ChoiceProps) {
   return (
     <label className="office-choice">
@@ -157,20 +157,20 @@ export function Choice({ type = 'checkbox', onChoose, children, ...rest }: Choic
 
 interface DialogProps {
   title: string;
-  /** The button that leaves everything as it is. */
+  /** Label of the cancel button. */
   close?: string;
   onClose: () => void;
-  /** The buttons that do something. */
+  /** Action buttons. */
   actions?: ReactNode;
   problem?: ReactNode;
-  /** Room for two texts beside each other. */
+  /** Space for two texts side by side. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /**
- * A question before something is done; it is there as long as it is open. Outside the form of the
- * document, so that the Enter key saves nothing.
+ * A confirmation dialog, mounted while open. It is outside the document's form, so that the Enter
+ * key does not save.
  */
 export function Dialog(props: DialogProps) {
   const { title, close = 'Cancel', onClose, actions, problem, isWide, children } = props;
@@ -201,7 +201,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Copies a text and says so, or how to copy it by hand. */
+/** Copies a text and confirms it, or explains how to copy by hand. */
 export async function copyText(
   text: string,
   done = 'Copied.',

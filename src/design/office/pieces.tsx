@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 
-/** Pieces of the back office without script; their look is in `office.css`. */
+/** Script-free components of the back office, styled in `office.css`. */
 
 interface PanelProps {
   title: string;
   level?: 'h2' | 'h3' | 'h4';
-  /** Beside the title: how many there are. */
+  /** Number shown beside the title. */
   count?: string | undefined;
-  /** Set off as something that waits for the reader. */
+  /** Highlights a panel that needs attention. */
   isNotice?: boolean;
   children?: ReactNode;
 }
 
-/** A part of a screen, under its title. */
+/** A titled panel of a screen. */
 export function Panel({ title, level: Heading = 'h3', count, isNotice, children }: PanelProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Panel({ title, level: Heading = 'h3', count, isNotice, children 
   );
 }
 
-/** Why something was not done; nothing while there is no reason. */
+/** Error message; renders nothing without one. */
 export function Problem({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
@@ -49,12 +49,12 @@ export function Fact({ term, children }: { term: ReactNode; children: ReactNode 
 interface TableProps {
   caption?: string;
   head: readonly string[];
-  /** A last column whose buttons say what they do; its head is for screen readers. */
+  /** Header of a last column with buttons, for screen readers only. */
   hiddenHead?: string;
   children: ReactNode;
 }
 
-/** A table that scrolls sideways by itself where there is no room; its rows are the children. */
+/** A table that scrolls sideways in narrow spaces; its rows are the children. */
 export function Table({ caption, head, hiddenHead, children }: TableProps) {
   return (
     <div className="office-scroll">
@@ -82,9 +82,9 @@ export function Table({ caption, head, hiddenHead, children }: TableProps) {
 
 interface RowProps {
   label: ReactNode;
-  /** Left out where there is no page about it. */
+  /** Omitted if the row has no page. */
   href?: string | undefined;
-  /** On the right, or below where there is no room: a time, a state, an amount. */
+  /** A time, state or amount: on the right, or below in narrow spaces. */
   note?: ReactNode;
 }
 
@@ -106,7 +106,7 @@ export function Row({ label, href, note }: RowProps) {
 
 export type Tone = 'danger' | 'caution' | 'good' | 'quiet' | 'plain';
 
-/** A state in words; a mark beside the urgent ones, because colour alone is not seen by everyone. */
+/** A worded state; urgent ones also have a mark, because some people cannot see colours. */
 export function Status({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="office-status" data-tone={tone}>

@@ -1,20 +1,23 @@
 import type { Where } from 'payload';
 
-/** A filter that is one click away, above the list. */
+/** A one-click filter above a list. */
 export interface QuickFilter {
   label: string;
   /** Empty for the whole list. */
   where: Where;
-  /** Says how many there are; not where that is most of the list, which says it below. */
+  /**
+   * Shows the number of matches; omitted for filters that match most of the list, which shows its
+   * own count.
+   */
   isCounted: boolean;
 }
 
-/** The filters of a list, and what the row of them is called by whoever hears the page. */
+/** Quick filters of a list, with an accessible name for their row. */
 export interface QuickFilterSet {
   name: string;
   /**
-   * @param account who looks
-   * @param now what is overdue or recent by then
+   * @param account the viewing account
+   * @param now reference time for overdue and recent
    */
   filters: (account: number, now: Date) => QuickFilter[];
 }
@@ -25,7 +28,7 @@ function momentOf(value: unknown): number | null {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : null;
 }
 
-/** What an emptied filter leaves behind: lists of nothing. */
+/** Detects the empty lists that a cleared filter leaves behind. */
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value ?? {}).every(isEmpty);
 }
@@ -35,8 +38,8 @@ function partsOf(condition: unknown): [string, unknown][] {
 }
 
 /**
- * Tells whether two conditions are the same filter, whenever on a day they were made and whether
- * they came out of an address, where everything is text.
+ * Compares two filter conditions. Times on the same day are equal, and so are values read from an
+ * address, where everything is text.
  */
 export function isSameFilter(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' && typeof other !== 'object') {

@@ -8,13 +8,13 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** Shared by the items, so that the browser keeps at most one open. Unique on the page. */
+  /** Shared by the items, so that the browser keeps at most one open. Unique per page. */
   name: string;
   items: AccordionItem[];
   headingLevel?: 'h3' | 'h4';
 }
 
-/** Questions that open one at a time and close again: the platform's own element, no script. */
+/** Questions that open one at a time: native elements without script. */
 export function Accordion({ name, items, headingLevel: Heading = 'h3' }: AccordionProps) {
   return (
     <div className="border-t border-ink">

@@ -9,11 +9,11 @@ export interface AddressBarProps {
   isBusy: boolean;
   isWrong: boolean;
   buttonText: string;
-  /** Instead of it while busy, e.g. `Scanning...`. */
+  /** Replaces the label while busy, e.g. `Scanning...`. */
   busyLabel: string;
 }
 
-/** An address and its button in one bar, as a browser has it. */
+/** An address field with its button, styled like a browser's address bar. */
 export function AddressBar(props: AddressBarProps) {
   const { id, label, placeholder, defaultValue, isBusy, isWrong, buttonText, busyLabel } = props;
   return (

@@ -12,7 +12,7 @@ const fills: Record<ScoreTone, string> = {
   poor: 'bg-danger',
 };
 
-/** One category's score as a bar over a ten-part scale. */
+/** A category's score as a bar over a ten-part scale. */
 export function BarMeter({ label, value }: BarMeterProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   const tone = toneOfScore(shown);

@@ -2,11 +2,11 @@ import Link from 'next/link';
 
 export interface BreadcrumbItem {
   label: string;
-  /** `null` for the page itself. */
+  /** `null` for the current page. */
   href: string | null;
 }
 
-/** The way from Home to here. */
+/** Breadcrumb from the home page to the current page. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="font-mono text-label text-muted print-hidden">

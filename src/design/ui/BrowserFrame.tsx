@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface BrowserFrameProps {
-  /** In the address bar. */
+  /** Text of the address bar. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'line' | 'quiet';
 
 interface ButtonLook {
   children: ReactNode;
-  /** `primary` is the one action of a view. */
+  /** `primary` is for a view's main action only. */
   variant?: ButtonVariant;
   size?: 'normal' | 'small';
   /** Fills its container. */
@@ -20,7 +20,7 @@ export type ButtonProps = ButtonLook &
   (
     | ({
         href: string;
-        /** `false` for an address that differs for every button of a page. */
+        /** `false` for addresses that differ between the buttons of a page. */
         prefetch?: false;
       } & Pick<
         ComponentProps<'a'>,
@@ -29,7 +29,7 @@ export type ButtonProps = ButtonLook &
     | ({
         href?: undefined;
         busy?: boolean;
-        /** Shown while busy, e.g. `Sending...`. The button is wide enough for both from the start. */
+        /** Label while busy, e.g. `Sending...`. The button reserves the width of both labels. */
         busyLabel?: string;
       } & Omit<ComponentProps<'button'>, keyof ButtonLook>)
   );
@@ -57,12 +57,12 @@ function lookOf(
   );
 }
 
-/** What is no page of the site: other sites, mail, and files that the server makes. */
+/** Detects addresses outside the site's pages: other sites, mail, and generated files. */
 function isPlainAddress(href: string): boolean {
   return /^(https?:|mailto:|tel:|#|\/api\/)|^[^?]*\/pdf(\?|$)/.test(href);
 }
 
-/** The site's one button: a link when it has an address, otherwise a button with a busy state. */
+/** The site's button: a link if it has an address, otherwise a button with a busy state. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, wide, icon, className, ...rest } = props;
   const hasBusyLabel = rest.href === undefined && rest.busyLabel !== undefined;
@@ -79,7 +79,7 @@ export function Button(props: ButtonProps) {
 
   if (rest.href !== undefined) {
     const { href, prefetch, ...linkProps } = rest;
-    // What opens in a tab of its own is not ours to fetch beforehand.
+    // Pages for a new tab are not prefetched.
     if (isPlainAddress(href) || linkProps.target === '_blank') {
       return (
         <a href={href} className={look} {...linkProps}>
@@ -100,7 +100,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...buttonProps}
-      // A busy submit button still sends the form when pressed; as `button` it cannot.
+      // A busy submit button would send the form again; type `button` cannot.
       type={busy ? 'button' : type}
       onClick={busy ? undefined : onClick}
       aria-disabled={busy || buttonProps['aria-disabled'] || undefined}

@@ -8,14 +8,16 @@ export interface CaptchaProps {
 
 type WidgetEvent = CustomEvent<{ state: string; payload?: string | null }>;
 
-/** The widget’s own worker, from our server: the policy of our pages lets nothing else run. */
+/**
+ * The widget's worker, served from our origin because the content security policy blocks others.
+ */
 function solver(): Worker {
   return new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * Proof that a browser did some work, self-hosted and without puzzles or cookies: a tick box that
- * works by keyboard and with a screen reader.
+ * Self-hosted proof of work without puzzles or cookies: a tick box that works by keyboard and with
+ * screen readers.
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   const [isReady, setIsReady] = useState(false);

@@ -4,11 +4,11 @@ import { describedBy, type FieldBase, FieldMessage } from './Field';
 
 export type CheckboxProps = Omit<FieldBase, 'label' | 'optional'> & {
   label: ReactNode;
-  /** At the end of the row, in the figures' face, e.g. `+£500`. */
+  /** End of the row in the figures' typeface, e.g. `+£500`. */
   trailing?: string;
 } & Omit<ComponentProps<'input'>, keyof FieldBase | 'type'>;
 
-/** A choice to tick; its whole row is the target. */
+/** A tick box whose whole row is clickable. */
 export function Checkbox({
   label,
   name,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Things to have ready, each with a box to tick by hand: it is meant to be printed. */
+/** A checklist for printing, with a box to tick by hand for each item. */
 export function Checklist({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={classNames('border-t border-ink', className)}>

@@ -1,22 +1,22 @@
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** How many things are behind it, and what one and several of them are called. */
+  /** Number of results, with the singular and plural noun. */
   count?: { number: number; one: string; many: string };
 }
 
 export interface ChoiceBarProps<Value> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the choice. */
   legend: string;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Id of what changes. */
+  /** Id of the controlled element. */
   controls?: string;
   className?: string;
 }
 
-/** Buttons of which one is pressed. They need script, so without it they are not there. */
+/** A row of toggle buttons. They need script, so they are hidden without it. */
 export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
   const { legend, choices, chosen, onChoose, controls, className = '' } = props;
   return (

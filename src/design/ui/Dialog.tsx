@@ -7,14 +7,14 @@ import { Icon } from './Icon';
 export interface DialogProps {
   title: string;
   description?: string;
-  /** The control that opens it; absent when `open` is steered from outside. */
+  /** The control that opens the dialog; absent if `open` is controlled. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A sheet laid over the page: keeps the focus, closes on Escape and outside, gives focus back. */
+/** A modal dialog: traps the focus, closes on Escape and outside clicks, and restores the focus. */
 export function Dialog({ title, description, trigger, open, onOpenChange, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -22,7 +22,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, childr
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foot/70 print-hidden" />
         <RadixDialog.Content
-          // Radix warns of a missing description unless told that there is none.
+          // Radix warns of a missing description unless it is explicitly undefined.
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-4 inset-y-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-dialog animate-enter flex-col overflow-auto overscroll-contain rounded-control border border-ink bg-sheet print-hidden"
         >

@@ -1,13 +1,13 @@
 import { classNames } from './class-names';
 
-/** A drawing's dimension line: end marks, a line, and the measured words in its middle. */
+/** A drawing's dimension line: end marks, a line, and text in its middle. */
 export function DimensionLine({
   text,
   size = 'label',
   className,
 }: {
   text: string;
-  /** `large` states a result. */
+  /** `large` is for results. */
   size?: 'label' | 'large';
   className?: string;
 }) {

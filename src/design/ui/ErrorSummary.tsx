@@ -11,13 +11,13 @@ export interface FormFault {
 
 export interface ErrorSummaryProps {
   faults: FormFault[];
-  /** Count of attempts to send: each one that leaves faults moves the focus here. */
+  /** Number of submissions: each failed one moves the focus here. */
   attempt: number;
 }
 
 /**
- * What stands in the way of sending, each with a link to its field. Place it below the button:
- * there it appears without moving a field.
+ * Lists validation errors, each with a link to its field. Place it below the button, where it
+ * shifts no field.
  */
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** The small measured line above a heading. */
+/** Small line above a heading. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p

@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
-/** What every control of a form shares. */
+/** Props common to all form controls. */
 export interface FieldBase {
   label: string;
   name: string;
-  /** Defaults to `name`; give one where two forms share a page. */
+  /** Defaults to `name`; required if two forms share a page. */
   id?: string;
   help?: ReactNode;
-  /** The fault in words; absent when there is none. */
+  /** Error message; absent for a valid field. */
   error?: string;
   /** Adds `optional` to the label. */
   optional?: boolean;
 }
 
-/** What a control of a form takes: what the field needs, and everything of its own element. */
+/** Props of a form control: those of the field, and those of its element. */
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldBase & {
   fieldClassName?: string;
 } & Omit<ComponentProps<Tag>, keyof FieldBase>;
@@ -32,13 +32,13 @@ export function describedBy(id: string, { help, error }: Pick<FieldBase, 'help' 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The look of a box one writes into. */
+/** Style of text fields. */
 export const controlLook =
   'block w-full rounded-control border border-edge bg-sheet px-3.5 text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted';
 
-/** Divides the props of a control between its field and its element. */
+/** Splits the props of a control between its field and its element. */
 export function divideProps<
   Props extends FieldBase & { className?: string; fieldClassName?: string },
 >(
@@ -58,7 +58,10 @@ export function divideProps<
   };
 }
 
-/** Label above, help below, error in the same place: its line is kept free, so nothing moves. */
+/**
+ * Label above, help below. An error replaces the help, whose line is reserved, so the layout does
+ * not shift.
+ */
 export function Field({ id, label, help, error, optional, children, className }: FieldProps) {
   return (
     <div className={className}>

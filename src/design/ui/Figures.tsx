@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** `£1,200`, `£74.50`, `£1,200–1,600`; a comma or full stop of the sentence stays out. */
+/** `£1,200`, `£74.50`, `£1,200–1,600`; excludes the sentence's punctuation. */
 const amounts = /(£\d+(?:,\d{3})*(?:\.\d\d)?(?:–£?\d+(?:,\d{3})*(?:\.\d\d)?)?)/;
 
-/** Sets the amounts inside a sentence in the figures' face: `from £1,200` keeps its words. */
+/** Sets the amounts within a sentence in the figures' typeface, e.g. in `from £1,200`. */
 export function Figures({ text }: { text: string }) {
   return text.split(amounts).map((part, index) =>
     amounts.test(part) ? (

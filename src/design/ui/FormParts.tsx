@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 
-/** A field for programs that fill in whatever they find; people do not see it. */
+/** Honeypot field: bots fill it in, people cannot see it. */
 export function FieldForPrograms({ formId }: { formId: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -19,7 +19,7 @@ export const notSent = {
   tone: 'error',
 } as const;
 
-/** Why nothing was stored, and the address that works when nothing else does. */
+/** Explains a failed submission and gives a contact address. */
 export function NotSentNotice({ problem, email }: { problem: string | null; email: string }) {
   if (!problem) return null;
   return (
@@ -33,7 +33,7 @@ export function NotSentNotice({ problem, email }: { problem: string | null; emai
   );
 }
 
-/** When a limited sender may try again, e.g. `Try again in 3 minutes`. */
+/** Time until a rate-limited visitor may retry, e.g. `Try again in 3 minutes`. */
 export function tryAgainIn(retryAfterSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   return `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
@@ -42,11 +42,11 @@ export function tryAgainIn(retryAfterSeconds: number): string {
 export interface SentReceiptProps {
   children: ReactNode;
   rows: readonly (readonly [term: string, words: string])[];
-  /** Gets the focus when the message was sent. */
+  /** Receives the focus after sending. */
   box: Ref<HTMLDivElement>;
 }
 
-/** The receipt for a message: what it is called and when the answer comes. */
+/** Confirmation of a message: its reference and the expected time of a reply. */
 export function SentReceipt({ children, rows, box }: SentReceiptProps) {
   return (
     <div

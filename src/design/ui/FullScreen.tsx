@@ -6,16 +6,16 @@ import { Icon } from './Icon';
 
 export interface FullScreenProps {
   title: string;
-  /** Beside the button that closes; the title is then for screen readers alone. */
+  /** Content beside the close button; the title is then for screen readers only. */
   bar?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus back to where it came from. */
+  /** Restores the focus. */
   onClosed: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** `margin` leaves an edge of the page that closes it when pressed. */
+  /** `margin` shows an edge of the page, which closes the overlay when clicked. */
   edge: 'margin' | 'none';
-  /** Read out on opening, and shown below. */
+  /** Announced on opening, and shown below. */
   hint?: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const edges = {
   none: 'night inset-0 text-ink',
 } as const;
 
-/** Something over the whole screen: keeps the focus, closes on Escape and outside. */
+/** A full-screen overlay: traps the focus, closes on Escape and outside clicks. */
 export function FullScreen(props: FullScreenProps) {
   const { title, bar, open, onOpenChange, onClosed, onKeyDown, edge, hint, children } = props;
   return (
@@ -35,7 +35,7 @@ export function FullScreen(props: FullScreenProps) {
           className={`fixed inset-0 z-50 print-hidden ${edge === 'none' ? 'bg-foot' : 'bg-foot/80'}`}
         />
         <RadixDialog.Content
-          // Radix warns of a missing description unless told that there is none.
+          // Radix warns of a missing description unless it is explicitly undefined.
           {...(hint ? {} : { 'aria-describedby': undefined })}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {

@@ -2,9 +2,9 @@ import { classNames } from './class-names';
 import { type ScoreTone, toneOfScore, wordOfTone } from './score-tone';
 
 export interface GaugeProps {
-  /** 0 to 100; rounded for show. */
+  /** 0 to 100; rounded for display. */
   score: number;
-  /** Read out before the score, e.g. `Overall score`. */
+  /** Announced before the score, e.g. `Overall score`. */
   label: string;
   size?: 'normal' | 'small';
   className?: string;

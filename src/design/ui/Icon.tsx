@@ -28,7 +28,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A drawn mark beside words; never the only carrier of a meaning, so hidden from screen readers. */
+/** An icon beside text; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

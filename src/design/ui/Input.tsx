@@ -12,7 +12,7 @@ export function Input(props: InputProps) {
   );
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content in supporting browsers. */
 export function Textarea(props: ControlProps<'textarea'>) {
   const { field, control } = divideProps(props, 'field-sizing-content max-h-96 min-h-33 py-3');
   return (

@@ -3,11 +3,11 @@ import { classNames } from './class-names';
 import { formatDuration } from './format-duration';
 
 /**
- * Chooses the numbered marks of a scale: round steps, never more than a phone has room for.
+ * Chooses the numbered marks of a scale: round steps that fit the width of a phone.
  *
  * @param total length of the scale, more than 0
  * @param steps allowed distances between marks, smallest first
- * @returns from 0 to `total`; the last round mark gives way when it would touch the end
+ * @returns from 0 to `total`; the last round mark is dropped if it would touch the end
  */
 function scaleMarks(total: number, steps: readonly [number, ...number[]]): number[] {
   const step = steps.find((candidate) => total / candidate <= 7) ?? Math.ceil(total / 7);
@@ -21,7 +21,7 @@ export interface ItineraryRulerProps {
   to: string;
   minutes: number;
   miles: number;
-  /** In the order in which they are driven. */
+  /** In driving order. */
   roads: string[];
 }
 
@@ -71,7 +71,7 @@ function isMotorway(road: string): boolean {
   return /^M\d|\(M\)/i.test(road);
 }
 
-/** A stretch of road with its sign; a motorway has two carriageways, so two lines. */
+/** A stretch of road with its sign; a motorway has two lines. */
 function Road({ name, isFirst, isLast }: { name: string; isFirst: boolean; isLast: boolean }) {
   const wide = isMotorway(name);
   return (
@@ -117,10 +117,10 @@ interface ScaleProps {
   edge: 'top' | 'bottom';
 }
 
-/** Units between two short strokes; phones have no room for all of them. */
+/** Units between two short strokes; phones show fewer of them. */
 const minor = { top: '[--minor:10] sm:[--minor:5]', bottom: '[--minor:5] sm:[--minor:1]' };
 
-/** One edge of the ruler: short strokes, and a long one with a number per step. */
+/** One edge of the ruler: short strokes, and a long numbered one per step. */
 function Scale({ unit, total, steps, edge }: ScaleProps) {
   const marks = scaleMarks(total, steps);
   const step = marks.length > 2 ? (marks[1] ?? total) : total;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { classNames } from './class-names';
 
 export interface LinkIndexProps {
-  /** `meta` stands at the end of the line in the figures' face, e.g. a price. */
+  /** `meta` ends the line in the figures' typeface, e.g. with a price. */
   items: { label: string; href: string; meta: string | null }[];
   columns?: 1 | 2 | 3;
   className?: string;
@@ -10,7 +10,7 @@ export interface LinkIndexProps {
 
 const layouts = { 1: '', 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
-/** Pages set like the index of an atlas: a ruled line each. */
+/** Index of pages, one ruled line each. */
 export function LinkIndex({ items, columns = 2, className }: LinkIndexProps) {
   return (
     <ul

@@ -15,12 +15,12 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children: ReactNode;
-  /** `alert` interrupts a screen reader: only for what has just gone wrong. */
+  /** `alert` interrupts screen readers, so it is for new errors only. */
   role?: 'alert' | 'status';
   className?: string;
 }
 
-/** A remark set apart by its edge. */
+/** A note with a coloured edge. */
 export function Notice({ tone = 'info', title, children, role, className }: NoticeProps) {
   const look = tones[tone];
   return (

@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 
 export interface PictureProps {
   picture: PictureView;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Display width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** A picture of the CMS in the width that fits; loaded when it comes near the window. */
+/** A responsive, lazily loaded picture of the CMS. */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (
     <img

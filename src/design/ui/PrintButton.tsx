@@ -2,7 +2,7 @@
 
 import { Button } from './Button';
 
-/** The browser’s own way to paper, and to a PDF. */
+/** Opens the browser's print dialog, also for PDF. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button size="small" onClick={() => window.print()} className="noscript:hidden">

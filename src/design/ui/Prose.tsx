@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 
 export interface ProseProps {
   children: ReactNode;
-  /** `prose` keeps the measure of 68 characters; `wide` lets tables run. */
+  /** `prose` limits lines to 68 characters; `wide` allows wide tables. */
   width?: 'prose' | 'wide';
   className?: string;
 }
 
-/** Running text from the editor; its styles are in prose.css beside this file. */
+/** Rich text from the editor, styled in prose.css. */
 export function Prose({ children, width = 'prose', className }: ProseProps) {
   return (
     <div className={classNames('prose', width === 'prose' && 'max-w-measure', className)}>

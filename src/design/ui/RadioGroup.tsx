@@ -5,7 +5,7 @@ import { describedBy, FieldMessage } from './Field';
 export interface RadioOption {
   value: string;
   label: string;
-  /** At the end of the row, in the figures' face, e.g. `£1,200`. */
+  /** End of the row in the figures' typeface, e.g. `£1,200`. */
   trailing?: string;
 }
 
@@ -23,7 +23,7 @@ export type RadioGroupProps = {
     defaultValue?: string;
   };
 
-/** One of a few, all of them in sight, each in a box of its own. */
+/** A radio group with each option in a box. */
 export function RadioGroup({
   legend,
   name,

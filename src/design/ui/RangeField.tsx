@@ -6,7 +6,7 @@ import { controlLook, describedBy, FieldMessage } from './Field';
 
 export interface RangeFieldProps {
   label: string;
-  /** What is counted, e.g. `a month`, `minutes`. */
+  /** Unit of the value, e.g. `a month`, `minutes`. */
   unit: string;
   /** Before the number, e.g. `£`. */
   sign?: string;
@@ -18,13 +18,13 @@ export interface RangeFieldProps {
 }
 
 /**
- * A number on a slider, or typed into its field. What can’t be is said at once and put right on
- * leaving. Needs script, so without it it is not there.
+ * A number by slider or text field. An invalid number shows an error at once and is corrected on
+ * blur. Hidden without script.
  */
 export function RangeField(props: RangeFieldProps) {
   const { label, unit, sign = '', help, value, most, onChange } = props;
   const id = useId();
-  // What stands in the field while somebody types, possible or not.
+  // Text of the field during typing, valid or not.
   const [typed, setTyped] = useState<string | null>(null);
   const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) <= most;
   const error =

@@ -7,39 +7,39 @@ export interface ReceiptLine {
   label: string;
   /** Already formatted, e.g. `£1,200` or `included`. */
   amount: string;
-  /** Set back: included, or not charged. */
+  /** Muted: included, or not charged. */
   muted?: boolean;
-  /** A charge that is not made: struck through. */
+  /** Struck through: a charge that does not apply. */
   struck?: boolean;
 }
 
 export interface ReceiptProps {
   title: string;
-  /** Read out for the whole, where two receipts of a page have the same title. */
+  /** Accessible name, if two receipts of a page share a title. */
   label?: string;
-  /** Beside the title, e.g. `2–3 weeks`. */
+  /** Shown beside the title, e.g. `2–3 weeks`. */
   meta?: string | null;
   /** Stamped over the upper edge. */
   stamp?: string | null;
   lines: ReceiptLine[];
-  /** Sums on the way to the total, under a single rule. */
+  /** Subtotals, under a single rule. */
   subtotals?: ReceiptLine[];
   totalLabel: string;
   total: string;
   link?: LinkView | null;
   /** Small print below the total. */
   note?: ReactNode;
-  /** Below everything: an action. */
+  /** An action below the receipt. */
   children?: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'p';
   /** Announces a changed total, for calculators. */
   live?: boolean;
-  /** As tall as its neighbour, the sums at the foot. */
+  /** Matches its neighbour's height, with the sums at the foot. */
   fill?: boolean;
   className?: string;
 }
 
-/** Receipt lines with leader dots and a total under a double rule: every sum on the site is set so. */
+/** A receipt with leader dots and a total under a double rule; used for all sums on the site. */
 export function Receipt({
   title,
   label = title,
@@ -114,7 +114,7 @@ export function Receipt({
   );
 }
 
-/** Wraps between words only: a browser would part a minus from its pounds. */
+/** Wraps between words only: browsers may break after a minus sign. */
 function Unbroken({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one amount never reorder

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A ruled edge: a short mark every 12 px, a long one every 60. */
+/** A ruled edge with a short mark every 12 px and a long one every 60. */
 export function Ruler({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('ruler h-3', className)} />;
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 export interface SandboxedFrameProps {
   src: string;
-  /** What is shown, for screen readers. */
+  /** Accessible name of the framed page. */
   title: string;
   className?: string;
   onLoad?: () => void;
@@ -10,9 +10,9 @@ export interface SandboxedFrameProps {
 }
 
 /**
- * A page of somebody else inside ours (specification, section 2, live demo): it may run scripts,
- * keep its own origin, send forms and open windows, but never lead our page away. Our own
- * demonstrations have an origin apart from ours, see `src/platform/security-headers.ts`.
+ * Frames an untrusted page (specification, section 2, live demo). It may run scripts, keep its
+ * origin, submit forms and open windows, but never navigate our page. Our demonstrations have a
+ * separate origin, see `src/platform/security-headers.ts`.
  */
 export function SandboxedFrame({ src, title, className, onLoad, ref }: SandboxedFrameProps) {
   return (

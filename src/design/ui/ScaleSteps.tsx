@@ -9,9 +9,8 @@ export interface ScaleStep {
 }
 
 /**
- * Stages drawn to scale. Wide screens: one bar with a mark per day, and a leader line from each
- * stage to its text. Phones: the bar stands upright, a row per day; only a text that needs more
- * room than its days stretches them.
+ * Phases drawn to scale. Wide screens show one bar with a mark per day, and a leader line from each
+ * phase to its text. Phones show a vertical bar with a row per day; long texts stretch their rows.
  */
 export function ScaleSteps({ steps }: { steps: ScaleStep[] }) {
   const days = Math.max(1, ...steps.map((step) => step.toDay));
@@ -95,7 +94,7 @@ function daysOf(step: ScaleStep): string {
   return step.fromDay === step.toDay ? `day ${step.fromDay}` : `days ${step.fromDay}–${step.toDay}`;
 }
 
-/** A long mark per day and a short one per half day, in the length of the stage itself. */
+/** A long mark per day and a short one per half day, over the phase's length. */
 function dayMarks(direction: 'to right' | 'to bottom', days: number): CSSProperties {
   const marks = (pen: string, parts: number) =>
     `repeating-linear-gradient(${direction}, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;

@@ -9,12 +9,12 @@ export interface SectionHeadProps {
   eyebrow?: string | null;
   intro?: ReactNode;
   level?: 'h1' | 'h2';
-  /** `stacked` puts the introduction below the heading, for narrow columns. */
+  /** `stacked` places the introduction below the heading, for narrow columns. */
   layout?: 'split' | 'stacked';
   className?: string;
 }
 
-/** Heading of a section: eyebrow, heading, and an introduction on the same base line. */
+/** Heading of a section: eyebrow, heading, and an introduction on the same baseline. */
 export function SectionHead({
   heading,
   id,

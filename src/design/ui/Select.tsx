@@ -12,7 +12,7 @@ export type SelectProps = ControlProps<'select'> & {
   placeholder?: string;
 };
 
-/** One of a list: the platform's own, so phones show their own wheel. */
+/** A native select, so that phones show their own picker. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control } = divideProps(props, 'min-h-12.5 appearance-none pe-11');
   return (

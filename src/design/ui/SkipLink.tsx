@@ -1,4 +1,4 @@
-/** First stop of the keyboard: jumps over the header to `<main id="main">`. */
+/** The first keyboard stop, which skips to `<main id="main">`. */
 export function SkipLink() {
   return (
     <a

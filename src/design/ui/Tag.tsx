@@ -10,7 +10,7 @@ const tones: Record<TagTone, string> = {
   plain: 'border border-tick text-muted',
 };
 
-/** A stamped word: `Most popular`, a severity, a technology. */
+/** A label: `Most popular`, a severity, a technology. */
 export function Tag({
   children,
   tone = 'plain',

@@ -6,18 +6,18 @@ export interface TickListProps {
   items: ReactNode[];
   /** `ruled` puts a hairline above each item. */
   layout?: 'ruled' | 'plain';
-  /** `close` crosses the items off: what is not included. The heading above has to say so in words. */
+  /** `close` marks excluded items. The heading above must say so in words. */
   mark?: 'check' | 'close';
   className?: string;
 }
 
-/** What is included, ticked off; or what is not. */
+/** A list of included or excluded items. */
 export function TickList({ items, layout = 'ruled', mark = 'check', className }: TickListProps) {
   return (
     <ul className={classNames('text-small', className)}>
       {items.map((item, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a printed list, it never reorders
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list, which never reorders
           key={index}
           className={classNames(
             'flex gap-2.5',

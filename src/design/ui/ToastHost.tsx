@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { listenForToasts } from './show-toast';
 
-/** Stands in the layout and fetches the toaster's script when the first toast is fired. */
+/** Part of the layout; loads the toaster's script for the first toast. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
 

@@ -13,7 +13,7 @@ const edges: Record<ToastTone, string> = {
 
 /** Loaded by `ToastHost` with the first toast. Timings: specification, section 9. */
 export function Toaster() {
-  // Runs after Sonner's own effect has subscribed, so what waited is not lost.
+  // Runs after Sonner's own effect has subscribed, so that no queued toast is lost.
   useEffect(
     () =>
       listenForToasts(() => {

@@ -1,2 +1,3 @@
-// The work itself, off the page’s thread. A file of our own, so that the bundler makes a worker of it.
+// Runs the proof of work off the main thread. A separate file, so that the bundler creates a
+// worker.
 import 'altcha/workers/pbkdf2';

@@ -1,5 +1,5 @@
 /**
- * Joins class names and drops what is absent, so that variants read as a list.
+ * Joins class names and drops absent ones.
  *
  * @returns one string for `className`
  */

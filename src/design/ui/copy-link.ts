@@ -1,9 +1,9 @@
 import { showToast } from './show-toast';
 
 /**
- * Copies a link and says in a toast what became of it (specification, section 8). Browser only.
+ * Copies a link and reports the result in a toast (specification, section 8). Browser only.
  *
- * @param description what was copied, in words
+ * @param description name of the copied item
  */
 export async function copyLink(url: string, description: string): Promise<void> {
   try {

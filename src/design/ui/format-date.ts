@@ -1,7 +1,8 @@
 /**
- * Shows a calendar date the British way.
+ * Formats a date in UK style.
  *
- * @param isoDate `2025-01-18` or a full ISO time; read in UTC, so no machine's zone moves the day
+ * @param isoDate `2025-01-18` or a full ISO time; read in UTC, so that the machine's time zone
+ *   cannot shift the day
  * @returns e.g. `18 Jan 2025`
  */
 export function formatDate(isoDate: string): string {

@@ -1,5 +1,5 @@
 /**
- * Shows a length of time as on a road sign.
+ * Formats a duration as on a road sign.
  *
  * @param minutes whole minutes, 0 or more
  * @returns e.g. `55 min`, `2 h`, `2 h 20 min`

@@ -1,7 +1,7 @@
 export type ScoreTone = 'good' | 'fair' | 'poor';
 
 /**
- * Sorts a score into the three tones in which gauges and meters are drawn.
+ * Maps a score to one of the three tones of gauges and meters.
  *
  * @param score 0 to 100
  */
@@ -10,7 +10,7 @@ export function toneOfScore(score: number): ScoreTone {
   return score >= 50 ? 'fair' : 'poor';
 }
 
-/** The tone in words, because colour alone says nothing to many readers. */
+/** The tone in words, because many readers cannot rely on colour. */
 export const wordOfTone: Record<ScoreTone, string> = {
   good: 'good',
   fair: 'needs work',

@@ -13,8 +13,8 @@ let waiting: ToastMessage[] = [];
 let listener: Listener | null = null;
 
 /**
- * Shows a toast. Its script is fetched when the first one is fired, so a page that never shows
- * one never loads it. Browser only; needs `ToastHost` in the layout.
+ * Shows a toast. The script is loaded for the first toast only. Browser only; needs `ToastHost` in
+ * the layout.
  */
 export function showToast(message: ToastMessage): void {
   waiting.push(message);
@@ -22,21 +22,21 @@ export function showToast(message: ToastMessage): void {
 }
 
 /**
- * Fetches the script for toasts before one is needed: a form calls it when somebody begins to fill
- * it in, because the toast that says “no connection” can’t be fetched without one.
+ * Preloads the toast script when a visitor starts a form, because the “no connection” toast could
+ * not load it offline.
  */
 export function prepareToasts(): void {
   listener?.();
 }
 
-/** Takes what waits to be shown; for the host. */
+/** Returns and clears the queued toasts; for the host. */
 export function takeWaitingToasts(): ToastMessage[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** Calls back on each new toast, at once when some already wait; for the host. */
+/** Subscribes the host to new toasts, and calls it at once if some are queued. */
 export function listenForToasts(callback: Listener): () => void {
   listener = callback;
   if (waiting.length > 0) callback();

@@ -5,7 +5,7 @@ import { type FormAction, type FormState, unsent } from '@/platform/form-state';
 import { sendForm } from '@/platform/send-form';
 import { prepareToasts } from './show-toast';
 
-/** Whether this page's script runs; false on the server and until the page has woken up. */
+/** Whether this page's script runs; false on the server and before hydration. */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
@@ -13,17 +13,17 @@ export function useHasScript(): boolean {
 }
 
 export interface FormActionOptions<Outcome> {
-  /** Where a browser without script comes back to. */
+  /** Return path for a browser without script. */
   path: string;
-  /** What is said when no answer came. */
+  /** Outcome shown when no response arrives. */
   unreachable: Outcome;
-  /** The outcome leads to another page, until which the form stays busy. */
+  /** Whether the outcome navigates away; the form stays busy until then. */
   leaves?: (outcome: Outcome) => boolean;
 }
 
 /**
- * A form with one server action. A browser without script posts to it and gets the page with the
- * outcome; the form's script calls `send`, which tries again, and shows the outcome in place.
+ * A form with one server action. Without script, the browser posts it and receives the page with
+ * the outcome. With script, `send` retries and shows the outcome in place.
  */
 export function useFormAction<Outcome extends { status: string }>(
   action: FormAction<Outcome>,
@@ -44,13 +44,13 @@ export function useFormAction<Outcome extends { status: string }>(
 
   return {
     outcome: own ?? plain.outcome,
-    /** What was typed, after a sending without script. */
+    /** Values typed before a submission without script. */
     values: plain.values,
     isBusy,
     hasScript,
     send,
     setOutcome: setOwn,
-    /** For the form element. The browser's own bubbles serve a visitor without script. */
+    /** Props of the form element. Native validation messages serve visitors without script. */
     form: { action: plainAction, onFocus: prepareToasts, noValidate: hasScript },
   };
 }

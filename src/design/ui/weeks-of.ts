@@ -1,10 +1,10 @@
 const weeksPer: Record<string, number> = { day: 1 / 5, week: 1, month: 13 / 3 };
 
 /**
- * Reads a length of time in an editor's words as working weeks; of a range, its longer end.
+ * Reads a duration from an editor's text as working weeks; a range counts with its longer end.
  *
  * @param duration e.g. `2 weeks`, `1–2 weeks`, `3 days`
- * @returns `null` when it says no length
+ * @returns `null` without a duration
  */
 export function weeksOf(duration: string | null): number | null {
   const [, count, unit] = /(\d+(?:\.\d+)?)\s*(day|week|month)s?\b/i.exec(duration ?? '') ?? [];

@@ -15,9 +15,9 @@ import {
 export interface PriceTokenOption {
   /** As stored, without braces: `package:growth:from`. */
   value: string;
-  /** What staff pick from: `Growth, lowest price`. */
+  /** Label in the editor's list: `Growth, lowest price`. */
   label: string;
-  /** Today's figure. */
+  /** The present figure. */
   figure: string;
   group: string;
 }
@@ -57,7 +57,7 @@ function option(
 }
 
 /**
- * Lists every figure that can be put into a text, for the pickers in the back office.
+ * Lists all figures that texts can quote, for the pickers of the back office.
  *
  * @returns options in the order of the price list
  */

@@ -9,12 +9,12 @@ import { readBoard } from './read-board';
 interface Entry {
   changes: readonly PriceChange[];
   state: StoredChange['state'];
-  /** The entry that this one takes back. */
+  /** The history entry reverted by this one. */
   reverts?: number;
 }
 
 /**
- * Writes an entry of the price history, or a draft; staff can’t by hand.
+ * Writes a history entry or a draft, which staff cannot create by hand.
  *
  * @returns its number
  */
@@ -33,7 +33,7 @@ export async function writePriceChange(
       state,
       changes: [...changes],
       user: user?.id ?? null,
-      // Stays when the account goes.
+      // The name outlives a deleted account.
       byName: user?.name || user?.email || 'The site itself',
       ...(reverts === undefined ? {} : { reverts }),
     },
@@ -42,8 +42,8 @@ export async function writePriceChange(
 }
 
 /**
- * Keeps new prices as a draft of the price book, for one person to look at the site with them. The
- * night takes away those of yesterday.
+ * Stores new prices as a draft of the price book, for one staff member's preview. A nightly job
+ * deletes drafts of the day before.
  *
  * @returns the number of the draft
  */
@@ -65,17 +65,17 @@ export async function storePriceDraft(
   });
 }
 
-/** A draft of the price book: the published prices, some of them changed. */
+/** A draft of the price book: the published prices with some changes. */
 export interface PriceDraft {
   id: number;
   figures: NewFigures;
 }
 
 /**
- * Finds a draft of the price book for the person who made it.
+ * Finds a draft of the price book for its owner.
  *
- * @param id as it came in an address or a cookie
- * @returns `null` when there is none under that number, it is another person’s, or a day old
+ * @param id raw value of an address or a cookie
+ * @returns `null` if the draft does not exist, belongs to another account, or is a day old
  */
 export async function findPriceDraft(
   payload: Payload,

@@ -29,7 +29,7 @@ function cell(figure: Figure, label: string, value: unknown, isOptional = false)
   return { figure: figureId(figure), label, pence: amount(value), isOptional };
 }
 
-/** Below the name: what one unit is, or which kind it is of. */
+/** Note below the name: the unit, or the kind of item. */
 function noteOf(document: PricedDocument): string | null {
   if (!('kind' in document)) return null;
   const to = document.kind === 'retainer' ? 'To a retainer' : 'To a build';
@@ -61,7 +61,7 @@ function documentRow(
             { source: collection, id, field: to },
             `${name}, up to`,
             fields[to],
-            // A package can be sold at one figure; the chatbot’s tiers always have two.
+            // A package may have a single price; chatbot tiers always have a range.
             collection === 'packages',
           ),
   };
@@ -99,7 +99,7 @@ async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
   return new Set(docs.map(({ id }) => Number(id)));
 }
 
-/** Every published price, in the order of the price list, as the person who asks may change it. */
+/** All published prices in the order of the price list, with the requesting account's rights. */
 export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
   const documents = await readPriceDocuments(req.payload, req);
   const rowsOf = async (source: Figure['source']): Promise<PriceRow[]> => {

@@ -109,7 +109,7 @@ function toHiddenFeeView(doc: HiddenFee): HiddenFeeView {
   };
 }
 
-/** Published prices by id, for the lines of a cost comparison that refer to them. */
+/** Published prices by id, for lines of a cost comparison. */
 interface PriceLookup {
   packages: ReadonlyMap<number, PackageView>;
   retainers: ReadonlyMap<number, RetainerView>;
@@ -118,7 +118,7 @@ interface PriceLookup {
 
 type StoredLine = CostComparison['sides'][number]['lines'][number];
 
-/** `null` when what the line refers to is not published, so that it is left out, not counted as 0. */
+/** `null` for an unpublished reference, so that the line is omitted rather than counted as 0. */
 function linePence(line: StoredLine, prices: PriceLookup): number | null {
   switch (line.from) {
     case 'amount':
@@ -147,7 +147,7 @@ function toSide(side: CostComparison['sides'][number], prices: PriceLookup): Cos
   };
 }
 
-/** A comparison with its lines' amounts looked up and its totals worked out. */
+/** A comparison with resolved amounts and computed totals. */
 function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostComparisonView | null {
   const [theirs, ours] = doc.sides;
   if (!theirs || !ours) return null;
@@ -161,7 +161,7 @@ function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostCom
   };
 }
 
-/** What texts can quote of the settings. */
+/** Site settings that texts can quote. */
 function toSiteFigures(settings: SiteSetting): SiteFigures {
   return {
     brandName: settings.brandName,
@@ -177,7 +177,7 @@ function toSiteFigures(settings: SiteSetting): SiteFigures {
   };
 }
 
-/** What the price book is made of, as it is stored. */
+/** Stored documents from which the price book is built. */
 export interface PriceDocuments {
   packages: Package[];
   retainers: Retainer[];
@@ -191,9 +191,9 @@ export interface PriceDocuments {
 }
 
 /**
- * Reads all that is published of the price list.
+ * Reads all published documents of the price list.
  *
- * @param req pass it inside hooks and validation, so that the read sees the same transaction
+ * @param req required inside hooks and validation, so that the read joins their transaction
  */
 export async function readPriceDocuments(
   payload: Payload,
@@ -201,7 +201,7 @@ export async function readPriceDocuments(
 ): Promise<PriceDocuments> {
   const shared = { depth: 0, overrideAccess: false, ...(req ? { req } : {}) } as const;
   const inOrder = { depth: 0, sort: '_order', ...(req ? { req } : {}) } as const;
-  // One after the other: inside a transaction all of them share one connection.
+  // Queries run in sequence, because a transaction has a single connection.
   return {
     packages: await listPublished(payload, 'packages', inOrder),
     retainers: await listPublished(payload, 'retainers', inOrder),
@@ -218,7 +218,7 @@ export async function readPriceDocuments(
   };
 }
 
-/** Puts the price book of a version together. Texts inside it still hold their own tokens. */
+/** Builds the price book of a version. Its texts still contain unresolved tokens. */
 export function makePriceBook(documents: PriceDocuments, version: PriceVersion): PriceBook {
   const figures = version === 'published' ? [] : [...version.figures];
   const changed = (source: Figure['source'], id?: number) => {
@@ -262,8 +262,8 @@ export function makePriceBook(documents: PriceDocuments, version: PriceVersion):
 }
 
 /**
- * Reads the price book of a version in one go. Nothing else knows of versions: what shows a price
- * takes it from the book.
+ * Reads a version of the price book. Only this function distinguishes versions; every displayed
+ * price comes from the book.
  *
  * @param req see {@link readPriceDocuments}
  */

@@ -22,7 +22,7 @@ import { readBoard } from './read-board';
 
 type Fields = Record<string, unknown>;
 
-/** The edits of one document, or of one global’s settings. */
+/** The edits of one document or one settings global. */
 interface Batch {
   source: Figure['source'];
   id: number | null;
@@ -31,8 +31,8 @@ interface Batch {
 }
 
 /**
- * Locks what is about to change, always in the same order: whoever saves at the same time, here or
- * in a document, waits and then sees the new prices.
+ * Locks the rows to change, always in the same order to avoid deadlocks. A concurrent save, here or
+ * in a document, waits and then reads the new prices.
  */
 async function lockRows(req: PayloadRequest, batches: readonly Batch[]): Promise<void> {
   const inOrder = [...batches].sort(
@@ -67,7 +67,7 @@ function toBatches(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): 
   return [...batches.values()];
 }
 
-/** Refuses what others have changed since, naming each price; returns what would be written down. */
+/** Refuses prices that others have changed, naming each; returns the changes for the history. */
 function compare(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): PriceChange[] {
   const cells = new Map(allCells(groups).map((cell) => [cell.figure, cell]));
   const changed: string[] = [];
@@ -111,7 +111,7 @@ function inWords(error: unknown, name: string): unknown {
   return new Refusal(`${name} can’t be saved, so nothing was changed. ${reasons}`, 400);
 }
 
-/** The row that the site shows, or the newest version with what nobody has published yet. */
+/** The published row, or the newest version with its unpublished changes. */
 async function read(
   req: PayloadRequest,
   collection: PricedCollection,
@@ -123,8 +123,8 @@ async function read(
 }
 
 /**
- * Saves a whole document. Payload fills what is left out from the newest version, so a few fields
- * alone would publish whatever somebody has in a draft along with them.
+ * Saves a complete document. Payload fills omitted fields from the newest version, so a partial
+ * save would also publish unrelated draft changes.
  */
 async function save(
   req: PayloadRequest,
@@ -154,7 +154,7 @@ async function saveDocument(
   const priced = { ...live, ...fields };
   await save(req, collection, id, priced);
   if (newest._status !== 'draft') return;
-  // The draft stays the newest version. A price that somebody changed in it stays theirs.
+  // The draft stays the newest version, and keeps any price that an editor changed in it.
   await save(req, collection, id, { ...newest, ...followPrice(collection, newest, live, priced) });
 }
 
@@ -170,11 +170,10 @@ async function saveSettings(
 }
 
 /**
- * Saves new prices, all of them or none. Belongs inside a transaction, which is taken back when this
- * throws.
+ * Saves new prices, all or none. The caller must provide a transaction, which an error rolls back.
  *
- * @returns what changed, for the history
- * @throws what is wrong in words: 400, or 409 when a price is another by now than was seen
+ * @returns the changes, for the history
+ * @throws worded errors: 400, or 409 if a price has changed since it was read
  */
 export async function savePrices(
   req: PayloadRequest,
@@ -183,7 +182,7 @@ export async function savePrices(
   await lockRows(req, toBatches([], edits));
   const groups = await readBoard(req);
   const changes = compare(groups, edits);
-  // One entry in the history and one refresh of the site stand for the whole save.
+  // The whole save produces a single history entry and a single refresh of the site.
   Object.assign(req.context, { skipPriceHistory: true, disableRevalidate: true });
   for (const { source, id, rows, edits: own } of toBatches(groups, edits)) {
     const fields = Object.fromEntries(own.map(({ field, pence }) => [field, pence]));

@@ -20,7 +20,7 @@ interface PenceOptions {
 }
 
 /**
- * Checks an amount.
+ * Validates an amount.
  *
  * @returns `true`, or the message shown beside the field
  */
@@ -32,7 +32,7 @@ export function validatePence(value: number | null | undefined, required = false
   return true;
 }
 
-/** Money: stored as whole pence, typed and shown in pounds. */
+/** A money field: stored as whole pence, entered and shown in pounds. */
 export function penceField({
   name,
   label,
@@ -86,7 +86,9 @@ function admin({ description }: PriceTextOptions) {
   };
 }
 
-/** A line of text that may hold price tokens. `maxLength` counts the text as typed. */
+/**
+ * A line of text that may contain price tokens. `maxLength` applies to the text before resolving.
+ */
 export function priceTextField(options: PriceTextOptions): TextField {
   return {
     name: options.name,
@@ -98,7 +100,7 @@ export function priceTextField(options: PriceTextOptions): TextField {
   } as TextField;
 }
 
-/** A paragraph of text that may hold price tokens. */
+/** A paragraph of text that may contain price tokens. */
 export function priceTextareaField(options: PriceTextOptions): TextareaField {
   return {
     name: options.name,
@@ -112,10 +114,7 @@ export function priceTextareaField(options: PriceTextOptions): TextareaField {
 
 const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
 
-/**
- * The prices as they are at the start of a save. Its fields are checked side by side, and a page
- * has dozens of them: one reading serves them all.
- */
+/** The price book, cached per save: a page validates dozens of fields in parallel. */
 function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
   const book = books.get(req) ?? readPriceBook('published', req.payload, req);
   books.set(req, book);
@@ -123,7 +122,7 @@ function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
 }
 
 /**
- * Refuses a text whose price tokens name nothing that is published.
+ * Refuses a text with price tokens of unpublished or unknown items.
  *
  * @returns `true`, or the message shown beside the field
  */
@@ -131,7 +130,7 @@ async function validatePriceTokens(
   text: string | null | undefined,
   req: PayloadRequest,
 ): Promise<string | true> {
-  // The seed writes documents that name each other before all of them exist.
+  // The seed writes documents whose references do not exist yet.
   if (!text || !/\{\{|\}\}/.test(text) || req.context.skipPriceTokenCheck) return true;
   const unknown = findUnknownTokens(text, await priceBookFor(req));
   if (unknown.length === 0) return true;
@@ -164,7 +163,7 @@ export const priceTokenBlock: Block = {
   ],
 };
 
-/** `GET /api/price-tokens`: the live figures that signed-in staff can put into texts. */
+/** `GET /api/price-tokens`: live figures available in texts, for signed-in staff. */
 export const priceTokensEndpoint: Endpoint = {
   path: '/price-tokens',
   method: 'get',

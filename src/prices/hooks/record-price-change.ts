@@ -56,8 +56,8 @@ function documentChanges(
 }
 
 /**
- * A price that was changed in its document, by whatever button, has its entry in the price history,
- * too. Drafts change no price: what counts is the row that the site shows.
+ * Records a price change made in a document in the price history. Drafts change no price; only the
+ * published row counts.
  */
 const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.skipPriceHistory) return doc;
@@ -72,19 +72,19 @@ const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req 
   return doc;
 };
 
-/** Hooks of every collection that has prices: the site is refreshed, the price history written. */
+/** Hooks of priced collections: refresh the site and write the price history. */
 export function pricedHooks({
   afterChange = [],
   ...hooks
 }: NonNullable<CollectionConfig['hooks']>): NonNullable<CollectionConfig['hooks']> {
-  // Before the refresh, which forgets how the site showed the document until now.
+  // Must run before the refresh, which clears the document's earlier public state.
   return { ...hooks, afterChange: [recordDocument, ...afterChange] };
 }
 
 interface Setting {
   field: string;
   label: string;
-  /** What the site shows while nobody has saved the settings. */
+  /** Value shown until the settings are first saved. */
   initial: number;
 }
 
@@ -95,7 +95,7 @@ const settingFields: Record<PricedSettings, () => Setting[]> = {
   ],
 };
 
-/** The same for a fee that was changed in the settings. */
+/** The same for fees in the settings. */
 export const recordPriceSettings: GlobalAfterChangeHook = async ({
   doc,
   previousDoc,

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { priceBoardPath } from '@/platform/paths';
 
-/** The list of price changes is part of the board: the menu’s entry leads there. */
+/** Redirects the list of price changes to the board, which contains it. */
 export function BoardAsList(): never {
   redirect(priceBoardPath);
 }

@@ -7,7 +7,7 @@ import { keepForPreview } from './price-board-api';
 const previewPath = (id: number, path: string) =>
   `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
-/** What a page shows now and would show; long lists are cut, the page itself shows all. */
+/** Maximum number of changed figures listed per page; the page itself shows all. */
 const shownFigures = 6;
 
 function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: number }) {
@@ -20,7 +20,7 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
           {path && path !== title ? <small>{path}</small> : null}
         </span>
         {path ? (
-          // One tab for all of them, beside the board.
+          // All previews share one tab beside the board.
           <a
             href={previewPath(id, path)}
             target="price-preview"
@@ -43,7 +43,7 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
   );
 }
 
-/** The pages that the new prices would change, each to be looked at before anything is saved. */
+/** Pages that the new prices would change, each with a preview link. */
 export function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   const [kept, setKept] = useState<{ id: number; pages: ChangedPage[] } | null>(null);
   const [problem, setProblem] = useState('');

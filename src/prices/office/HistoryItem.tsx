@@ -16,7 +16,7 @@ import { type HistoryEntry, saveEdits } from './price-board-api';
 
 interface Props {
   entry: HistoryEntry;
-  /** What this person can change, as it is now. */
+  /** Present prices that this account may change. */
   prices: ReadonlyMap<FigureId, PriceCell>;
   canRevert: boolean;
   onSaved: () => Promise<void>;
@@ -47,7 +47,7 @@ function Changes({ changes }: { changes: readonly PriceChange[] }) {
   );
 }
 
-/** Asks before prices go that somebody set after the entry. */
+/** Asks before a revert overwrites prices set after the entry. */
 function Question({
   plan,
   onAnswer,
@@ -112,7 +112,7 @@ function Question({
   );
 }
 
-/** An entry of the history: who, when, which prices, and the way back. */
+/** A history entry: account, time, prices, and a revert button. */
 export function HistoryItem({ entry, prices, canRevert, onSaved }: Props) {
   const [plan, setPlan] = useState<RevertPlan | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -122,7 +122,7 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: Props) {
   const isBack = changes.every(
     ({ figure, beforePence }) => prices.get(figure)?.pence === beforePence,
   );
-  // What nobody can take back here, such as the first price of something new, has no button.
+  // An entry that cannot be reverted here, such as a first price, has no button.
   const isPossible = now.edits.length + now.overwrites.length > 0;
 
   async function take(edits: readonly PriceEdit[]) {

@@ -5,21 +5,21 @@ import type { DefaultCellComponentProps, NumberFieldClientComponent } from 'payl
 import { useEffect, useState } from 'react';
 import { formatPence, parsePounds, toPoundsInput } from '../rules/money';
 
-/** Half-typed text is no amount: a fraction of a penny, which the server refuses in words. */
+/** Stands for incomplete input: a fraction of a penny, which the server refuses with a message. */
 const notAnAmount = 0.5;
 
 function toPence(typed: string): number | null {
   return typed.trim() === '' ? null : (parsePounds(typed) ?? notAnAmount);
 }
 
-/** An amount typed in pounds and kept in pence. */
+/** A field for pounds, stored as pence. */
 export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, showError, path, disabled } = useField<number | null>({
     potentiallyStalePath: givenPath,
   });
   const [text, setText] = useState(toPoundsInput(value));
 
-  // A value set elsewhere (restored version, bulk edit) shows; half-typed text stays as it is.
+  // Shows values set elsewhere (restored version, bulk edit), but keeps incomplete input.
   useEffect(() => {
     setText((typed) => (toPence(typed) === (value ?? null) ? typed : toPoundsInput(value)));
   }, [value]);
@@ -48,7 +48,7 @@ export const PenceField: NumberFieldClientComponent = ({ field, path: givenPath,
   );
 };
 
-/** An amount in a list, in pounds. */
+/** A list cell with an amount in pounds. */
 export function PenceCell({ cellData }: DefaultCellComponentProps) {
   return <span>{typeof cellData === 'number' ? formatPence(cellData) : '–'}</span>;
 }

@@ -11,13 +11,13 @@ import {
 } from '../rules/raise-price';
 
 interface Props {
-  /** How many rows are ticked. */
+  /** Number of ticked rows. */
   chosen: number;
-  /** Fills the ticked rows; returns how many prices that changes. */
+  /** Changes the ticked rows; returns the number of changed prices. */
   onFill: (percent: number, stepPence: number) => number;
 }
 
-/** Fills the ticked prices with ones that are so many per cent higher or lower. */
+/** Raises or lowers the ticked prices by a percentage. */
 export function PercentTool({ chosen, onFill }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ interface Props {
   places: PricePlaces;
 }
 
-/** The pages that show one of these prices, each once, in the order of the site. */
+/** Pages that show any of these prices, without duplicates, in the site's order. */
 function placesOf({ figures, places }: Props): PricePlaces['pages'] {
   const indexes = new Set(figures.flatMap((figure) => places.byFigure[figure] ?? []));
   return places.pages.filter((_page, index) => indexes.has(index));
@@ -16,7 +16,7 @@ function placesOf({ figures, places }: Props): PricePlaces['pages'] {
 
 const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
-/** How many pages show a price; pressed, it lists them. */
+/** Button with the number of pages that show a price; it opens their list. */
 export function PlacesButton({
   name,
   figures,

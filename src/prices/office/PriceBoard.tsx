@@ -24,13 +24,13 @@ import { useTypedPrices } from './use-typed-prices';
 
 type Pending = readonly (readonly [FigureId, number | null])[];
 
-/** The prices as the server has them, what is typed over them, and the way to save it. */
+/** State of the board: server prices, typed edits, and saving. */
 function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
   const { clearRouteCache } = useRouteCache();
   const [groups, setGroups] = useState(initialGroups);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  /** Counts the saves, so that the history knows when to read itself anew. */
+  /** Save counter; each change reloads the history. */
   const [saves, setSaves] = useState(0);
   const known = useMemo(
     () => new Set(allCells(groups.filter(({ isEditable }) => isEditable)).map((c) => c.figure)),
@@ -62,7 +62,7 @@ function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
     } catch (error) {
       setProblem((error as Error).message);
     }
-    // After a refusal as well: then the table shows what the others have set.
+    // After a refusal too, so that the table shows the prices set by other accounts.
     await reload().catch((error: Error) => setProblem(error.message));
     setIsSaving(false);
   }
@@ -81,20 +81,20 @@ function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
 interface Props {
   initialGroups: PriceGroup[];
   initialGroup: BoardGroupKey | 'all';
-  /** New prices to begin with, those that were looked at. */
+  /** Initial new prices, from a preview. */
   pending: Pending;
-  /** Why somebody can’t change a group, by its key. */
+  /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
 }
 
 const pagesDrawer = 'pages-with-new-prices';
 
-/** Where prices show changes with every save and with every text; read anew after each save. */
+/** Pages that show each price; reloaded after each save, because saves and texts change them. */
 function usePlaces(saves: number): PricePlaces | 'unknown' | null {
   const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // A save begins a new count.
+    // Listed as a dependency so that each save reloads the list.
     void saves;
     loadPlaces()
       .then((answer) => isCurrent && setPlaces(answer))
@@ -106,7 +106,7 @@ function usePlaces(saves: number): PricePlaces | 'unknown' | null {
   return places;
 }
 
-/** Every price of the site, to be changed where it stands, looked at and saved in one go. */
+/** Board of all prices: edit in place, preview, and save together. */
 export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }: Props) {
   const id = useId();
   const { openModal } = useModal();
@@ -150,7 +150,7 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
     openModal(pagesDrawer);
   }
 
-  // The table begins with them; on a reload they would come back over what was done since.
+  // Initial values only: a reload must not restore them over later edits.
   const beginsWithPending = pending.length > 0;
   useEffect(() => {
     if (beginsWithPending) window.history.replaceState(null, '', priceBoardPath);

@@ -8,7 +8,7 @@ import { readBoard } from '../data/read-board';
 import { boardGroups, sourceOfGroup, whyReadOnly } from '../rules/price-board';
 import { PriceBoard } from './PriceBoard';
 
-/** `/cms/prices`: every price of the site in one table, and what became of them. */
+/** `/cms/prices`: all prices of the site in one table, with their history. */
 export async function PriceBoardView(props: AdminViewServerProps) {
   const { searchParams } = props;
   const { req } = props.initPageResult;

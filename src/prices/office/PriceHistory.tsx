@@ -9,12 +9,12 @@ import { type HistoryPage, loadHistory } from './price-board-api';
 interface Props {
   id: string;
   groups: readonly PriceGroup[];
-  /** Counts what was saved on this page. */
+  /** Number of saves on this page. */
   saves: number;
   onSaved: () => Promise<void>;
 }
 
-/** Who changed which price when, the newest first; each entry can be taken back. */
+/** Price changes with account and time, newest first; each entry can be reverted. */
 export function PriceHistory({ id, groups, saves, onSaved }: Props) {
   const [page, setPage] = useState(1);
   const [history, setHistory] = useState<HistoryPage | null>(null);

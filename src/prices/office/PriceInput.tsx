@@ -7,7 +7,7 @@ import { typedOf } from '../rules/price-board';
 interface Props {
   cell: PriceCell;
   column: 'low' | 'high';
-  /** `undefined` while nobody has typed anything. */
+  /** `undefined` until the first input. */
   text: string | undefined;
   problem: string | undefined;
   isChanged: boolean;
@@ -15,7 +15,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** From one cell to the one above or below, as in a spreadsheet. */
+/** Moves to the cell above or below, as in a spreadsheet. */
 function moveFrom(input: HTMLInputElement, step: 1 | -1): void {
   const column = input.dataset.column;
   const all = [
@@ -26,7 +26,7 @@ function moveFrom(input: HTMLInputElement, step: 1 | -1): void {
   next?.select();
 }
 
-/** An amount in pounds that can be typed over where it stands. */
+/** An amount in pounds, editable in place. */
 export function PriceInput({ cell, column, text, problem, isChanged, onType, onUndo }: Props) {
   const id = useId();
 

@@ -16,13 +16,13 @@ import { PlaceList, PlacesButton } from './Places';
 import { PriceInput } from './PriceInput';
 import type { PricePlaces } from './price-board-api';
 
-/** What every row is given by the board. */
+/** Functions that the board passes to every row. */
 export interface RowTools {
   typed: ReadonlyMap<FigureId, string>;
   problems: ReadonlyMap<FigureId, string>;
   edits: ReadonlyMap<FigureId, PriceEdit>;
   chosen: ReadonlySet<string>;
-  /** `null` while it is still being worked out. */
+  /** `null` while loading. */
   places: PricePlaces | 'unknown' | null;
   onType: (figure: FigureId, text: string) => void;
   onUndo: (figures: readonly FigureId[]) => void;
@@ -59,7 +59,7 @@ function Amount({
   );
 }
 
-/** The old figures of a row whose prices were typed over, and by how much they change. */
+/** Old figures of a changed row, with the differences. */
 function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
   const cells = cellsOf(row);
   const touched = cells.filter(({ figure }) => tools.typed.has(figure));
@@ -84,7 +84,7 @@ function Change({ row, tools }: Pick<Props, 'row' | 'tools'>) {
   );
 }
 
-/** One thing with its price, and where that shows. */
+/** One priced item, with the pages that show its price. */
 export function PriceRow({ row, isEditable, tools }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, note, low, high, isOnApplication, hasDraft, href } = row;

@@ -5,12 +5,12 @@ import { PriceRow, type RowTools } from './PriceRow';
 
 interface Props {
   groups: readonly PriceGroup[];
-  /** Why somebody can’t change a group, by its key. */
+  /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
   tools: RowTools;
 }
 
-/** Ticks all rows of a group that have a figure to change. */
+/** Ticks all rows of a group that have an editable figure. */
 function GroupHead({
   group,
   why,
@@ -52,7 +52,7 @@ function GroupHead({
   );
 }
 
-/** Every price in one table, a body for each part of the price list. */
+/** All prices in one table, with a body per group. */
 export function PriceTable({ groups, whyReadOnly, tools }: Props) {
   return (
     <table className="office-table price-table">

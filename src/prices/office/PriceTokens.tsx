@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readAsStaff } from '@/platform/ask-as-staff';
 import type { PriceTokenOption } from '../data/list-price-tokens';
 
-// One request serves every picker of a page; a failed one is tried again by the next picker.
+// One request serves all pickers of a page; after a failure, the next picker retries.
 let request: Promise<PriceTokenOption[]> | null = null;
 
 async function load(): Promise<PriceTokenOption[]> {
@@ -14,7 +14,7 @@ async function load(): Promise<PriceTokenOption[]> {
   return options;
 }
 
-/** The live figures that a text can name; empty until they have arrived. */
+/** Live figures available in texts; empty while loading. */
 function usePriceTokens(): PriceTokenOption[] {
   const [options, setOptions] = useState<PriceTokenOption[]>([]);
   useEffect(() => {
@@ -35,7 +35,7 @@ function usePriceTokens(): PriceTokenOption[] {
   return options;
 }
 
-/** Picks one live figure; each choice shows what it says today. */
+/** Picker of a live figure; each option shows its present value. */
 function PriceTokenSelect({
   id,
   value,
@@ -65,7 +65,7 @@ function PriceTokenSelect({
   );
 }
 
-/** Which live figure stands in the text. */
+/** Field that picks the live figure of a token. */
 export const PriceTokenField: TextFieldClientComponent = ({ field, path: givenPath }) => {
   const { value, setValue, showError, path } = useField<string>({
     potentiallyStalePath: givenPath,
@@ -81,14 +81,14 @@ export const PriceTokenField: TextFieldClientComponent = ({ field, path: givenPa
   );
 };
 
-/** The figure itself, where the token stands in the editor. */
+/** The present figure, shown in the editor in place of the token. */
 export function PriceTokenLabel() {
   const token = useFormFields(([fields]) => fields.token?.value as string | undefined);
   const found = usePriceTokens().find(({ value }) => value === token);
   return <span title={found?.label}>{found ? found.figure : (token ?? 'Pick a figure')}</span>;
 }
 
-/** Below a text field: adds a live figure to the end of the text. */
+/** Appends a live figure to a text field. */
 export function InsertPriceToken({ path: givenPath }: { path?: string }) {
   const { value, setValue } = useField<string>({ potentiallyStalePath: givenPath });
   return (

@@ -7,7 +7,7 @@ interface Props {
   edits: number;
   problems: number;
   isSaving: boolean;
-  /** The server’s own words, or empty. */
+  /** The server's error message, or an empty string. */
   problem: string;
   onUndoAll: () => void;
   onLook: () => void;
@@ -20,7 +20,7 @@ function inWords({ edits, problems }: Props): string {
   return edits === 0 ? wrong : `${countPrices(edits)}, not saved; ${wrong}`;
 }
 
-/** Stays in sight while there is something to save. */
+/** Remains visible while there are unsaved changes. */
 export function SaveBar(props: Props) {
   const { edits, problems, isSaving, problem, onUndoAll, onLook, onSave } = props;
   const isOpen = edits > 0 || problems > 0 || problem !== '';

@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { priceBoardPath } from '@/platform/paths';
 import { boardGroups, sourceOfGroup } from '../rules/price-board';
 
-/** Above a list of what has prices: the way to the board where all of them are changed together. */
+/** Link above a priced list to the board that edits all prices. */
 export function ToPriceBoard({ collectionSlug }: BeforeListTableServerProps) {
   const group = boardGroups.find(({ key }) => sourceOfGroup[key] === collectionSlug);
   return (

@@ -2,12 +2,12 @@ import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 import type { ChangedPage, PriceEdit, PriceGroup } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
-/** Every published price as it is now. */
+/** All present published prices. */
 export async function loadBoard(): Promise<PriceGroup[]> {
   return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
 }
 
-/** Where prices show: pages, and for each price the places in that list. */
+/** Pages that show prices; each price refers to pages by index. */
 export interface PricePlaces {
   pages: { path: string | null; title: string }[];
   byFigure: Record<string, number[]>;
@@ -17,14 +17,14 @@ export function loadPlaces(): Promise<PricePlaces> {
   return readAsStaff('/api/price-changes/places');
 }
 
-/** Keeps new prices for a look at the pages. */
+/** Stores new prices for a preview. */
 export function keepForPreview(
   edits: readonly PriceEdit[],
 ): Promise<{ id: number; pages: ChangedPage[] }> {
   return askAsStaff('/api/price-changes/preview', { edits });
 }
 
-/** Saves new prices, all or none; refused when one of them is another by now. */
+/** Saves new prices, all or none; refused if one has changed in the meantime. */
 export function saveEdits(
   edits: readonly PriceEdit[],
   reverts?: number,
@@ -51,10 +51,10 @@ export interface HistoryPage {
   totalDocs: number;
 }
 
-/** How many entries stand on a page of the history. */
+/** Entries per page of the history. */
 const historyLimit = 10;
 
-/** A page of the history, the newest first. */
+/** A page of the history, newest first. */
 export function loadHistory(page: number): Promise<HistoryPage> {
   const query = `where[state][equals]=saved&sort=-createdAt&depth=0&limit=${historyLimit}`;
   return readAsStaff(`/api/price-changes?${query}&page=${page}`);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Typed } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 
-/** Typed prices outlive a look at another page of the back office, in this tab. */
+/** Typed prices survive navigation within the back office, in this tab. */
 const storageKey = 'price-board';
 
 function readStored(known: ReadonlySet<FigureId>): [FigureId, string][] {
@@ -25,15 +25,15 @@ function store(typed: Typed): void {
     if (typed.size === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify([...typed]));
   } catch {
-    // Storage is blocked: what is typed lasts as long as the page.
+    // Storage is blocked: typed prices last as long as the page.
   }
 }
 
 /**
- * What is typed into the board’s cells.
+ * State of the amounts typed into the board.
  *
- * @param initial what the board begins with, e.g. prices that were looked at
- * @param known the prices that can be typed over
+ * @param initial initial amounts, e.g. from a preview
+ * @param known the editable prices
  */
 export function useTypedPrices(
   initial: readonly (readonly [FigureId, string])[],
@@ -44,8 +44,7 @@ export function useTypedPrices(
   );
   const [isRestored, setIsRestored] = useState(false);
 
-  // Only the browser knows; the server’s table is the same for everybody. Once: later on what is
-  // typed is newer than what is stored.
+  // The browser's storage is unknown to the server. Read once: later input is newer than it.
   useEffect(() => {
     if (isRestored) return;
     setTyped((begun) => (begun.size > 0 ? begun : new Map(readStored(known))));

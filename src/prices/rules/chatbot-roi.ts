@@ -1,22 +1,22 @@
 import { formatPence, formatPenceRange } from './money';
 import type { ChatbotTierView } from './price-book';
 
-/** Whether a chatbot pays: what a visitor says about their month against what a tier costs. */
+/** Inputs of the chatbot calculator: a visitor's monthly figures. */
 export interface RoiInputs {
   /** Questions and enquiries a month. */
   questions: number;
-  /** Of those, how many a chatbot could answer. */
+  /** Percentage of them that a chatbot could answer. */
   answerPercent: number;
   minutesPerAnswer: number;
-  /** What an hour of whoever answers costs. */
+  /** Hourly cost of the staff who answer questions. */
   hourPence: number;
-  /** The visitor’s own assumption: customers a month who leave because nobody answers out of hours. */
+  /** The visitor's assumption: customers lost a month for want of an answer out of hours. */
   lostCustomers: number;
-  /** What such a customer leaves after costs. */
+  /** Margin of such a customer after costs. */
   customerPence: number;
 }
 
-/** Where a figure begins, and the most it can be. The least is 0. */
+/** Initial value and maximum of each figure. The minimum is 0. */
 export type RoiLimits = Record<keyof RoiInputs, { initial: number; most: number }>;
 
 export type RoiTier = Pick<
@@ -24,11 +24,11 @@ export type RoiTier = Pick<
   'key' | 'name' | 'pricePerMonthFromPence' | 'pricePerMonthToPence' | 'conversations'
 >;
 
-/** What the price list says. */
+/** Figures from the price list. */
 export interface RoiTerms {
   /** At least one. */
   tiers: readonly RoiTier[];
-  /** A conversation beyond the tier’s number, lower and upper end. */
+  /** Price of a conversation beyond the tier's allowance, lower and upper end. */
   extraFromPence: number;
   extraToPence: number;
 }
@@ -43,33 +43,32 @@ export type RoiVerdict = 'always' | 'lower-price' | 'never';
 
 export interface ChatbotRoi {
   tier: RoiTier;
-  /** Each question is one conversation, answered or not, and each customer who stays is one more. */
+  /** Each question is one conversation, answered or not; each retained customer adds one. */
   conversations: number;
   extraConversations: number;
   /** Whole minutes a month. */
   minutesSaved: number;
   timePence: number;
   customersPence: number;
-  /** Both together, before any cost. */
+  /** Sum of both savings before costs. */
   savingPence: number;
   tierCost: Span;
   extraCost: Span;
-  /** What is left a month: at the upper end of the cost, and at the lower end. May be negative. */
+  /** Monthly saving less cost, at the upper and the lower end of the cost. May be negative. */
   net: Span;
-  /** Nothing is paid at the start, so a chatbot pays from the first month or not at all. */
+  /** There is no set-up fee, so a chatbot pays from the first month or never. */
   verdict: RoiVerdict;
 }
 
-/** The cost of the conversations that a tier does not hold. */
+/** Cost of conversations beyond a tier's allowance. */
 function extraCostOf(tier: RoiTier, conversations: number, terms: RoiTerms): Span {
   const extra = Math.max(0, conversations - tier.conversations);
   return { fromPence: extra * terms.extraFromPence, toPence: extra * terms.extraToPence };
 }
 
 /**
- * The tier that costs least for a number of conversations a month. Prices are ranges, and the upper
- * ends are compared, so that the recommendation holds at the worst; where two cost the same, the one
- * with more room is recommended.
+ * The cheapest tier for a monthly number of conversations. It compares upper ends of price ranges,
+ * the worst case; at equal cost, the larger allowance wins.
  */
 export function recommendTier(conversations: number, terms: RoiTerms): RoiTier {
   const mostOf = (tier: RoiTier) =>
@@ -87,8 +86,8 @@ function verdictOn({ fromPence, toPence }: Span): RoiVerdict {
 }
 
 /**
- * Works a month out (decisions on the specification, `/tools/chatbot-roi`). Parts of a penny and of
- * a minute are dropped, never rounded up.
+ * Computes a month (decisions on the specification, `/tools/chatbot-roi`). Fractions of a penny and
+ * of a minute are dropped, never rounded up.
  *
  * @param inputs whole numbers, 0 or more
  * @returns amounts in whole pence a month
@@ -124,11 +123,10 @@ export function computeChatbotRoi(inputs: RoiInputs, terms: RoiTerms): ChatbotRo
 }
 
 /**
- * How many questions a month it takes until a chatbot pays at the upper end of its price, everything
- * else unchanged.
+ * Finds the monthly questions at which a chatbot pays for the upper end of its price.
  *
- * @param most as far as is looked
- * @returns the smallest number; `null` when no number up to there is enough
+ * @param most upper limit of the search
+ * @returns the smallest number; `null` if no number up to the limit is enough
  */
 export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number): number | null {
   for (let questions = 0; questions <= most; questions += 1) {
@@ -138,7 +136,7 @@ export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number)
 }
 
 /**
- * Two ends of an amount that may be negative.
+ * Formats a range that may be negative.
  *
  * @param span whole pence, the lower end first
  * @returns e.g. `£25–50`, `−£10 to £15`, `£0`
@@ -150,7 +148,7 @@ export function formatSpan({ fromPence, toPence }: { fromPence: number; toPence:
 }
 
 /**
- * What a sum was worked out from, for reading along.
+ * Words the inputs of a result.
  *
  * @returns a sentence without its full stop
  */
@@ -163,7 +161,7 @@ export function inputsInWords(inputs: RoiInputs): string {
   return `${questions.toLocaleString('en-GB')} questions a month, ${answerPercent}% of them for the chatbot, ${minutesPerAnswer} minutes each, ${formatPence(hourPence)} an hour${assumed}`;
 }
 
-/** What the enquiry form begins with when somebody comes from the calculator. */
+/** Initial text of the enquiry form for visitors from the calculator. */
 export function roiEnquiry(inputs: RoiInputs, { tier, net }: ChatbotRoi): string {
   return `I am interested in a chatbot. Your calculator recommends ${tier.name}, with ${formatSpan(net)} left over a month, for ${inputsInWords(inputs)}.`;
 }

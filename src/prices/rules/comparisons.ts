@@ -3,7 +3,7 @@ import type { CostComparisonView, CostLineView, CostSideView, HiddenFeeView } fr
 export type MatrixValue =
   | { kind: 'included' }
   | { kind: 'none' }
-  /** `null`: the add-on is not published any more. */
+  /** `null`: the add-on is no longer published. */
   | { kind: 'addOn'; pence: number | null }
   | { kind: 'choice'; text: string };
 
@@ -12,7 +12,7 @@ export interface FeatureMatrixView {
   groups: { name: string; rows: { name: string; values: MatrixValue[] }[] }[];
 }
 
-/** A side as stored: its lines' amounts already looked up. */
+/** A stored side with its resolved amounts. */
 export interface CostSide {
   label: string;
   isOurs: boolean;
@@ -36,11 +36,11 @@ function withTotals(side: CostSide, years: number): CostSideView {
 }
 
 /**
- * Adds up what two ways to pay for the same thing come to. Single payments fall into the first
- * year (specification, section 9: WordPress comparison, carpentry).
+ * Compares the costs of two payment models. Single payments count in the first year (specification,
+ * section 9: WordPress comparison, carpentry).
  *
  * @param years whole years, at least 1
- * @returns both sides with a total per year, and what ours saves (negative when it costs more)
+ * @returns yearly totals of both sides, and the saving with us (negative if we cost more)
  */
 export function compareCosts(
   years: number,
@@ -55,9 +55,10 @@ export const costParts = ['first', 'later', 'total', 'ours', 'saving'] as const;
 export type CostPart = (typeof costParts)[number];
 
 /**
- * One figure of a comparison: their first year, each later year, their total, our total, the saving.
+ * One figure of a comparison: their first year, each later year, their total, our total, the
+ * saving.
  *
- * @returns pence; a comparison of a single year has 0 for later years
+ * @returns pence; 0 for later years in a comparison of a single year
  */
 export function costPartPence(view: CostComparisonView, part: CostPart): number {
   switch (part) {
@@ -74,7 +75,7 @@ export function costPartPence(view: CostComparisonView, part: CostPart): number 
   }
 }
 
-/** What a choice of hidden fees comes to, in pence. */
+/** Sums of the ticked hidden fees, in pence. */
 export interface HiddenFeeSums {
   monthlyPence: number;
   /** Twelve months. */
@@ -83,17 +84,17 @@ export interface HiddenFeeSums {
   laterYearsPence: number;
   /** All three years: thirty-six months. */
   totalPence: number;
-  /** What we charge for the same things: nothing. */
+  /** Our charge for the same items: zero. */
   oursPence: number;
-  /** What a client of ours does not pay: the whole total. */
+  /** Our client's saving: the whole total. */
   savingPence: number;
 }
 
 /**
- * Adds up monthly fees over three years (specification, section 9, hidden-fees calculator).
+ * Sums monthly fees over three years (specification, section 9, hidden-fees calculator).
  *
- * @param fees the ticked ones; none come to nothing
- * @returns whole pence, as long as each fee is
+ * @param fees the ticked fees; an empty list sums to 0
+ * @returns whole pence, provided that each fee is in whole pence
  */
 export function addUpHiddenFees(
   fees: readonly Pick<HiddenFeeView, 'monthlyPence'>[],
@@ -118,11 +119,11 @@ function isSame(one: MatrixValue | undefined, other: MatrixValue | undefined): b
 }
 
 /**
- * Leaves only those rows of the comparison in which the packages in sight differ. A price for the
- * same add-on is a difference, and so are other words for a choice.
+ * Keeps only rows in which the shown packages differ. Different add-on prices and different
+ * wordings count as differences.
  *
- * @param shown places of the packages in sight, in the order of `matrix.packages`
- * @returns the groups that still have rows; none when all are alike, as with fewer than two packages
+ * @param shown indices of the shown packages in `matrix.packages`
+ * @returns groups with remaining rows; empty if all are alike or fewer than two packages are shown
  */
 export function keepDifferences(
   groups: FeatureMatrixView['groups'],
@@ -139,7 +140,7 @@ export function keepDifferences(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** How many rows the groups have together. */
+/** Total number of rows of the groups. */
 export function countRows(groups: FeatureMatrixView['groups']): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }

@@ -1,28 +1,30 @@
 import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
 import { formatPence } from './money';
 
-/** What a visitor chose. */
+/** The visitor's selection. */
 export interface Selection {
   /** Key of a kind of project. */
   type: string;
   pages: number;
-  /** Keys of add-ons on top of those that are part of it. */
+  /** Keys of add-ons beyond the included ones. */
   addOns: string[];
 }
 
-/** How an add-on stands to a kind of project. */
+/** Availability of an add-on for a kind of project. */
 export type AddOnState =
   | { kind: 'free' }
   | { kind: 'included' }
   | { kind: 'unavailable'; reason: string };
 
-/** The kind of project under a key; the default one for a key that nobody knows. */
+/** The kind of project with a key, or the default kind for an unknown key. */
 export function findType(config: EstimatorConfig, key: unknown): EstimatorType {
   const find = (wanted: unknown) => config.types.find((type) => type.key === wanted);
   return find(key) ?? find(config.defaultType) ?? config.types[0];
 }
 
-/** Whether an add-on can be chosen with a kind of project, is part of it, or why it can’t be had. */
+/**
+ * Whether an add-on is available with a kind of project, included in it, or excluded with a reason.
+ */
 export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
   if (type.included.includes(addOn)) return { kind: 'included' };
   const barred = type.unavailable.find((item) => item.addOn === addOn);
@@ -30,10 +32,10 @@ export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
 }
 
 /**
- * The nearest number of pages that can be chosen.
+ * Nearest valid number of pages.
  *
- * @param wanted anything; what is no number counts as not chosen
- * @returns a whole number from 1 to the most pages of the settings
+ * @param wanted any value; a non-number means the default
+ * @returns a whole number from 1 to the settings' maximum
  */
 export function clampPages(
   { defaultPages, maxPages }: Pick<EstimatorConfig, 'defaultPages' | 'maxPages'>,
@@ -44,11 +46,11 @@ export function clampPages(
 }
 
 /**
- * Makes a selection that can be had of anything: from a link, from storage, from an enquiry.
+ * Turns untrusted input from a link, storage or an enquiry into a valid selection.
  *
- * @param raw not checked yet; whatever is missing or unknown is as at first
- * @returns known keys only, add-ons once each and in the order of the price list, without those
- *   that are part of the project or don’t go with it. The same again for what it returns.
+ * @param raw unchecked; missing and unknown values become defaults
+ * @returns known keys only; add-ons once each in price-list order, without included or excluded
+ *   ones. The function is idempotent.
  */
 export function normaliseSelection(config: EstimatorConfig, raw: unknown): Selection {
   const wanted = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
@@ -69,15 +71,15 @@ export interface EstimateLine {
   amountPence: number | null;
 }
 
-/** What a selection costs, line by line. */
+/** Cost of a selection, line by line. */
 export interface Estimate {
   typeLabel: string;
   pages: number;
-  /** Name of the package that it comes to. */
+  /** Name of the resulting package. */
   headline: string;
-  /** Key of that package, as the enquiry form knows it. */
+  /** The package's key in the enquiry form. */
   packageTier: string;
-  /** Name of the band that the total falls in; `null` where it is the headline already. */
+  /** Name of the total's band; `null` if it is already the headline. */
   budgetBand: string | null;
   /** e.g. `2–4 weeks`. */
   timeline: string;
@@ -115,12 +117,12 @@ function bandOf(config: EstimatorConfig, totalPence: number): BudgetBand | undef
 }
 
 /**
- * Adds a selection up: base price, pages above the included ones, add-ons (specification, section 9).
- * A package for a trade or an audience stays the headline, with the band of the total beside it;
- * of other projects the band is the headline (decisions on the specification).
+ * Adds up a selection: base price, extra pages, add-ons (specification, section 9). A trade or
+ * audience package stays the headline, with the total's band beside it. For other projects, the
+ * band is the headline (decisions on the specification).
  *
- * @param selection made possible first, see `normaliseSelection`
- * @returns amounts in integer pence; lines in the order of the receipt
+ * @param selection a valid one, see `normaliseSelection`
+ * @returns amounts in integer pence; lines in receipt order
  */
 export function calculateEstimate(config: EstimatorConfig, selection: Selection): Estimate {
   const { type: key, pages, addOns } = normaliseSelection(config, selection);
@@ -141,18 +143,18 @@ export function calculateEstimate(config: EstimatorConfig, selection: Selection)
   };
 }
 
-/** An amount of an estimate as receipts show it: `£500`, or `included`. */
+/** Formats an amount of an estimate: `£500`, or `included`. */
 export function amountInWords(amountPence: number | null): string {
   return amountPence === null ? 'included' : formatPence(amountPence);
 }
 
-/** An estimate in a few words, e.g. `Multi-page website, 8 pages, £1,500`. */
+/** Words an estimate briefly, e.g. `Multi-page website, 8 pages, £1,500`. */
 export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): string {
   return `${typeLabel}, ${pagesInWords(pages)}, ${formatPence(totalPence)}`;
 }
 
 /**
- * An estimate as plain text, for a mail or a note: the receipt with one line for each of its lines.
+ * An estimate as plain text for a mail or a note: the receipt, one line per item.
  *
  * @returns e.g. `Business Starter`, `Multi-page website, 5 pages … £1,200`, `Estimate … £1,200`,
  *   `Ready in 2–4 weeks`
@@ -168,11 +170,11 @@ export function describeEstimate(estimate: Estimate): string {
   ].join('\n');
 }
 
-/** The query parameters that keep a selection in the address. */
+/** Query parameters of a selection. */
 const params = { type: 'type', pages: 'pages', addOns: 'add-ons' } as const;
 
 /**
- * Says whether an address holds a selection, possible or not.
+ * Whether an address holds a selection, valid or not.
  *
  * @param search e.g. `?type=trades`
  */
@@ -184,8 +186,8 @@ export function hasEstimate(search: string): boolean {
 /**
  * Reads a selection from an address.
  *
- * @param search e.g. `?type=trades&pages=8&add-ons=whatsapp,blog`; whatever makes no sense is as at
- *   first, or the nearest that can be had
+ * @param search e.g. `?type=trades&pages=8&add-ons=whatsapp,blog`; invalid values become the
+ *   default or the nearest valid value
  */
 export function readEstimateQuery(config: EstimatorConfig, search: string): Selection {
   const query = new URLSearchParams(search);
@@ -200,7 +202,7 @@ export function readEstimateQuery(config: EstimatorConfig, search: string): Sele
 /**
  * Writes a selection into an address.
  *
- * @param search the present query; its other parameters stay
+ * @param search the present query; its other parameters are kept
  * @returns the new query with its question mark
  */
 export function writeEstimateQuery(
@@ -214,6 +216,6 @@ export function writeEstimateQuery(
   query.set(params.type, type);
   query.set(params.pages, String(pages));
   if (addOns.length > 0) query.set(params.addOns, addOns.join(','));
-  // A comma needs no escape in a query, and people read links, too.
+  // Queries allow an unescaped comma, and it keeps links readable.
   return `?${query}`.replaceAll('%2C', ',');
 }

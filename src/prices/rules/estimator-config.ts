@@ -1,8 +1,8 @@
 import type { PriceBook } from './price-book';
 
-/** A kind of project that the estimator prices. */
+/** A kind of project in the estimator. */
 export interface EstimatorType {
-  /** In links to an estimate, e.g. `multipage`. */
+  /** Key in links to an estimate, e.g. `multipage`. */
   key: string;
   label: string;
   description: string;
@@ -12,9 +12,9 @@ export interface EstimatorType {
   basePence: number;
   packageKey: string;
   packageName: string;
-  /** Its package is made for a trade or an audience, so a sum never renames it. */
+  /** The package is for a trade or an audience, so the estimated sum never changes its name. */
   isTyped: boolean;
-  /** Keys of the add-ons that are part of it. */
+  /** Keys of the included add-ons. */
   included: string[];
   unavailable: { addOn: string; reason: string }[];
 }
@@ -26,40 +26,40 @@ export interface EstimatorAddOn {
   pricePence: number;
 }
 
-/** The package that gives its name to totals below a limit. */
+/** The package that names totals below a limit. */
 export interface BudgetBand {
   packageKey: string;
   name: string;
-  /** `null` in the last band: for everything above. */
+  /** `null` in the last band, which has no limit. */
   belowPence: number | null;
 }
 
-/** Everything that an estimate is worked out from, as the CMS has it today. */
+/** Present configuration from the CMS for computing estimates. */
 export interface EstimatorConfig {
   types: readonly [EstimatorType, ...EstimatorType[]];
   /** In the order of the price list. */
   addOns: readonly EstimatorAddOn[];
   /** Key of one of the types. */
   defaultType: string;
-  /** Part of the base price. */
+  /** Number of pages in the base price. */
   includedPages: number;
   defaultPages: number;
   maxPages: number;
   extraPagePence: number;
   /** From the lowest to the highest. */
   budgetBands: readonly BudgetBand[];
-  /** Below the total; `null` when staff wrote nothing. */
+  /** Note below the total; `null` if the field is empty. */
   message: string | null;
 }
 
-/** The estimator’s settings as they are stored, with keys in place of relations. */
+/** Stored estimator settings, with keys in place of relations. */
 export interface StoredEstimator {
   projectTypes: {
     key: string;
     label: string;
     description: string;
     timeline: string;
-    /** `null` while the package can’t be read. */
+    /** `null` if the package is unpublished. */
     packageKey: string | null;
     included: string[];
     unavailable: { addOn: string; reason: string }[];
@@ -72,7 +72,7 @@ export interface StoredEstimator {
   message: string | null;
 }
 
-/** As many as an enquiry can carry. */
+/** Limit of an enquiry. */
 export const maxAddOns = 20;
 
 type Prices = Pick<PriceBook, 'packages' | 'addOns' | 'extraPagePence'>;
@@ -111,12 +111,11 @@ function toBands(stored: StoredEstimator['budgetBands'], { packages }: Prices): 
 }
 
 /**
- * Puts the estimator’s settings together with the published prices. A kind of project whose package
- * is not published or has no figure is left out, and so is a band named after such a package; of
- * two kinds with the same reference the first counts.
+ * Combines the estimator's settings with published prices. It omits kinds of project and bands
+ * whose package has no published price. Of kinds with equal keys, the first counts.
  *
- * @param prices of the add-ons those for a build are offered
- * @returns `null` when there is no kind of project to estimate
+ * @param prices includes the build add-ons
+ * @returns `null` without a usable kind of project
  */
 export function buildEstimatorConfig(
   stored: StoredEstimator,

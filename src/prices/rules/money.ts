@@ -1,9 +1,9 @@
 /**
- * Shows an amount the British way: no pence when they are zero, thousands with a comma.
+ * Formats an amount in UK style: no zero pence, commas between thousands.
  *
  * @param pence integer pence, may be negative
  * @returns e.g. `£1,200`, `£74.50`, `−£5`
- * @throws RangeError when the amount is not a whole number of pence
+ * @throws RangeError if the amount is not a whole number of pence
  */
 export function formatPence(pence: number): string {
   if (!Number.isSafeInteger(pence)) throw new RangeError(`not a whole number of pence: ${pence}`);
@@ -15,10 +15,10 @@ export function formatPence(pence: number): string {
 }
 
 /**
- * Shows a price range as the price list does.
+ * Formats a price range in the price list's style.
  *
  * @param fromPence lower end in pence; `null` means price on application
- * @param toPence upper end in pence; `null` or equal to the lower end shows one figure
+ * @param toPence upper end in pence; `null` or equal to the lower end gives one figure
  * @returns e.g. `£1,200–1,600`, `£99`, `POA`
  */
 export function formatPenceRange(fromPence: number | null, toPence: number | null): string {
@@ -28,10 +28,10 @@ export function formatPenceRange(fromPence: number | null, toPence: number | nul
 }
 
 /**
- * Reads an amount that a person typed in pounds.
+ * Parses an amount typed in pounds.
  *
  * @param text e.g. `1200`, `1,200.50`, `£74.5`
- * @returns whole pence, or `null` when it is no amount
+ * @returns whole pence, or `null` if invalid
  */
 export function parsePounds(text: string): number | null {
   const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
@@ -42,9 +42,9 @@ export function parsePounds(text: string): number | null {
 }
 
 /**
- * Writes pence the way they are typed into a field.
+ * Formats pence as typed into a field.
  *
- * @returns e.g. `1200` or `74.50`; an empty string for no amount
+ * @returns e.g. `1200` or `74.50`; an empty string for `null`
  */
 export function toPoundsInput(pence: number | null | undefined): string {
   if (pence === null || pence === undefined) return '';

@@ -12,7 +12,7 @@ type PolicyUnit =
   | 'minutes'
   | 'times'
   | 'scans'
-  /** A bare number whose noun stands in the text. */
+  /** A bare number; its noun is part of the text. */
   | 'count';
 
 interface PolicyFigure {
@@ -98,7 +98,10 @@ const retainersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/** What a visitor reads before ordering: the paid report and call, deposit, price lock, replies. Values: specification, section 9. */
+/**
+ * Figures a visitor reads before ordering: paid report and call, deposit, price lock, replies.
+ * Values: specification, section 9.
+ */
 const salesFigures = {
   technicalReport: {
     label: 'Technical report, price',
@@ -221,9 +224,9 @@ const partnersFigures = {
 } as const satisfies Record<string, PolicyFigure>;
 
 /**
- * Every policy figure that pages quote, in one table: the policy settings' fields, the price
- * tokens' picker and the way a figure is written all derive from it. The seeded values are those
- * of the customer's specification, section 9, as its conflicts were decided.
+ * All policy figures quoted by pages. The settings' fields, the token picker and the formatting
+ * derive from this table. The seeded values follow the customer's specification, section 9, with
+ * its conflicts as decided.
  */
 export const policyFigures = {
   ...salesFigures,
@@ -236,7 +239,7 @@ export const policyFigures = {
 export type PolicyKey = keyof typeof policyFigures;
 export const policyKeys = Object.keys(policyFigures) as PolicyKey[];
 
-/** How the figures are laid out in the back office. */
+/** Groups of the figures in the back office. */
 export const policyGroups: { label: string; keys: PolicyKey[] }[] = [
   { label: 'Orders and replies', keys: Object.keys(salesFigures) as PolicyKey[] },
   { label: 'Retainers and chatbot', keys: Object.keys(retainersFigures) as PolicyKey[] },
@@ -260,9 +263,9 @@ const unitWords: Record<
 };
 
 /**
- * Writes a policy figure the way prose needs it.
+ * Formats a policy figure for prose.
  *
- * @param value the number as stored; pence when the unit is `pence`
+ * @param value the stored number; pence if the unit is `pence`
  * @returns e.g. `£97`, `50%`, `60 days`, `1 month`, `3 times`, `10,000`
  */
 export function formatPolicyFigure(value: number, unit: PolicyUnit): string {

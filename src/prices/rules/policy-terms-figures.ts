@@ -122,7 +122,10 @@ export const refundsFigures = {
   },
 } as const;
 
-/** How long data is kept, how fast requests are answered, fair use of the scanner. Values: specification, section 9. */
+/**
+ * Retention periods, response times for requests, and fair use of the scanner. Values:
+ * specification, section 9.
+ */
 export const privacyFigures = {
   dataRequestReply: {
     label: 'Requests about personal data are answered within',

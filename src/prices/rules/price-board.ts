@@ -3,28 +3,28 @@ import { formatPence, parsePounds, toPoundsInput } from './money';
 import type { Figure, FigureId } from './price-figures';
 import { raiseSpan } from './raise-price';
 
-/** One cell of the board: a price that can be typed over. */
+/** A cell of the board: one editable price. */
 export interface PriceCell {
   figure: FigureId;
-  /** What it is called beside others, e.g. `Growth, from`. */
+  /** Full name for lists, e.g. `Growth, from`. */
   label: string;
   pence: number | null;
-  /** An upper end can be left empty: then the price is one figure. */
+  /** An empty upper end makes the price a single figure. */
   isOptional: boolean;
 }
 
-/** One thing that has a price. */
+/** One priced item. */
 export interface PriceRow {
   /** `packages/12`, `policy-settings/technicalReport`. */
   id: string;
   name: string;
-  /** What tells it from others of its name: a unit, or what a fee is for. */
+  /** Distinguishes items of the same name: a unit, or the purpose of a fee. */
   note: string | null;
-  /** Sold on application: it has no figure to change here. */
+  /** On application: the board has no figure to edit. */
   isOnApplication: boolean;
-  /** Somebody has changes to it that are not published yet. */
+  /** The document has unpublished changes. */
   hasDraft: boolean;
-  /** Where everything else about it is edited. */
+  /** Address of the document's edit page. */
   href: string;
   /** The lower end, or the only figure. */
   low: PriceCell | null;
@@ -42,7 +42,7 @@ export const boardGroups = [
 ] as const;
 export type BoardGroupKey = (typeof boardGroups)[number]['key'];
 
-/** Where the prices of each group are kept. */
+/** Where the prices of each group are stored. */
 export const sourceOfGroup: Record<BoardGroupKey, Figure['source']> = {
   packages: 'packages',
   retainers: 'retainers',
@@ -56,7 +56,7 @@ export const sourceOfGroup: Record<BoardGroupKey, Figure['source']> = {
 export interface PriceGroup {
   key: BoardGroupKey;
   label: string;
-  /** Whether the person who looks may change these prices. */
+  /** Whether this account may change these prices. */
   isEditable: boolean;
   rows: PriceRow[];
 }
@@ -72,9 +72,9 @@ export function allCells(groups: readonly PriceGroup[]): PriceCell[] {
 }
 
 /**
- * Why somebody can’t change a group’s prices, in words.
+ * Words the reason why an account cannot change a group's prices.
  *
- * @param grants what editors and the person who looks may do with the group’s source
+ * @param grants rights of editors and of this account on the group's source
  */
 export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | null {
   if (grants.viewer === 'yes') return null;
@@ -84,10 +84,10 @@ export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | 
 }
 
 /**
- * Changes the prices of some rows by a percentage, both ends alike.
+ * Changes the prices of some rows by a percentage, at both ends.
  *
- * @param chosen ids of rows; what is on application stays as it is
- * @returns the new figures, without those that rounding leaves where they are
+ * @param chosen ids of rows; items on application are skipped
+ * @returns the new figures, without those unchanged by rounding
  */
 export function raiseRows(
   groups: readonly PriceGroup[],
@@ -108,7 +108,7 @@ export function raiseRows(
   return raised;
 }
 
-/** Whether a row is meant by what somebody looks for, in any order of words. */
+/** Whether a row matches the search words, in any order. */
 export function matchesSearch({ name, note }: PriceRow, group: string, search: string): boolean {
   const text = `${name} ${note ?? ''} ${group}`.toLowerCase();
   return search
@@ -117,37 +117,37 @@ export function matchesSearch({ name, note }: PriceRow, group: string, search: s
     .every((word) => text.includes(word));
 }
 
-/** A page whose figures change, with what it shows now and then. */
+/** A page whose figures change, with the present and new ones. */
 export interface ChangedPage {
   path: string | null;
   title: string;
   figures: { before: string; after: string }[];
 }
 
-/** A price that somebody wants to change, with what they saw before. Pence. */
+/** A new price with the one it replaces, as the staff member saw it. Pence. */
 export interface PriceEdit {
   figure: FigureId;
   seenPence: number | null;
   pence: number | null;
 }
 
-/** As the fields in documents have it: whoever asks a million pounds has mistyped. */
+/** Limit of the document fields too: a million pounds is a typing error. */
 export const mostPence = 100_000_000;
 
-/** What is typed into the board’s cells, by the name of the price; an untouched cell has no entry. */
+/** Amounts typed into the board, by price; unchanged cells have no entry. */
 export type Typed = ReadonlyMap<FigureId, string>;
 
 export interface ReadEdits {
   edits: PriceEdit[];
-  /** In words, by the name of the price. */
+  /** Worded errors by price. */
   problems: Map<FigureId, string>;
 }
 
 /**
- * Says what is wrong with an amount.
+ * Validates an amount.
  *
  * @param pence `null` for an empty cell
- * @returns `null` when nothing is
+ * @returns an error message, or `null`
  */
 export function findAmountProblem(pence: number | null, isOptional: boolean): string | null {
   if (pence === null) return isOptional ? null : 'Enter an amount.';
@@ -155,7 +155,7 @@ export function findAmountProblem(pence: number | null, isOptional: boolean): st
   return pence > mostPence ? 'That is more than a million pounds; please check.' : null;
 }
 
-/** Says what is wrong with both ends of a price together; `null` when nothing is. */
+/** Validates both ends of a price together; `null` if valid. */
 export function findSpanProblem(low: number | null, high: number | null): string | null {
   if (low === null || high === null || high >= low) return null;
   return 'The highest price can’t be below the lowest.';
@@ -189,9 +189,9 @@ function readRow(row: PriceRow, typed: Typed, into: ReadEdits): void {
 }
 
 /**
- * Reads what was typed into the board.
+ * Reads the typed amounts.
  *
- * @returns the prices that would change, in the board’s order, and what can’t be read or saved
+ * @returns changed prices in the board's order, and errors
  */
 export function readEdits(groups: readonly PriceGroup[], typed: Typed): ReadEdits {
   const read: ReadEdits = { edits: [], problems: new Map() };
@@ -199,15 +199,15 @@ export function readEdits(groups: readonly PriceGroup[], typed: Typed): ReadEdit
   return read;
 }
 
-/** What a cell shows while nothing is typed into it. */
+/** Initial text of a cell. */
 export function typedOf({ pence }: PriceCell): string {
   return toPoundsInput(pence);
 }
 
 /**
- * By how much a price changes.
+ * Formats a price difference.
  *
- * @returns e.g. `+£60`, `−£5`; empty where one end is missing, so that there is nothing to count
+ * @returns e.g. `+£60`, `−£5`; empty if one price is missing
  */
 export function formatDifference(before: number | null, after: number | null): string {
   if (before === null || after === null) return '';
@@ -215,7 +215,7 @@ export function formatDifference(before: number | null, after: number | null): s
   return pence > 0 ? `+${formatPence(pence)}` : formatPence(pence);
 }
 
-/** How many new prices there are, e.g. `1 new price`. */
+/** Words a number of new prices, e.g. `1 new price`. */
 export function countPrices(count: number): string {
   return count === 1 ? '1 new price' : `${count} new prices`;
 }

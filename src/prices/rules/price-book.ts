@@ -26,12 +26,12 @@ export interface PackageView {
   support: string;
   features: string[];
   perfectFor: string;
-  /** e.g. `Most popular`; `null` for none. */
+  /** e.g. `Most popular`; `null` without a badge. */
   badge: string | null;
   isPopular: boolean;
-  /** Where it is described; may lead nowhere at the moment. */
+  /** Address of its description, which may be unpublished. */
   learnMoreHref: string | null;
-  /** Build add-ons that go well with it. */
+  /** Recommended build add-ons. */
   addOns: { key: string; name: string; pricePence: number }[];
   /** A case study of such a site, published or not. */
   caseStudyId: number | null;
@@ -50,14 +50,14 @@ export interface AddOnView {
   key: string;
   name: string;
   description: string;
-  /** Ordered on top of a retainer, or chosen with a package. */
+  /** `retainer` adds to a retainer, `build` to a package. */
   kind: 'retainer' | 'build';
   pricePence: number;
-  /** What one unit is, e.g. `per post`; `null` when it is bought once. */
+  /** The unit, e.g. `per post`; `null` for a one-off purchase. */
   unit: string | null;
 }
 
-/** What texts can quote of the site settings, as `{{site:…}}`. */
+/** Site settings that texts can quote as `{{site:…}}`. */
 export const siteFigures = {
   brandName: 'Brand name',
   legalName: 'Registered name',
@@ -85,12 +85,12 @@ export interface CostSideView {
   label: string;
   isOurs: boolean;
   lines: CostLineView[];
-  /** What each year costs, first year first. */
+  /** Yearly costs, first year first. */
   yearTotalsPence: number[];
   totalPence: number;
 }
 
-/** Two ways to pay for the same thing, over some years. */
+/** Two payment models compared over some years. */
 export interface CostComparisonView {
   id: number;
   key: string;
@@ -98,7 +98,7 @@ export interface CostComparisonView {
   years: number;
   theirs: CostSideView;
   ours: CostSideView;
-  /** Their total minus ours; may be negative. */
+  /** The competitor's total minus our total; may be negative. */
   savingPence: number;
   note: string | null;
   source: string | null;
@@ -127,7 +127,7 @@ export interface HiddenFeeView {
   isTickedAtStart: boolean;
 }
 
-/** Everything that has a price, in one version, and what texts quote beside it. */
+/** All prices in one version, with the other figures that texts quote. */
 export interface PriceBook {
   packages: PackageView[];
   retainers: RetainerView[];
@@ -136,16 +136,16 @@ export interface PriceBook {
   hiddenFees: HiddenFeeView[];
   costComparisons: CostComparisonView[];
   policy: Record<PolicyKey, number>;
-  /** What the estimator asks for each further page. */
+  /** Price of each further page in the estimator. */
   extraPagePence: number;
   site: SiteFigures;
 }
 
 /**
- * What a chatbot tier and the bundle's retainer cost together: both prices less the saving.
+ * Combined price of a chatbot tier and the bundle's retainer: both prices less the saving.
  *
  * @param savingPence per month
- * @returns monthly pence, lower and upper end; never below zero
+ * @returns monthly pence, lower and upper end; never negative
  */
 export function chatbotBundlePence(
   tier: Pick<ChatbotTierView, 'pricePerMonthFromPence' | 'pricePerMonthToPence'>,
@@ -160,7 +160,7 @@ export function chatbotBundlePence(
 }
 
 /**
- * What an add-on costs a client without an active retainer (specification, section 6).
+ * Price of an add-on for a client without an active retainer (specification, section 6).
  *
  * @param pricePence the retainer client's price, in pence
  * @param surchargePercent e.g. 50
@@ -170,7 +170,7 @@ export function standaloneAddOnPence(pricePence: number, surchargePercent: numbe
   return Math.round((pricePence * (100 + surchargePercent)) / 100);
 }
 
-/** What a row of the price summary stands for. */
+/** Kinds of item in a row of the price summary. */
 export const priceSources = [
   'express',
   'core-sites',
@@ -187,7 +187,7 @@ interface Span {
   toPence: number | null;
 }
 
-/** The whole span that some prices cover; `null` on both ends when none has a figure. */
+/** The range covered by some prices; `null` at both ends if none has a figure. */
 function spanOf(prices: readonly Span[]): Span {
   const froms = prices.flatMap(({ fromPence }) => fromPence ?? []);
   const tos = prices.flatMap(({ fromPence, toPence }) => toPence ?? fromPence ?? []);
@@ -215,9 +215,9 @@ function pricesOf(source: PriceSource, book: PriceBook): Span[] {
 }
 
 /**
- * The lowest and highest published price of a part of the price list.
+ * Price range of a part of the price list.
  *
- * @returns e.g. `£1,500–2,600`, `POA` when nothing has a figure
+ * @returns e.g. `£1,500–2,600`, `POA` if no item has a figure
  */
 export function formatPriceSpan(source: PriceSource, book: PriceBook): string {
   const { fromPence, toPence } = spanOf(pricesOf(source, book));

@@ -1,10 +1,7 @@
 import { type PolicyKey, policyFigures, policyKeys } from './policy-figures';
 import { isSameSpan, type PriceSpan } from './raise-price';
 
-/**
- * Names one price of the site, wherever it is kept: `packages/12/priceFromPence`,
- * `policy-settings/technicalReport`.
- */
+/** Path of a stored price: `packages/12/priceFromPence`, `policy-settings/technicalReport`. */
 export type FigureId = string;
 
 /** Settings that hold prices. */
@@ -14,7 +11,7 @@ export type Figure =
   | { source: PricedCollection; id: number; field: string }
   | { source: PricedSettings; id: null; field: string };
 
-/** The price of each page that the estimator adds; the only one in its settings. */
+/** Price of each extra page in the estimator; the only price in its settings. */
 export const extraPageField = 'extraPagePence';
 export const initialExtraPage = 10_000;
 
@@ -23,12 +20,12 @@ export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
   (key) => policyFigures[key].unit === 'pence',
 );
 
-/** Other amounts for some prices, by the price’s name; `null` takes an upper end away. Pence. */
+/** Changed amounts by price, in pence; `null` clears an upper end. */
 export type NewFigures = ReadonlyMap<FigureId, number | null>;
 
 /**
- * Which prices the price book has: the published ones, or those with some figures changed, as a
- * draft has them. Prices planned for a date would be one more kind.
+ * Version of a price book: the published prices, or with a draft's changes. Scheduled prices could
+ * be a third kind.
  */
 export type PriceVersion = 'published' | { figures: NewFigures };
 
@@ -48,9 +45,9 @@ function readSettings(source: string, field: string): Figure | null {
 }
 
 /**
- * Reads the name of a price.
+ * Parses the path of a price.
  *
- * @returns `null` for what names no price that is kept anywhere
+ * @returns `null` if no such price is stored
  */
 export function parseFigureId(text: string): Figure | null {
   const [source = '', second = '', field, ...rest] = text.split('/');
@@ -62,7 +59,7 @@ export function parseFigureId(text: string): Figure | null {
   return { source: source as PricedCollection, id: Number(second), field };
 }
 
-/** Where each part of the price list keeps the lower and the upper end of its prices. */
+/** Fields with the lower and the upper end of a price, by collection. */
 export const priceFields = {
   packages: { from: 'priceFromPence', to: 'priceToPence' },
   retainers: { from: 'pricePerMonthPence', to: null },
@@ -79,9 +76,9 @@ type Fields = Record<string, unknown>;
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
- * The price that a document of the price list has.
+ * Reads the price of a price-list document.
  *
- * @returns `null` when it has none, or is sold on application
+ * @returns `null` without a price, or for an item on application
  */
 export function readSpan(collection: PricedCollection, document: Fields): PriceSpan | null {
   const { from, to } = priceFields[collection];
@@ -97,12 +94,12 @@ function writeSpan(collection: PricedCollection, span: PriceSpan): Fields {
 }
 
 /**
- * What a draft takes over when the published price changes: the new price, or nothing when somebody
- * has given the draft a price of its own.
+ * Carries a changed published price over to a draft, unless an editor changed that price in the
+ * draft.
  *
- * @param draft the newest version, not published yet
- * @param before the published document as it was, `after` as it is now
- * @returns the draft’s fields that change
+ * @param draft the newest, unpublished version
+ * @param before the published document before the change, `after` the one after it
+ * @returns the draft's fields to change
  */
 export function followPrice(
   collection: PricedCollection,

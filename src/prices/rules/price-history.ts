@@ -2,24 +2,24 @@ import { formatPence } from './money';
 import type { PriceEdit } from './price-board';
 import { type FigureId, parseFigureId } from './price-figures';
 
-/** One price of an entry in the history. Pence; `null`: it had none, or was not on the site. */
+/** One price of a history entry. Pence; `null`: no price, or not on the site. */
 export interface PriceChange {
   figure: FigureId;
-  /** As it was called then, e.g. `Growth, from`. */
+  /** Its name at that time, e.g. `Growth, from`. */
   label: string;
   beforePence: number | null;
   afterPence: number | null;
 }
 
-/** How long a draft of prices is kept without being saved. */
+/** Hours for which an unsaved price draft is kept. */
 const draftHours = 24;
 
-/** Drafts of prices from before this moment are not shown any more. */
+/** Expiry limit: price drafts older than this moment are hidden. */
 export function oldestPriceDraft(now: Date): Date {
   return new Date(now.getTime() - draftHours * 60 * 60 * 1000);
 }
 
-/** An amount, or that there is none. */
+/** Formats an amount, or words its absence. */
 export function formatAmount(pence: number | null): string {
   return pence === null ? 'none' : formatPence(pence);
 }
@@ -30,7 +30,7 @@ function shorten(text: string): string {
   return text.length <= longestSummary ? text : `${text.slice(0, longestSummary - 1)}…`;
 }
 
-/** The names of what has these prices, each once: `Growth, from` and `Growth, up to` are one. */
+/** Unique names of the priced items: `Growth, from` and `Growth, up to` are one. */
 function namesOf(changes: readonly PriceChange[]): string[] {
   const things = new Map<string, string>();
   for (const { figure, label } of changes) {
@@ -43,10 +43,10 @@ function namesOf(changes: readonly PriceChange[]): string[] {
 }
 
 /**
- * Sums an entry of the history up in a line.
+ * Summarises a history entry in a line.
  *
- * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`;
- *   200 letters at most
+ * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`; at
+ *   most 200 characters
  */
 export function summarisePrices(changes: readonly PriceChange[], isRevert = false): string {
   const start = isRevert ? 'Taken back: ' : '';
@@ -61,20 +61,23 @@ export function summarisePrices(changes: readonly PriceChange[], isRevert = fals
   return shorten(`${start}${changes.length} prices: ${listed}`);
 }
 
-/** What taking an entry back comes to, at the prices of now. */
+/** Effect of reverting an entry, given the present prices. */
 export interface RevertPlan {
-  /** Prices that are still as the entry left them. */
+  /** Prices unchanged since the entry. */
   edits: PriceEdit[];
-  /** Prices that are others by now; taking back would overwrite what somebody set since. */
+  /** Prices changed since the entry; reverting would overwrite them. */
   overwrites: (PriceEdit & { label: string })[];
-  /** What is not on the board any more, is on application, or had no price before. */
+  /**
+   * Prices that cannot be reverted: removed from the board, on application, or without a price
+   * before.
+   */
   impossible: string[];
 }
 
 /**
- * Works out what taking an entry back would change. What is back already is left out.
+ * Computes the effect of reverting an entry, without prices already reset.
  *
- * @param prices of the board as they are now: what can be changed, and whether it can be empty
+ * @param prices the board's present prices
  */
 export function planRevert(
   changes: readonly PriceChange[],

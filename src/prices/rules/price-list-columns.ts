@@ -1,6 +1,6 @@
 import { type Column, poundsCell, timeCell, yesCell } from '@/platform/csv-table';
 
-/** What every entry of the price list has. */
+/** Fields common to all price-list entries. */
 interface Listed {
   name: string;
   key?: string | null | undefined;

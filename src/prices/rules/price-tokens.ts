@@ -79,9 +79,9 @@ function find<T extends { key: string }>(items: readonly T[], key: string): T | 
 }
 
 /**
- * Writes the live figure that a token stands for.
+ * Renders the live figure of a token.
  *
- * @returns the figure as text, or `null` when the book has nothing under that name
+ * @returns the figure as text, or `null` if the book has no such figure
  */
 export function renderPriceToken(token: PriceToken, book: PriceBook): string | null {
   switch (token.kind) {
@@ -120,15 +120,15 @@ export function renderPriceToken(token: PriceToken, book: PriceBook): string | n
   }
 }
 
-/** The price list as the public pages know it. Money is integer pence (GBP). */
+/** Price tokens: live figures of the price list in texts. Money is integer pence (GBP). */
 
 /** A price token in a plain text field: `{{package:growth:from}}`. */
 const tokenPattern = /\{\{\s*([a-z-]+):([A-Za-z0-9-]+)(?::([a-z]+))?\s*\}\}/g;
 
-/** Shown when a token names something that is no longer published. */
+/** Text for a token whose item is no longer published. */
 export const missingFigure = 'price on request';
 
-/** Makes a token with one of the parts its kind knows, or with none. */
+/** Creates a token with one of the parts of its kind, or without a part. */
 function withPart<P extends string>(
   part: string | undefined,
   known: readonly P[],
@@ -139,9 +139,9 @@ function withPart<P extends string>(
 }
 
 /**
- * Reads one token.
+ * Parses a token.
  *
- * @returns the token, or `null` when kind or part is unknown
+ * @returns the token, or `null` for an unknown kind or part
  */
 export function parsePriceToken(kind: string, key: string, part?: string): PriceToken | null {
   switch (kind) {
@@ -165,8 +165,8 @@ export function parsePriceToken(kind: string, key: string, part?: string): Price
 }
 
 /**
- * Lists the tokens of a text as they are written, without braces: `package:growth:from`. Whether they
- * name anything is not looked at.
+ * Lists the tokens of a text without braces: `package:growth:from`. It does not check whether they
+ * exist.
  */
 export function tokensOf(text: string): string[] {
   if (!text.includes('{{')) return [];
@@ -176,10 +176,10 @@ export function tokensOf(text: string): string[] {
 }
 
 /**
- * Puts live figures in the place of price tokens.
+ * Replaces price tokens with live figures.
  *
  * @param text plain text, possibly with tokens such as `{{retainer:site-guardian}}`
- * @returns the text with figures; a token that names nothing becomes `price on request`
+ * @returns the resolved text; an unknown token becomes `price on request`
  */
 export function resolvePriceText(text: string, book: PriceBook): string {
   if (!text.includes('{{')) return text;
@@ -190,9 +190,9 @@ export function resolvePriceText(text: string, book: PriceBook): string {
 }
 
 /**
- * Lists what is wrong with the tokens of a text, for the message beside the field.
+ * Lists invalid tokens of a text, for the message beside the field.
  *
- * @returns the tokens, as written, that name nothing; braces that form no token count too
+ * @returns unknown tokens as written, including malformed braces
  */
 export function findUnknownTokens(text: string, book: PriceBook): string[] {
   const unknown: string[] = [];
@@ -206,9 +206,9 @@ export function findUnknownTokens(text: string, book: PriceBook): string[] {
 }
 
 /**
- * Resolves the tokens in every string of a CMS document, at any depth.
+ * Resolves the tokens in all strings of a CMS document, at any depth.
  *
- * @param value a JSON value; it is not changed
+ * @param value a JSON value, which is not modified
  * @returns a copy with live figures
  */
 export function resolvePrices<T>(value: T, book: PriceBook): T {
@@ -222,13 +222,13 @@ export function resolvePrices<T>(value: T, book: PriceBook): T {
   return value;
 }
 
-/** As much of the price book as these figures are made of. */
+/** The part of the price book from which these figures are computed. */
 interface Basis {
   retainers: readonly { key: string; pricePerMonthPence: number }[];
   policy: Record<PolicyKey, number>;
 }
 
-/** The retainer that the terms' examples are worked out with. */
+/** Retainer used in the examples of the terms. */
 const exampleRetainerKey = 'content-engine';
 
 function share(pence: number, percent: number): number {
@@ -244,7 +244,7 @@ interface ComputedFigure {
   compute: (book: Basis) => number | null;
 }
 
-/** Figures that follow from stored ones; used as `{{policy:…}}` like those. Pence. */
+/** Figures computed from stored ones; also quoted as `{{policy:…}}`. Pence. */
 export const computedFigures = {
   strategyCallPartialRefundAmount: {
     label: 'Strategy call, part refund in pounds',
@@ -270,9 +270,9 @@ export type ComputedKey = keyof typeof computedFigures;
 export const computedKeys = Object.keys(computedFigures) as ComputedKey[];
 
 /**
- * Writes a computed figure.
+ * Formats a computed figure.
  *
- * @returns e.g. `£74.50`; `null` for an unknown name or when what it is made of is not published
+ * @returns e.g. `£74.50`; `null` for an unknown name or an unpublished source
  */
 function renderComputedFigure(key: string, book: Basis): string | null {
   if (!Object.hasOwn(computedFigures, key)) return null;

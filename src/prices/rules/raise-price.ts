@@ -1,37 +1,37 @@
-/** What an amount can be rounded to, in pence: £1, £5, £10 and £50. */
+/** Rounding steps in pence: £1, £5, £10 and £50. */
 export const roundingSteps = [100, 500, 1000, 5000] as const;
 export type RoundingStep = (typeof roundingSteps)[number];
 
-/** By how many per cent prices can change at a time; below zero they fall. */
+/** Limits of a change in per cent; negative values lower prices. */
 export const percentLimits = { min: -50, max: 100 } as const;
 
-/** A price as the price list has it: one figure, or a span. */
+/** A price: a single figure or a range. */
 export interface PriceSpan {
   fromPence: number;
   toPence: number | null;
 }
 
 /**
- * Hundredths of a per cent, so that 2.3 is counted as 230 and not as 229.99999999999997.
+ * Converts to hundredths of a per cent, so that 2.3 becomes 230 and not 229.99999999999997.
  *
- * @returns a whole number, or `null` when there is more than two decimals or no number at all
+ * @returns a whole number, or `null` for more than two decimals or a non-number
  */
 function hundredthsOf(percent: number): number | null {
   const hundredths = Math.round(percent * 100);
   return Math.abs(hundredths - percent * 100) < 1e-6 ? hundredths : null;
 }
 
-/** Whether prices can change by so many per cent: within the limits, two decimals at most. */
+/** Whether a percentage is within the limits and has at most two decimals. */
 export function isPercent(percent: number): boolean {
   const { min, max } = percentLimits;
   return percent >= min && percent <= max && hundredthsOf(percent) !== null;
 }
 
 /**
- * Reads a percentage that a person typed.
+ * Parses a typed percentage.
  *
  * @param text e.g. `5`, `2.5`, `+3 %`, `-10`
- * @returns the number, or `null` when it is none or prices can't change by that much
+ * @returns the number, or `null` if it is invalid or outside the limits
  */
 export function parsePercent(text: string): number | null {
   const match = /^([+\-−])?(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim());
@@ -42,15 +42,14 @@ export function parsePercent(text: string): number | null {
 }
 
 /**
- * Changes an amount by a percentage and rounds it, halves upwards. Counted in whole numbers only,
- * so no penny is lost on the way. What costs something never becomes free: it stays at one step
- * at least.
+ * Changes an amount by a percentage and rounds it, halves upwards. Integer arithmetic avoids
+ * rounding errors. A price above zero stays at least one step, so that nothing becomes free.
  *
  * @param pence whole pence, not below zero
  * @param percent -50 to 100, two decimals at most
- * @param stepPence what the result is a multiple of, whole pence above zero
+ * @param stepPence the result is a multiple of this, in whole pence above zero
  * @returns whole pence, not below zero
- * @throws RangeError when an amount, the percentage or the step is none
+ * @throws RangeError if an argument is invalid
  */
 export function raisePrice(pence: number, percent: number, stepPence: number): number {
   const hundredths = hundredthsOf(percent);
@@ -60,7 +59,7 @@ export function raisePrice(pence: number, percent: number, stepPence: number): n
     throw new RangeError(`no step to round to: ${stepPence}`);
   }
   if (pence === 0) return 0;
-  // Twice the exact amount in units of one step, plus one half: its floor is the number of steps.
+  // Twice the exact amount in steps, plus one half: its floor is the number of steps.
   const numerator = 2 * pence * (10_000 + hundredths) + 10_000 * stepPence;
   const denominator = 20_000 * stepPence;
   if (!Number.isSafeInteger(numerator)) throw new RangeError(`too large an amount: ${pence}`);
@@ -68,7 +67,9 @@ export function raisePrice(pence: number, percent: number, stepPence: number): n
   return Math.max(1, steps) * stepPence;
 }
 
-/** Changes both ends of a price alike: the upper end never falls below the lower one. */
+/**
+ * Changes both ends of a price by the same percentage; the upper end stays at or above the lower.
+ */
 export function raiseSpan(span: PriceSpan, percent: number, stepPence: number): PriceSpan {
   return {
     fromPence: raisePrice(span.fromPence, percent, stepPence),
@@ -76,7 +77,6 @@ export function raiseSpan(span: PriceSpan, percent: number, stepPence: number): 
   };
 }
 
-/** Whether two prices are the same. */
 export function isSameSpan(one: PriceSpan, other: PriceSpan): boolean {
   return one.fromPence === other.fromPence && one.toPence === other.toPence;
 }

@@ -1,25 +1,25 @@
-/** The Portfolio Building Rate as staff set it. */
+/** The Portfolio Building Rate as set by staff. */
 export interface PortfolioRate {
   isOn: boolean;
-  /** How many clients it is for. */
+  /** Number of clients who can have the rate. */
   places: number;
-  /** Places given away before the site counted. */
+  /** Places taken before the site counted them. */
   taken: number;
-  /** Places that won enquiries took since. */
+  /** Places taken since by won enquiries. */
   takenHere: number;
 }
 
-/** How many of the places are still free: at least one. */
+/** Number of free places: at least one. */
 export interface PlacesLeftView {
   left: number;
   places: number;
 }
 
 /**
- * Works out how many places at the Portfolio Building Rate are left (specification, section 2,
- * pricing, and its decisions: computed, never stated).
+ * Computes the free places at the Portfolio Building Rate (specification, section 2, pricing, and
+ * its decisions: computed, never stated).
  *
- * @returns `null` when the rate is not offered, or no place is left
+ * @returns `null` if the rate is not offered, or no place is left
  */
 export function findPlacesLeft({
   isOn,
@@ -31,9 +31,9 @@ export function findPlacesLeft({
   return isOn && left > 0 ? { left, places } : null;
 }
 
-/** What a project is built for, from and to, in pence. */
+/** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
-  /** For whom, e.g. `Startup rate`. */
+  /** Target client, e.g. `Startup rate`. */
   label: string;
   fromPence: number;
   toPence: number;
@@ -41,7 +41,7 @@ export interface ProjectRate {
   duration: string | null;
 }
 
-/** Looking after it once it runs. */
+/** A support plan after launch. */
 export interface SupportPlan {
   hoursPerMonth: number;
   pricePerMonthPence: number;
@@ -56,10 +56,10 @@ export interface FirstYear extends SupportPlan {
 }
 
 /**
- * What a project costs by the end of its first year, with each of its support plans (specification,
- * section 9, case studies).
+ * First-year costs of a project with each of its support plans (specification, section 9, case
+ * studies).
  *
- * @returns one sum per plan, in the plans’ order
+ * @returns one sum per plan, in the plans' order
  */
 export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
   return plans.map((plan) => {

@@ -8,23 +8,23 @@ import { readPriceBook } from '../data/read-price-book';
 import type { PriceBook } from '../rules/price-book';
 import { resolvePrices } from '../rules/price-tokens';
 
-/** Names the draft of prices that staff look at; it counts only in a preview of theirs. */
+/** Cookie with the id of a price draft; it only has an effect in a staff preview. */
 export const priceDraftCookie = 'price-draft';
 
 /**
- * The draft of prices that this view shows; `null` for visitors, and for staff who look at none.
- * This is the one place that decides which version of the price book a page has.
+ * The price draft in this preview; `null` for visitors, and for staff without a preview. Only this
+ * function decides which version of the price book a page shows.
  */
 export const getPriceDraft = cache(async (): Promise<PriceDraft | null> => {
-  // Asked first: a page of the public must not depend on a cookie, or it is never kept.
+  // Checked first: a public page that reads a cookie could not be cached.
   const user = await getPreviewUser();
-  // What a form sends, an enquiry or an order, is at the published prices.
+  // Form submissions, such as enquiries and orders, use the published prices.
   if (!user || (await headers()).has('content-type')) return null;
   const id = (await cookies()).get(priceDraftCookie)?.value;
   return findPriceDraft(await getCms(), id, user);
 });
 
-/** Every price of the site, in the version that this view shows, with live figures in its texts. */
+/** The price book in this view's version, with live figures in its texts. */
 export const getPriceBook = cache(async (): Promise<PriceBook> => {
   const [cms, draft] = await Promise.all([getCms(), getPriceDraft()]);
   const book = await readPriceBook(draft ?? 'published', cms);

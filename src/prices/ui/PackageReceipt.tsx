@@ -11,7 +11,7 @@ export interface PackageReceiptProps {
   children?: ReactNode;
 }
 
-/** A package as a receipt: its measures as lines, its price as the total. */
+/** A package as a receipt: its features as lines, its price as the total. */
 export function PackageReceipt({ item, headingLevel = 'h2', children }: PackageReceiptProps) {
   const hasRange = item.priceToPence !== null && item.priceToPence !== item.priceFromPence;
   return (

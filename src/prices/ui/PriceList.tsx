@@ -28,7 +28,7 @@ export interface PriceListProps {
 const head = 'py-2.5 font-mono text-label font-medium text-muted';
 const cell = 'py-4.5 align-baseline max-lg:block max-lg:p-0';
 
-/** The price list: a ruled table, which below 1024 px sets each row as name and price above its facts. */
+/** Price list as a ruled table; below 1024 px each row shows name and price above its facts. */
 export function PriceList({ caption, rows }: PriceListProps) {
   return (
     <table className="w-full border-collapse max-lg:block">

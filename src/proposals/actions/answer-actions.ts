@@ -12,14 +12,14 @@ import { addressedSchema } from '../rules/requests';
 import { withRecount } from '../rules/shown-choice';
 import { receiveAnswer } from './receive-answer';
 
-/** Sends what a client answers to a proposal. */
+/** Sends a client's answer to a proposal. */
 export async function sendAnswer(
   _before: FormState<AnswerOutcome>,
   form: FormData,
 ): Promise<FormState<AnswerOutcome>> {
   const values = readForm(form);
   const { slug, key } = addressedSchema.safeParse(values).data ?? {};
-  // Script adds up by itself, and never sends ticks that were not.
+  // With script, the page recounts its total and never sends uncounted ticks.
   const ticked = slug ? ticksToCount(form) : null;
   if (slug && ticked) {
     redirect(`${withRecount(proposalPath(slug, key ?? null), ticked)}#${acceptFormId}`);

@@ -66,10 +66,10 @@ async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
 }
 
 /**
- * Takes what a client answers to a proposal: checks it, counts it, and stores it with its mails.
- * `stored` is said only after PostgreSQL has confirmed it.
+ * Checks a client's answer to a proposal, counts it against the limits, and stores it with its
+ * mails. `stored` is returned only after PostgreSQL has confirmed it.
  *
- * @param raw as it came in: `slug`, `key`, `what`, and the fields of that
+ * @param raw unchecked input: `slug`, `key`, `what`, and the fields of that answer
  */
 export async function receiveAnswer(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
   try {

@@ -7,24 +7,26 @@ import { addressedSchema } from '../rules/requests';
 import { countProposalView } from '../store/count-proposal-view';
 import { whoLooks } from '../store/reach-proposal';
 
-/** One browser at one address with one proposal. Only a code of it is kept, and not for long. */
+/**
+ * Identifies one browser at one address with one proposal. Only a hash is kept, for a short time.
+ */
 function viewKey(slug: string, { headers }: Visitor): string {
   const who = `${slug} ${requesterKey({ headers })} ${headers.get('user-agent')}`;
   return signatureOf(getEnv().payloadSecret, 'proposal-view', who);
 }
 
 /**
- * Counts that a client looks at a proposal: a person, not one of us, not for the second time within
- * half an hour. Nothing is put into their browser for it.
+ * Counts a client's view of a proposal. Staff and repeats within half an hour do not count. Nothing
+ * is stored in the client's browser.
  *
- * @param raw as it came in: `slug` and `key`
- * @returns whether it counted
+ * @param raw unchecked input: `slug` and `key`
+ * @returns whether the view counted
  */
 export async function receiveView(raw: unknown, visitor: Visitor): Promise<boolean> {
   const link = addressedSchema.safeParse(raw);
   const { headers } = visitor;
   if (!link.success || isProgram(headers.get('user-agent'))) return false;
-  // Fetched or drawn before anybody wanted to see it.
+  // The browser prefetched or prerendered the page; the client has not seen it yet.
   if (headers.has('sec-purpose') || headers.get('purpose') === 'prefetch') return false;
   const { isStaff } = await whoLooks(visitor);
   if (isStaff || !(await takePoint('proposalViews', visitor)).allowed) return false;

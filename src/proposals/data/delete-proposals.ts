@@ -4,7 +4,7 @@ import { batchSize, dropMails, idList } from '@/enquiries/data/delete-enquiries'
 import type { Deleted, PurgeRule } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 
-/** Deletes proposals of this transaction with their record, their mails and their versions. */
+/** Deletes proposals with their record, mails and versions, within the caller's transaction. */
 export async function deleteProposalsById(
   req: PayloadRequest,
   proposals: readonly number[],
@@ -15,7 +15,7 @@ export async function deleteProposalsById(
     req,
     sql`select id from mails where proposal_id in (${ids})`,
   );
-  // Set by set: the hooks of the back office would keep what was accepted.
+  // Rows are deleted in SQL: the back office's hooks would keep accepted proposals.
   const mails = await dropMails(
     req,
     about.map(({ id }) => id),
@@ -27,10 +27,10 @@ export async function deleteProposalsById(
 }
 
 /**
- * Deletes a batch of proposals with their record, their mails and their versions.
+ * Deletes a batch of proposals with their record, mails and versions.
  *
- * @param condition in SQL. The rows are locked while it holds: what somebody is at work on is left
- *   for another night
+ * @param condition in SQL. Rows are locked while it is checked; rows locked by another request wait
+ *   for the next night
  */
 function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
   return inTransaction(req, async () => {
@@ -47,10 +47,11 @@ function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>)
 }
 
 /**
- * What the night deletes of proposals (specification, section 9, Retention): what led to nothing
- * goes like an enquiry, what was accepted is a financial record.
+ * Retention rules for proposals (specification, section 9, Retention). Unaccepted proposals follow
+ * the period of enquiries; accepted ones are financial records.
  *
- * @param asked and `financial` are the moments before which they go; `null` without a period
+ * @param asked cut-off for unaccepted proposals; `null` without a period
+ * @param financial cut-off for accepted proposals; `null` without a period
  */
 export function proposalRules(asked: Date | null, financial: Date | null): PurgeRule[] {
   return [

@@ -52,7 +52,7 @@ function furtherPages(settings: EstimatorSetting, pages: number): Line[] {
   ];
 }
 
-/** What the visitor chose in the estimator; its link says it in full. */
+/** Lines of the visitor's estimate; the estimator's link encodes every choice. */
 async function linesOfEstimate(req: PayloadRequest, link: string): Promise<Line[]> {
   const query = URL.parse(link, 'https://site.invalid')?.searchParams;
   const settings = await req.payload.findGlobal({ slug: 'estimator-settings', depth: 1, req });
@@ -71,7 +71,7 @@ async function linesOfEstimate(req: PayloadRequest, link: string): Promise<Line[
   return [packageLine(base), ...furtherPages(settings, pages), ...addOns];
 }
 
-/** The offer that an enquiry asks for, as far as it says: from its estimate or its package. */
+/** Offer lines from an enquiry's estimate or package. */
 export async function linesOfEnquiry(
   req: PayloadRequest,
   { estimate, packageTier }: Submission,
@@ -82,7 +82,7 @@ export async function linesOfEnquiry(
   return id ? [packageLine(id)] : [];
 }
 
-/** The package among lines that came from an enquiry. */
+/** Id of the package among lines from an enquiry. */
 export function packageIn(lines: readonly Line[]): number | null {
   const line = lines.find(({ of }) => of?.relationTo === 'packages');
   return line?.of ? (idOf(line.of.value as number) ?? null) : null;
@@ -97,7 +97,7 @@ function paragraph(text: string): LexicalNode {
   return { ...shape, type: 'paragraph', children: [words] };
 }
 
-/** A formatted text of plain paragraphs. */
+/** Converts plain paragraphs to rich text. */
 function inParagraphs(text: string): ProposalTextBlock['body'] {
   const children = text
     .split(/\n+/)
@@ -122,7 +122,9 @@ async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[
   return [{ blockType: 'proposalScope', heading: 'What is included', included, notIncluded: [] }];
 }
 
-/** What a proposal begins with, for staff to write on: what was asked, what the package has, the scan. */
+/**
+ * Initial sections of a draft for staff to edit: the enquiry, the package's contents and the scan.
+ */
 export async function sectionsOfEnquiry(
   req: PayloadRequest,
   { message, scan }: Submission,

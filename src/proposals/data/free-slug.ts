@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * An address that no proposal has: the wanted one, or with the next free number behind it.
+ * Finds an unused address: the wanted one, or the wanted one with the next free number.
  *
- * @param wanted e.g. `dc-hair-nails`; where it is taken, a number at its end counts as one of ours
+ * @param wanted e.g. `dc-hair-nails`; if it is taken, its final number counts as ours
  */
 export async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
   const first = wanted || 'proposal';

@@ -50,7 +50,7 @@ async function readReferences(req: PayloadRequest, state: LexicalState): Promise
   return { paths, pictures };
 }
 
-/** Writes out what a formatted text refers to, as it is now. */
+/** Replaces the references of a rich text with their present values. */
 export async function freezeRichText(
   req: PayloadRequest,
   state: LexicalState,
@@ -64,9 +64,9 @@ type StoredSection = NonNullable<Proposal['sections']>[number];
 export interface FreezingSections {
   req: PayloadRequest;
   book: PriceBook;
-  /** Of the site that is spoken about. */
+  /** Scan of the client's present site. */
   scan: number | null;
-  /** Sentences for staff, added to as they are found. */
+  /** Sentences for staff, appended as problems are found. */
   problems: string[];
 }
 
@@ -150,7 +150,7 @@ async function freezeWork(
   };
 }
 
-/** What a section says, with everything that it refers to written out. */
+/** Freezes a section, with all references replaced. */
 export async function freezeSection(
   section: StoredSection,
   index: number,

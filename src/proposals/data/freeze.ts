@@ -14,12 +14,12 @@ import { freezeRichText, freezeSection } from './freeze-proposal';
 import { describeOfferedTerritory } from './hold-territory';
 import { readDraftLines } from './read-listed';
 
-/** A proposal as the client would get it now, with what is still missing. */
+/** A proposal as it would be sent now, with its remaining problems. */
 export interface ProposalDraft {
   frozen: FrozenProposal;
-  /** Sentences for staff; none: it can be sent. */
+  /** Sentences for staff; an empty list means that it can be sent. */
   problems: string[];
-  /** Id of the terms that are in it. */
+  /** Id of the included terms. */
   terms: number | null;
 }
 
@@ -33,7 +33,7 @@ function fromOf(settings: SiteSetting): FrozenProposal['from'] {
   };
 }
 
-/** The chosen terms, or the newest whose day has come. */
+/** The chosen terms, or the latest version already in force. */
 async function readTerms(req: PayloadRequest, doc: Proposal, now: Date, book: PriceBook) {
   const chosen = idOf(doc.terms);
   const { docs } = await req.payload.find({
@@ -73,14 +73,14 @@ async function readName(req: PayloadRequest, owner: Proposal['owner']): Promise<
   return user?.name || null;
 }
 
-/** What monthly payments mean, in words; the terms say the rest. */
+/** Explains monthly payments in words; the terms have the details. */
 function paymentNote(lines: readonly FrozenLine[], { policy }: PriceBook): string | null {
   if (!lines.some(({ every }) => every === 'month')) return null;
   const notice = formatPolicyFigure(policy.retainerNotice, 'days');
   return `Monthly payments start when the site goes live. Either side can end a monthly service in writing; the notice is ${notice}.`;
 }
 
-/** Days are UK days: the date field holds a moment within its day. */
+/** The date field stores a moment; this converts it to a UK day. */
 function validUntilOf({ validUntil }: Proposal): string | null {
   return validUntil ? ukDay(new Date(validUntil)) : null;
 }
@@ -105,15 +105,15 @@ function problemsOfHead(
 }
 
 /**
- * A proposal as the client would see it if it was sent now: prices, texts, terms and our own
- * details as they are. Never fails for what staff have not filled in yet.
+ * Builds a proposal from present prices, texts, terms and agency details. It never fails over
+ * fields that staff have not filled in.
  */
 export async function draftProposal(
   req: PayloadRequest,
   doc: Proposal,
   now: Date,
 ): Promise<ProposalDraft> {
-  // One after the other: inside a transaction all of them share one connection.
+  // Queries run in sequence, because a transaction has a single connection.
   const book = await readPriceBook('published', req.payload, req);
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const validUntil = validUntilOf(doc);
@@ -156,9 +156,9 @@ export async function draftProposal(
 }
 
 /**
- * What the client gets, made once when a proposal is sent.
+ * Builds the frozen document when a proposal is sent.
  *
- * @throws with a sentence for each thing that is missing, all at once
+ * @throws with one sentence for each missing detail
  */
 export async function freezeProposal(
   req: PayloadRequest,

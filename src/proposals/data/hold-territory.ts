@@ -30,11 +30,11 @@ const unnamed =
 const unclear = (place: string) =>
   `“${place}” can’t be placed on the map, so nobody can tell where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
 
-/** The area as the register reads the hold: what two proposals claim is compared in the same words. */
+/** Normalises an area as the register does, so that claims of two proposals compare equal. */
 const areaOf = (place: string, gazetteer: Gazetteer) =>
   findTerritoryArea({ place, postcodeAreas: [], city: null }, gazetteer);
 
-/** The client, whose own holds and territories stand in nobody’s way. */
+/** Identifies the client, whose own holds and territories cause no conflict. */
 const clientOf = ({ id, clientName, clientEmail, supersedes }: Proposal) => ({
   names: [clientName],
   email: clientEmail ?? null,
@@ -42,7 +42,7 @@ const clientOf = ({ id, clientName, clientEmail, supersedes }: Proposal) => ({
 });
 
 /**
- * The territory that comes with the retainer of a proposal, in words for its client.
+ * Describes for the client the territory that comes with a proposal's retainer.
  *
  * @returns `null` for a proposal without a retainer; problems are sentences for staff
  */
@@ -62,7 +62,7 @@ export async function describeOfferedTerritory(
   };
 }
 
-/** What is reserved or held for others in the niche and area of a proposal, the worst first. */
+/** Reservations and holds of others in the proposal's niche and area, the most serious first. */
 export async function readReserved(
   req: PayloadRequest,
   doc: Proposal,
@@ -76,8 +76,8 @@ export async function readReserved(
 }
 
 /**
- * What makes it impossible that a proposal with a retainer holds its territory. Staff can’t go on in
- * spite of it: the territory was promised to another client.
+ * Finds conflicts that prevent a retainer proposal from holding its territory. Staff cannot
+ * override them, because the territory was promised to another client.
  */
 export async function findTakers(
   req: PayloadRequest,
@@ -95,11 +95,11 @@ export async function findTakers(
   ).filter(({ kind }) => isCertainConflict(kind));
 }
 
-/** A refusal in words for staff. */
+/** Words a refusal for staff. */
 export const takenInWords = (takers: readonly CompetingTerritory[]): string =>
   `${takers.map(({ text }) => text).join(' ')} A territory is promised to one client at a time: narrow the area down, wait until it is free, or take the retainer out.`;
 
-/** Of two holds, the one that was given out first counts; both are older than this rule. */
+/** The earlier of two conflicting holds wins; such pairs predate this rule. */
 async function wasSentBefore(req: PayloadRequest, doc: Proposal, other: number): Promise<boolean> {
   const { sentAt } = await req.payload.findByID({
     collection: 'proposals',
@@ -121,7 +121,7 @@ async function findAcceptanceTaker(
   return null;
 }
 
-/** Whether the client has it already, e.g. when they move to another retainer. */
+/** Whether the client already has the territory, e.g. when changing retainers. */
 async function isTheirsAlready(req: PayloadRequest, doc: Proposal): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'territories',
@@ -142,11 +142,11 @@ async function isTheirsAlready(req: PayloadRequest, doc: Proposal): Promise<bool
 }
 
 /**
- * Makes the territory of an accepted proposal, provisional until staff confirm the retainer’s start,
- * in the transaction of the acceptance.
+ * Creates the territory of an accepted proposal within the acceptance's transaction. It is
+ * provisional until staff confirm the retainer's start.
  *
- * @param chosen ids of the optional lines that were chosen
- * @returns who has the territory, when it is another client: nothing was stored then
+ * @param chosen ids of the chosen optional lines
+ * @returns the conflicting territory of another client; nothing was stored in that case
  */
 export async function claimTerritory(
   req: PayloadRequest,

@@ -4,13 +4,15 @@ import { idOf } from '@/platform/jobs/id-of';
 
 type Status = Submission['status'];
 
-/** Where an enquiry may stand for its proposal to move it on: no further along, and no spam. */
+/**
+ * Enquiry statuses from which a proposal may advance an enquiry; later ones and spam are excluded.
+ */
 const before: Record<'proposal' | 'won', ReadonlySet<Status>> = {
   proposal: new Set(['new', 'contacted', 'qualified']),
   won: new Set(['new', 'contacted', 'qualified', 'proposal', 'lost', 'declined']),
 };
 
-/** The enquiry that a proposal came of follows it: once it is sent, and once it is accepted. */
+/** Advances a proposal's enquiry when the proposal is sent and when it is accepted. */
 export async function moveEnquiry(
   req: PayloadRequest,
   { enquiry }: Proposal,

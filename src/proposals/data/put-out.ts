@@ -6,11 +6,11 @@ import { proposalTotals } from '../rules/totals';
 import { freezeProposal } from './freeze';
 
 /**
- * Fixes a draft as it is now and gives it to the client, within the request’s transaction. Nobody is
- * told.
+ * Freezes a draft and publishes it to the client, within the request's transaction. It sends no
+ * mail.
  *
- * @returns the proposal as it is out
- * @throws with a sentence for each thing that is missing
+ * @returns the published proposal
+ * @throws with one sentence for each missing detail
  */
 export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Promise<Proposal> {
   const { frozen, terms } = await freezeProposal(req, doc, now);
@@ -24,7 +24,7 @@ export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Pro
       sentAt: now.toISOString(),
       owner: idOf(doc.owner) ?? null,
       frozen,
-      // What the form shows is what was sent, whatever becomes of the price list.
+      // The form shows what was sent, regardless of later price changes.
       lines: doc.lines?.map((line, index) => ({
         ...line,
         label: lines[index]?.label,

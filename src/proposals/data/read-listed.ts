@@ -56,14 +56,14 @@ async function readPublished(
   return new Map((docs as unknown as Listed[]).map((doc) => [doc.id, view(doc)]));
 }
 
-/** The lines of a proposal with what the price list has of them now. */
+/** A proposal's lines with their present price-list entries. */
 export async function readDraftLines(
   req: PayloadRequest,
   lines: Proposal['lines'],
 ): Promise<DraftLine[]> {
   const stored = lines ?? [];
   const found = new Map<Source, Map<number, ListedItem>>();
-  // One after the other: inside a transaction all of them share one connection.
+  // Queries run in sequence, because a transaction has a single connection.
   for (const source of Object.keys(toListed) as Source[]) {
     const ids = stored.flatMap(({ of }) =>
       of?.relationTo === source ? (idOf(of.value as number) ?? []) : [],
@@ -84,7 +84,7 @@ export async function readDraftLines(
   }));
 }
 
-/** Everything that a line can be taken from, by `collection:id`. */
+/** All price-list entries that a line can refer to, by `collection:id`. */
 export async function readPriceList(req: PayloadRequest): Promise<Record<string, ListedItem>> {
   const items: Record<string, ListedItem> = {};
   for (const source of Object.keys(toListed) as Source[]) {

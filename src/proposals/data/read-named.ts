@@ -1,19 +1,19 @@
 import type { Access, Where } from 'payload';
 
-/** Set on a request’s context by our own queries alone; nobody outside can. */
+/** Set on a request's context by our own queries only; clients of the API cannot set it. */
 export const namedProposal = 'namedProposal';
 
-/** What somebody who is no account of the CMS may read. */
+/** Read grants for visitors and staff without a CMS account. */
 export type NamedProposal =
-  /** The one that a client’s link names. */
+  /** The proposal named by a client's link. */
   | { slug: string; keyHash: string | null }
-  /** Any one by its address, also a draft: for whoever is in the studio’s area. */
+  /** Any proposal by its address, drafts included, for the studio area. */
   | { slug: string; forStaff: true }
-  /** Everything that has left the house: the list in the studio’s area. */
+  /** All sent proposals, for the list in the studio area. */
   | { allSent: true }
-  /** The one that came in place of another. */
+  /** The successor of a replaced proposal. */
   | { replaces: number }
-  /** What was said about one. */
+  /** The questions and answers of a proposal. */
   | { talkOf: number };
 
 function proposalsOf(named: NamedProposal): Where | false {
@@ -48,15 +48,14 @@ function orNamed(
 }
 
 /**
- * Lets a client read the one proposal whose link they have, beside those whom the table of
- * permissions lets read all of them. Which rows that are, PostgreSQL decides: a wrong key and an
- * address that nobody has are the same question with the same answer.
+ * Extends an access rule: a client may also read the one proposal named by their link. PostgreSQL
+ * selects the row, so a wrong key and an unknown address give the same answer.
  */
 export function orNamedProposal(rule: Access | undefined): Access {
   return orNamed(rule, proposalsOf);
 }
 
-/** The same for questions and answers; the rest of the record is for staff. */
+/** The same for questions and answers; the rest of the record is staff-only. */
 export function orTalkOfNamed(rule: Access | undefined): Access {
   return orNamed(rule, talkOf);
 }

@@ -38,7 +38,7 @@ async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
   );
 }
 
-/** A question that nobody has answered since. */
+/** The client's latest unanswered question. */
 function openQuestionIn(events: readonly StandingEvent[]): string | null {
   const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
   return last?.kind === 'question' ? (last.text ?? '') : null;
@@ -65,7 +65,7 @@ async function readRelated(req: PayloadRequest, doc: Proposal) {
   return { supersedes: before[0] ?? null, supersededBy: after[0] ?? null };
 }
 
-/** The territory that its acceptance has made. */
+/** The territory created by the acceptance. */
 async function readTerritory(req: PayloadRequest, id: number): Promise<Standing['territory']> {
   const { docs } = await req.payload.find({
     collection: 'territories',
@@ -80,7 +80,7 @@ async function readTerritory(req: PayloadRequest, id: number): Promise<Standing[
   return territory ? { id: territory.id, isProvisional: territory.isProvisional ?? false } : null;
 }
 
-/** What counts: the chosen lines once it is accepted, before that those that can’t be left out. */
+/** Sums of the chosen lines after acceptance, and of the required lines before it. */
 function sums({
   frozen,
   acceptance,
@@ -113,7 +113,7 @@ function possibleSteps(status: ProposalStatus): Standing['can'] {
   };
 }
 
-/** Where a proposal stands and what can be done about it, for its page in the back office. */
+/** Reads a proposal's state and possible steps for its page in the back office. */
 export async function readStanding(
   req: PayloadRequest,
   doc: Proposal,

@@ -6,16 +6,16 @@ interface NewEvent {
   proposal: number;
   kind: ProposalEventKind;
   text?: string;
-  /** Who did it, as they are called. */
+  /** Display name of the person who acted. */
   byName?: string;
-  /** Their account, if they have one. */
+  /** Their account; absent for clients. */
   user?: number;
 }
 
 /**
- * Notes what happened to a proposal, within the request’s transaction.
+ * Records an event of a proposal within the request's transaction.
  *
- * @returns the event’s id
+ * @returns the event's id
  */
 export async function recordEvent(req: PayloadRequest, event: NewEvent): Promise<number> {
   const { id } = await req.payload.create({

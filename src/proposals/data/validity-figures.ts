@@ -20,15 +20,15 @@ async function readFigures(payload: Payload, req?: PayloadRequest) {
 }
 
 /**
- * The last day of a proposal if nobody says otherwise, as the date field stores a day: its middle,
- * which is that day in every season.
+ * Default last day of a proposal. The date field stores noon UTC, which is the same UK day in
+ * summer and winter.
  */
 export async function readUsualLastDay(req: PayloadRequest, now: Date): Promise<string> {
   const { proposalValid } = await readFigures(req.payload, req);
   return `${dayAfter(ukDay(now), proposalValid)}T12:00:00.000Z`;
 }
 
-/** The last day on which the prices of a proposal hold, counted from when it was first sent. */
+/** Last day on which a proposal's prices hold, counted from the first sending. */
 export async function readPriceLock(
   req: PayloadRequest,
   { sentAt }: Pick<Proposal, 'sentAt'>,

@@ -1,6 +1,6 @@
 import type { FieldAccess } from 'payload';
 
-/** What the client reads, and where; it stays from the moment a proposal is sent. */
+/** Fields that the client reads, or that decide who reads them; frozen once a proposal is sent. */
 export const contentFields = [
   'title',
   'slug',
@@ -17,12 +17,12 @@ export const contentFields = [
 
 const untilSent: FieldAccess = ({ doc }) => !doc || doc.status === 'draft';
 
-/** For a field of that list: the form shows it, but lets nobody write in it any more. */
+/** For a content field: the form shows it, but refuses edits once the proposal is sent. */
 export const frozenOnceSent = { update: untilSent };
 
 /**
- * For what the site alone writes. Only a draft can be restored, and an earlier version of a draft
- * holds the same: kept from it, Payload would restore none at all.
+ * For fields that only the site writes. A restore may update them, or Payload would refuse it. Only
+ * drafts can be restored, and all versions of a draft share these values.
  */
 export const writtenBySite: { create: FieldAccess; update: FieldAccess } = {
   create: () => false,

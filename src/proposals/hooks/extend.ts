@@ -23,7 +23,7 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
   const schema = extensionSchema({ today, validUntil: present, pricesUntil });
   const { validUntil } = await readBody(req, schema);
   if (isExpired || isOver(present, now)) {
-    // It holds its territory anew, which may have been given to another client meanwhile.
+    // The extension renews the hold; another client may have taken the territory meanwhile.
     await lockTerritoryRegister(req);
     const takers = await findTakers(req, doc);
     if (takers.length > 0) throw problem(takenInWords(takers), 409);
@@ -32,9 +32,9 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
     collection: 'proposals',
     id: doc.id,
     data: {
-      // As the date field stores a day: its middle, which is that day in every season.
+      // The date field stores noon UTC, which is the same UK day in summer and winter.
       validUntil: `${validUntil}T12:00:00.000Z`,
-      // The client reads it there.
+      // The client reads the last day from the frozen document.
       frozen: doc.frozen && { ...doc.frozen, validUntil },
       remindedAt: null,
       ...(isExpired ? { status: 'sent' as const } : {}),
@@ -56,5 +56,5 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
   return { status: extended.status, isMailed: Boolean(extended.clientEmail) };
 }
 
-/** `POST /api/proposals/:id/extend`: a later last day, also for one that has run out. */
+/** `POST /api/proposals/:id/extend`: sets a later last day, also for an expired proposal. */
 export const extendEndpoint = proposalStep('extend', extend);

@@ -30,7 +30,7 @@ async function begin(req: PayloadRequest, user: User, id: number): Promise<numbe
   const draft = await findDraft(req, id);
   if (draft) return draft;
   const { name, email, place, trade } = enquiry;
-  // Staff are told of reserved areas before they send it, also where nobody filled these in.
+  // Trade and place let staff see reserved areas before sending, even if the fields are empty.
   const words = await readEnquiryWords(req, enquiry, { trade: trade ?? '', place: place ?? '' });
   const wish = await readTradeAndPlaceOfEnquiry(req, words);
   const lines = await linesOfEnquiry(req, enquiry);
@@ -56,7 +56,7 @@ async function begin(req: PayloadRequest, user: User, id: number): Promise<numbe
   return created.id;
 }
 
-/** `POST /api/proposals/from-enquiry/:enquiry`: a draft that begins with what the enquiry says. */
+/** `POST /api/proposals/from-enquiry/:enquiry`: creates a draft from the enquiry's details. */
 export const fromEnquiryEndpoint: Omit<Endpoint, 'root'> = {
   path: '/from-enquiry/:enquiry',
   method: 'post',

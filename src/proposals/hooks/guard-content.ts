@@ -17,8 +17,8 @@ interface UpdateArguments {
 }
 
 /**
- * Refuses to change what a proposal says once it was sent. Payload itself would leave the fields as
- * they are without a word, which looks like saved.
+ * Refuses changes to the content of a sent proposal. Payload would drop them silently, so the form
+ * would look saved.
  */
 export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
   args,
@@ -28,7 +28,7 @@ export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
   if (operation !== 'update') return args;
   const { id, data = {}, overrideAccess } = args as UpdateArguments;
   const named = contentFields.filter((field) => data[field] !== undefined);
-  // The site’s own steps override access, and many at once can’t be edited.
+  // The site's own steps override access; an edit without an id would be a disabled bulk edit.
   if (overrideAccess || id === undefined || named.length === 0) return args;
   const doc = await req.payload.findByID({
     collection: 'proposals',
@@ -43,7 +43,7 @@ export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** An earlier version says something else than what the client has. */
+/** An earlier version differs from the document that the client received. */
 export const refuseRestoring: CollectionBeforeChangeHook<Proposal> = ({
   data,
   originalDoc,
@@ -56,8 +56,8 @@ export const refuseRestoring: CollectionBeforeChangeHook<Proposal> = ({
 };
 
 /**
- * What was accepted is a contract and stays. Of others, the record goes along: nothing of it means
- * anything on its own.
+ * An accepted proposal is a contract and is kept. Any other is deleted with its record, which is
+ * useless alone.
  */
 export const deleteWithRecord: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({

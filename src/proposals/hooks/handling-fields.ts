@@ -3,7 +3,7 @@ import { readUsualLastDay } from '../data/validity-figures';
 import { accessModes, proposalStatuses } from '../rules/statuses';
 import { frozenOnceSent, writtenBySite } from './content-fields';
 
-/** Who works on it, how far it is, and who may see it. */
+/** Fields for the responsible staff member, the status, and access. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -13,7 +13,7 @@ export const handlingFields: Field[] = [
     defaultValue: 'draft',
     index: true,
     options: [...proposalStatuses],
-    // Moved by what staff and the client do with it, never by hand.
+    // The status follows the actions of staff and client; it is never edited by hand.
     access: writtenBySite,
     admin: { position: 'sidebar', readOnly: true },
   },

@@ -6,8 +6,8 @@ import { priceLines } from '../rules/line-price';
 import { proposalTotals } from '../rules/totals';
 
 /**
- * Keeps the totals of a draft, without the lines that the client can leave out. Once it is
- * sent they belong to what was sent, and after that to what was chosen.
+ * Keeps a draft's totals, without optional lines. Sending fixes the totals; acceptance replaces
+ * them with those of the chosen lines.
  */
 export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   data,
@@ -23,7 +23,7 @@ export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   const totals = proposalTotals(lines, [], 0);
   data.totalOncePence = totals.oncePence;
   data.totalMonthlyPence = totals.monthlyPence;
-  // What the price list has by the month shows so in the form, too.
+  // The form also shows which price-list lines are monthly.
   data.lines = data.lines.map((line, index) => ({
     ...line,
     every: lines[index]?.every ?? line.every,

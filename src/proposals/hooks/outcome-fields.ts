@@ -12,7 +12,7 @@ const total = (name: string, label: string): NumberField => {
     ...field,
     index: true,
     access: writtenBySite,
-    // The panel above the form has them in pounds; here they are for lists and filters.
+    // The panel above the form shows these amounts in pounds; the fields serve lists and filters.
     admin: { ...field.admin, ...side, condition: () => false },
   } as NumberField;
 };
@@ -27,7 +27,6 @@ const momentField = (name: string, label: string): Field => ({
 
 const hidden = { access: writtenBySite, admin: { hidden: true } };
 
-/** What became of it. */
 export const outcomeFields: Field[] = [
   total('totalOncePence', 'Once, in all'),
   total('totalMonthlyPence', 'Every month, in all'),
@@ -101,7 +100,7 @@ export const outcomeFields: Field[] = [
     access: writtenBySite,
     admin: { ...side, condition: (data) => Boolean(data?.supersedes) },
   },
-  // What the client sees from the moment it is sent.
+  // The document that the client sees once the proposal is sent.
   {
     name: 'frozen',
     type: 'json',
@@ -113,7 +112,7 @@ export const outcomeFields: Field[] = [
       properties: { format: { const: 1 }, sections: { type: 'array' }, lines: { type: 'array' } },
     }),
   },
-  // The key in a private link is derived from it; another one stops the old link.
+  // The key in a private link is derived from this salt; a new salt invalidates the old link.
   { name: 'linkSalt', type: 'text', label: 'Salt of the link', maxLength: 64, ...hidden },
   {
     name: 'linkHash',

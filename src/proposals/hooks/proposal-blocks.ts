@@ -99,7 +99,7 @@ const workBlock: Block = {
   ],
 };
 
-/** What a proposal can say before its prices. */
+/** Blocks that can appear before the prices. */
 export const proposalBlocks: Block[] = [
   textBlock,
   scopeBlock,

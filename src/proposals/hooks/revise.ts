@@ -6,7 +6,7 @@ import { readUsualLastDay } from '../data/validity-figures';
 import { canMove } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
 
-/** Rows of a list get ids of their own. */
+/** Drops row ids, because Payload assigns new ones to the copy. */
 function withoutIds<Row extends { id?: string | null }>(rows: readonly Row[] | null | undefined) {
   return (rows ?? []).map(({ id: _id, ...row }) => row);
 }
@@ -33,7 +33,7 @@ async function revise({ req, user, doc, now }: Step): Promise<{ id: number }> {
     req,
     select: {},
   });
-  // A second press, or somebody is at it already.
+  // A double click, or another staff member has already begun a revision.
   const [begun] = docs;
   if (begun) return { id: begun.id };
   if (!canMove(doc.status, 'superseded', 'staff')) {
@@ -65,5 +65,5 @@ async function revise({ req, user, doc, now }: Step): Promise<{ id: number }> {
   return { id: revised.id };
 }
 
-/** `POST /api/proposals/:id/revise`: a new draft that replaces this one when it is sent. */
+/** `POST /api/proposals/:id/revise`: creates a draft that replaces this proposal when sent. */
 export const reviseEndpoint = proposalStep('revise', revise);

@@ -19,7 +19,7 @@ import { sendingSchema } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
 
-/** The one that this one replaces can’t be decided on any more. */
+/** Ends the proposal that this one replaces, so that the client can no longer decide on it. */
 async function supersede(req: PayloadRequest, user: User, id: number, title: string) {
   const old = await lockDocument(req, 'proposals', id);
   if (!canMove(old.status, 'superseded', 'staff')) {
@@ -47,10 +47,10 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
 }
 
 /**
- * What is reserved for somebody else, as whoever sends it has confirmed. With a retainer nothing can
- * be confirmed: a territory that is reserved or held is no longer to be had.
+ * Checks that the sender has confirmed the territories reserved for others. A retainer cannot be
+ * confirmed: its territory must be free.
  *
- * @throws with the reservations that are in the way, or that they have not seen
+ * @throws with the reservations that conflict or that the sender has not seen
  */
 async function confirmReserved(
   req: PayloadRequest,
@@ -68,9 +68,9 @@ async function confirmReserved(
 }
 
 /**
- * Nothing goes out that whoever sends it has not seen, nor while another account is writing in it.
+ * Refuses to send a version that the sender has not seen, or that another account is editing.
  *
- * @throws with the name of the other one
+ * @throws with the other account's name
  */
 async function refuseUnseen(req: PayloadRequest, doc: Proposal, edition: Edition) {
   const edited = { slug: 'proposals', id: doc.id };
@@ -90,7 +90,7 @@ async function refuseUnseen(req: PayloadRequest, doc: Proposal, edition: Edition
 }
 
 async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'status'>> {
-  // A second press, or the same one from another tab.
+  // A double click, or a request from another tab.
   if (isOpen(doc.status)) return { status: doc.status };
   if (!canMove(doc.status, 'sent', 'staff') || doc.status !== 'draft') {
     throw problem('It was sent before. Revise it to send another one.', 409);
@@ -98,7 +98,7 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
   const { seen = [], edition } = await readBody(req, sendingSchema);
   if (edition) await refuseUnseen(req, doc, edition);
   const old = idOf(doc.supersedes);
-  // Before the register: an acceptance of the old one locks in this order, too.
+  // The old proposal is locked before the register; an acceptance locks in the same order.
   if (old) await lockDocument(req, 'proposals', old);
   await lockTerritoryRegister(req);
   const despite = await confirmReserved(req, doc, seen);
@@ -112,10 +112,10 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
     user: user.id,
   });
   await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
-  // Whoever asked has their answer now.
+  // The proposal answers the enquiry.
   await moveEnquiry(req, doc, 'proposal');
   return { status: sent.status };
 }
 
-/** `POST /api/proposals/:id/send`: fixes prices and words as they are, and writes to the client. */
+/** `POST /api/proposals/:id/send`: fixes prices and texts, and mails the client. */
 export const sendEndpoint = proposalStep('send', send);

@@ -12,7 +12,7 @@ import { queueProposalMail } from '../mails/proposal-mails';
 import { answerSchema, newLinkSchema } from '../rules/requests';
 import { canMove } from '../rules/statuses';
 
-/** What a step of a proposal has at hand; the proposal is locked until the end of the transaction. */
+/** Context of a proposal step; the proposal is locked until the end of the transaction. */
 export interface Step {
   req: PayloadRequest;
   user: User;
@@ -20,7 +20,7 @@ export interface Step {
   now: Date;
 }
 
-/** `POST /api/proposals/:id/<name>`: does all of it in one transaction, or nothing. */
+/** `POST /api/proposals/:id/<name>`: runs the step in one transaction. */
 export function proposalStep(
   name: string,
   act: (step: Step) => Promise<object>,
@@ -43,7 +43,7 @@ export function proposalStep(
   };
 }
 
-/** The last thing that either side said. */
+/** The latest message between client and staff. */
 async function lastWord({ req, doc }: Step): Promise<ProposalEvent | undefined> {
   const { docs } = await req.payload.find({
     collection: 'proposal-events',
@@ -62,7 +62,7 @@ async function answer(step: Step): Promise<object> {
   const { text } = await readBody(req, answerSchema);
   const last = await lastWord(step);
   const answered = { status: doc.status, isMailed: Boolean(doc.clientEmail) };
-  // A second press.
+  // A double click.
   if (last?.kind === 'answer' && last.text === text) return answered;
   if (last?.kind !== 'question')
     throw problem('There is no question that waits for an answer.', 409);
@@ -88,7 +88,7 @@ async function answer(step: Step): Promise<object> {
   return { ...answered, status: 'viewed' };
 }
 
-/** `POST /api/proposals/:id/answer`: answers the client’s question, on their page and by mail. */
+/** `POST /api/proposals/:id/answer`: answers the client's question on their page and by mail. */
 export const answerEndpoint = proposalStep('answer', answer);
 
 async function renew({ req, user, doc }: Step): Promise<object> {
@@ -116,11 +116,11 @@ async function renew({ req, user, doc }: Step): Promise<object> {
   return { isMailed: mail && Boolean(renewed.clientEmail) };
 }
 
-/** `POST /api/proposals/:id/new-link`: whoever has the old private link sees nothing any more. */
+/** `POST /api/proposals/:id/new-link`: replaces the private link; the old one stops working. */
 export const newLinkEndpoint = proposalStep('new-link', renew);
 
 async function withdraw({ req, user, doc }: Step): Promise<object> {
-  // A second press.
+  // A double click.
   if (doc.status === 'withdrawn') return { status: doc.status, isMailed: false };
   if (!canMove(doc.status, 'withdrawn', 'staff')) {
     throw problem('Only a proposal that is with the client can be withdrawn.', 409);
@@ -145,7 +145,9 @@ async function withdraw({ req, user, doc }: Step): Promise<object> {
   return { status: withdrawn.status, isMailed: Boolean(withdrawn.clientEmail) };
 }
 
-/** `POST /api/proposals/:id/withdraw`: takes it back, and frees the territory that it holds. */
+/**
+ * `POST /api/proposals/:id/withdraw`: withdraws the proposal and frees the territory that it holds.
+ */
 export const withdrawEndpoint = proposalStep('withdraw', withdraw);
 
 async function readProposal(req: PayloadRequest): Promise<Proposal> {
@@ -161,7 +163,7 @@ async function readProposal(req: PayloadRequest): Promise<Proposal> {
   return doc;
 }
 
-/** `GET /api/proposals/:id/standing`: where it stands, and what can be done. */
+/** `GET /api/proposals/:id/standing`: the proposal's state and the possible steps. */
 export const standingEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/standing',
   method: 'get',
@@ -169,7 +171,7 @@ export const standingEndpoint: Omit<Endpoint, 'root'> = {
     Response.json(await readStanding(req, await readProposal(req), new Date()), noStore),
 };
 
-/** `GET /api/proposals/:id/link`: what the client opens, also after the mail is gone. */
+/** `GET /api/proposals/:id/link`: the client's link, also after the mail has been deleted. */
 export const linkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/link',
   method: 'get',
@@ -180,7 +182,7 @@ export const linkEndpoint: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** `GET /api/proposals/price-list`: what lines can be taken from, for their labels in the form. */
+/** `GET /api/proposals/price-list`: price-list entries, for the labels of lines in the form. */
 export const priceListEndpoint: Omit<Endpoint, 'root'> = {
   path: '/price-list',
   method: 'get',

@@ -9,7 +9,7 @@ import { recordEvent } from '../data/record-event';
 import { queueProposalMail } from '../mails/proposal-mails';
 import { canMove, isReminderDue } from '../rules/statuses';
 
-/** More than a reminder needs: which of them are due, the rules say. */
+/** Days; wider than any reminder needs, because the rules decide which proposals are due. */
 const daysAhead = 5;
 
 const open = sql.join(
@@ -32,9 +32,10 @@ async function findCandidates(req: PayloadRequest, now: Date): Promise<number[]>
 }
 
 /**
- * Takes a proposal for this transaction.
+ * Locks a proposal for this transaction.
  *
- * @returns `null` when somebody is at it, who may be accepting: the next hour looks again
+ * @returns `null` when another request has locked it, perhaps to accept it; the next hourly run
+ *   retries
  */
 async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
   const rows = await execute(
@@ -51,7 +52,7 @@ async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
   });
 }
 
-/** When it was sent, or given more time for the last time. */
+/** Time of sending, or of the latest extension. */
 async function validSince(req: PayloadRequest, doc: Proposal): Promise<Date> {
   const { docs } = await req.payload.find({
     collection: 'proposal-events',
@@ -97,7 +98,7 @@ async function lookAt(req: PayloadRequest, id: number, now: Date): Promise<void>
     await expire(req, doc);
     return;
   }
-  // Without an address there is nobody to remind.
+  // Without an address, no reminder can be sent.
   if (!doc.clientEmail) return;
   const since = await validSince(req, doc);
   const { status, remindedAt } = doc;
@@ -107,8 +108,8 @@ async function lookAt(req: PayloadRequest, id: number, now: Date): Promise<void>
 }
 
 /**
- * Ends proposals whose last day has passed, and reminds clients whose proposal ends soon. Each in a
- * transaction of its own, with its record and its mail: running it again finds what is left.
+ * Ends proposals after their last day, and reminds clients shortly before it. Each proposal has a
+ * separate transaction with its record and mail, so a rerun resumes safely.
  */
 export async function watchProposals(
   { req }: { req: PayloadRequest },
@@ -119,7 +120,7 @@ export async function watchProposals(
     try {
       await inTransaction(req, () => lookAt(req, id, now));
     } catch (error) {
-      // One that can’t be saved must not keep the others waiting.
+      // A proposal that cannot be saved must not delay the others.
       broken += 1;
       req.payload.logger.error({ err: error, msg: `Proposal ${id} was not looked at` });
     }
@@ -128,7 +129,7 @@ export async function watchProposals(
   return { output: {} };
 }
 
-/** Ends proposals whose time is over and reminds clients before that, every hour. */
+/** Hourly task: ends proposals after their last day and reminds clients before it. */
 export const watchProposalsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'watch-proposals',
   label: 'Remind of proposals and end them',

@@ -21,16 +21,16 @@ import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalEventKind } from '../rules/statuses';
 import { proposalTotals } from '../rules/totals';
 
-/** What all mails about proposals share: the link, the proposal in words, and what is read for them. */
+/** Shared by all mails about proposals: the link, the wording, and the queries. */
 
-/** A new key for a proposal; whatever link was out before stops working. */
+/** Fields for a new link key; they invalidate the previous link. */
 export function newLinkFields(id: number): Pick<Proposal, 'linkSalt' | 'linkHash'> {
   const linkSalt = randomBytes(16).toString('base64url');
   const key = proposalKey(getEnv().payloadSecret, { id, salt: linkSalt });
   return { linkSalt, linkHash: proposalKeyHash(key) };
 }
 
-/** Where the client opens a proposal, as a path; with its key where one is needed. */
+/** Path at which the client opens a proposal; private ones carry their key. */
 export function clientPath({
   id,
   slug,
@@ -44,24 +44,24 @@ export function clientPath({
   );
 }
 
-/** A proposal in words, as it stands when the mail goes out. */
+/** A proposal worded for a mail, in its state at the time of sending. */
 export interface ProposalLetter {
   title: string;
   clientName: string;
-  /** Whom to greet; the business’s name is none. */
+  /** Name for the greeting; never the business's name. */
   contactName: string | null;
-  /** As the client opens it, with its key where one is needed. */
+  /** The client's link, with its key if the proposal is private. */
   link: string;
-  /** In words, e.g. `22 December 2026`. */
+  /** Worded, e.g. `22 December 2026`. */
   validUntil: string;
-  /** With what is ticked, or what was chosen. */
+  /** Totals of the ticked lines, or of the chosen ones after acceptance. */
   totals: { oncePence: number; monthlyPence: number; depositPence: number };
   /** Whether the client can still choose. */
   hasOptions: boolean;
   preparedBy: string | null;
 }
 
-/** A proposal that was sent, with what was fixed then. */
+/** A sent proposal with its frozen document. */
 export interface SentProposal {
   doc: Proposal;
   frozen: FrozenProposal;
@@ -87,7 +87,7 @@ export function proposalInWords(out: SentProposal): ProposalLetter {
   };
 }
 
-/** What the accepted retainer reserves for the client. */
+/** The territory that the accepted retainer reserves for the client. */
 export function territoryIn(
   { doc, frozen }: SentProposal,
   chosen: readonly string[],
@@ -147,7 +147,7 @@ async function readEvent(payload: Payload, mail: Mail): Promise<ProposalEvent | 
 export type ProposalMailKind = Extract<Mail['kind'], `proposal${string}`>;
 
 export interface MailSubject {
-  /** What happened that the mail is about. */
+  /** The event that the mail reports. */
   event: ProposalEventKind;
   title: string;
   clientName: string;
@@ -158,15 +158,15 @@ export interface MailSubject {
 
 export interface ProposalMail extends MailDefinition {
   kind: ProposalMailKind;
-  /** To the studio, where the client’s answers go to the client. */
+  /** Addressed to the studio; its Reply-To is the client. */
   isForUs?: boolean;
   subject: (about: MailSubject) => string;
 }
 
 /**
- * A mail about a proposal that was sent. It is worded when it goes out.
+ * Defines a mail about a sent proposal. The mail is worded when it goes out.
  *
- * @param word gets what happened; `null` for one whose record is gone
+ * @param word receives the event; `null` if its record has been deleted
  */
 export function proposalMail({
   word,

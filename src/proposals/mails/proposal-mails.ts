@@ -14,12 +14,12 @@ export const proposalMails = [offerMail, answerMail, reminderMail, receiptMail, 
 const mailOf = (kind: ProposalMailKind) =>
   proposalMails.find((mail) => mail.kind === kind) ?? offerMail;
 
-/** The subject of a mail about a proposal: one line, because it becomes a header of the mail. */
+/** Subject of a mail about a proposal: one line, because it becomes a mail header. */
 export function proposalSubject(kind: ProposalMailKind, about: MailSubject): string {
   return mailOf(kind).subject(about).replace(/\s+/g, ' ').trim();
 }
 
-/** Whoever works on it reads the client’s answer; our common address where nobody does. */
+/** Replies go to the responsible staff member, or to the shared address without one. */
 async function readReplyTo(req: PayloadRequest, doc: Proposal): Promise<string | null> {
   const user = req.user as User | null;
   if (user) return user.email;
@@ -37,11 +37,10 @@ async function readReplyTo(req: PayloadRequest, doc: Proposal): Promise<string |
 }
 
 /**
- * Queues a mail about a proposal, within the request’s transaction: to the client, or for news to
- * us. It is worded when it goes out. Without the client’s e-mail there is nobody to write to, and
- * nothing is queued.
+ * Queues a mail about a proposal within the request's transaction, to the client or the studio. The
+ * mail is worded when it goes out. Nothing is queued without the client's e-mail address.
  *
- * @param event what happened; its words go into the mail
+ * @param event the event whose text the mail quotes
  */
 export async function queueProposalMail(
   req: PayloadRequest,

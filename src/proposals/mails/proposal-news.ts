@@ -14,20 +14,20 @@ import {
   territoryIn,
 } from './proposal-letter';
 
-/** What we are told. */
+/** A studio mail about a proposal. */
 export interface ProposalNews {
   event: ProposalEventKind;
   title: string;
   clientName: string;
-  /** The question, or why it was declined. */
+  /** The client's question, or the reason for declining. */
   text: string | null;
-  /** Who did it, as they typed their name. */
+  /** The client's name as typed. */
   byName: string | null;
   totals: ProposalLetter['totals'];
   validUntil: string;
-  /** Its acceptance has made a territory. */
+  /** The acceptance created a territory. */
   hasTerritory: boolean;
-  /** Where staff work on it. */
+  /** Address of the proposal in the back office. */
   recordUrl: string;
 }
 
@@ -57,7 +57,7 @@ const headings: Partial<Record<ProposalEventKind, string>> = {
   'territory-taken': 'Who has it',
 };
 
-/** To the studio: something happened to a proposal. */
+/** Words the studio's mail about an event of a proposal. */
 function proposalNews(head: LetterHead, news: ProposalNews): Letter {
   const heading = headings[news.event];
   return setLetter(head, [
@@ -71,7 +71,7 @@ function proposalNews(head: LetterHead, news: ProposalNews): Letter {
   ]);
 }
 
-/** What we are told, by what happened. */
+/** Subject of the studio's mail, by event. */
 function newsSubject({ event, clientName }: MailSubject): string {
   switch (event) {
     case 'viewed':

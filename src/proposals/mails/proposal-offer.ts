@@ -16,7 +16,9 @@ import {
   proposalMail,
 } from './proposal-letter';
 
-/** What the client reads, who may know our name better than their proposal’s. */
+/**
+ * Subject of the client's mail. It names the agency, which clients recognise sooner than the title.
+ */
 function offerSubject({ event, title, brandName, validUntil }: MailSubject): string {
   if (event === 'extended')
     return `You have more time: ${title} is valid until ${dayInWords(validUntil)}`;
@@ -29,10 +31,9 @@ const options = ({ hasOptions }: ProposalLetter) =>
   hasOptions ? ' Some lines are optional: tick what you want, and the totals follow.' : '';
 
 /**
- * To the client: the proposal, its link again after a new one was made, or that it is valid for
- * longer.
+ * Mails the client the proposal, a new link, an extension or a withdrawal.
  *
- * @param event why it is written: `sent`, `extended`, `new-link` or `withdrawn`
+ * @param event reason for the mail: `sent`, `extended`, `new-link` or `withdrawn`
  */
 function proposalOffer(head: LetterHead, letter: ProposalLetter, event: ProposalEventKind): Letter {
   const why: Partial<Record<ProposalEventKind, string>> = {
@@ -70,7 +71,7 @@ export const offerMail = proposalMail({
   word: (head, out, event) => proposalOffer(head, proposalInWords(out), event?.kind ?? 'sent'),
 });
 
-/** To the client: the proposal ends soon. */
+/** Reminds the client that the proposal ends soon. */
 function proposalReminder(head: LetterHead, letter: ProposalLetter): Letter {
   return setLetter(head, [
     hello(letter),
@@ -90,7 +91,7 @@ export const reminderMail = proposalMail({
   word: (head, out) => proposalReminder(head, proposalInWords(out)),
 });
 
-/** The question that an answer answers. */
+/** The question to which an answer replies. */
 async function questionBefore(payload: Payload, answer: ProposalEvent): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'proposal-events',
@@ -108,9 +109,9 @@ async function questionBefore(payload: Payload, answer: ProposalEvent): Promise<
 }
 
 /**
- * To the client: our answer.
+ * Mails the client the answer of staff.
  *
- * @param question which it answers; `null` where it is not known any more
+ * @param question the question answered; `null` if it cannot be found
  */
 function proposalAnswer(
   head: LetterHead,

@@ -17,24 +17,24 @@ import {
   territoryIn,
 } from './proposal-letter';
 
-/** What was agreed, for the client to keep. */
+/** The agreed terms, for the client's records. */
 export interface AcceptedLetter extends ProposalLetter {
   acceptedBy: string;
-  /** In words, with the year. */
+  /** Worded, with the year. */
   acceptedAt: string;
   lines: readonly { label: string; amountPence: number; isMonthly: boolean }[];
   notChosen: readonly string[];
   restPence: number;
-  /** What the retainer reserves, e.g. `Plumbers in Reading`; null without one. */
+  /** Territory of the retainer, e.g. `Plumbers in Reading`; null without one. */
   territory: string | null;
   termsVersion: string;
-  /** In full, in lines. */
+  /** Full terms, as lines. */
   terms: string;
   /** SHA-256, in hex. */
   fingerprint: string;
 }
 
-/** Formatted text without its format; a mail to keep has the terms themselves, not a link to them. */
+/** Reduces rich text to plain text; a receipt contains the terms themselves, not a link. */
 function inPlainText(text: FrozenText): string {
   const textOf = (node: LexicalNode) => lexicalToText({ root: node }, () => '');
   return (text.root.children ?? [])
@@ -75,7 +75,7 @@ function accepted(out: SentProposal): AcceptedLetter | null {
 const receiptLine = ({ label, amountPence, isMonthly }: AcceptedLetter['lines'][number]) =>
   `${label} … ${formatPence(amountPence)}${isMonthly ? ' a month' : ''}`;
 
-/** To the client: what was accepted, to keep. */
+/** Mails the client a receipt of the acceptance. */
 export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Letter {
   const { totals, restPence, notChosen, territory } = letter;
   return setLetter(head, [

@@ -11,7 +11,7 @@ const mostListed = 10;
 const statusLabel = (status: string) =>
   proposalStatuses.find(({ value }) => value === status)?.label ?? status;
 
-/** On an enquiry: the proposals that came of it, and a way to begin one. */
+/** Panel of an enquiry: its proposals, and a button for a new one. */
 export async function EnquiryProposals({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('proposals', user.role, 'read') !== 'yes') {

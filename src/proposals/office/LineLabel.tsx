@@ -16,7 +16,7 @@ async function readItems(): Promise<ListedItems> {
   return response.ok ? ((await response.json()) as { items: ListedItems }).items : {};
 }
 
-/** One question for all lines of a page; a failed one is asked again by the next page. */
+/** Makes one request for all lines of a page; the next page retries after a failure. */
 function readOnce(): Promise<ListedItems> {
   reading ??= readItems().catch(() => {
     reading = null;
@@ -26,9 +26,9 @@ function readOnce(): Promise<ListedItems> {
 }
 
 /**
- * Name and price of everything in the price list, by `collection:id`.
+ * Names and prices of the price list, by `collection:id`.
  *
- * @param isNeeded otherwise nothing is asked
+ * @param isNeeded no request is made otherwise
  */
 function useListedItems(isNeeded: boolean): ListedItems | null {
   const [items, setItems] = useState<ListedItems | null>(null);
@@ -60,7 +60,7 @@ function keyOf({ of }: Line): string | null {
   return `${of.relationTo}:${typeof of.value === 'object' ? of.value.id : of.value}`;
 }
 
-/** Names a line of the offer by what it is and costs, also where that comes from the price list. */
+/** Row label of an offer line: its name and price, also if both come from the price list. */
 export function LineLabel() {
   const { data, rowNumber } = useRowLabel<Line>();
   const line = data ?? {};

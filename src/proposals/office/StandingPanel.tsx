@@ -12,7 +12,7 @@ import { useStanding, useStep } from './use-standing';
 
 type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
 
-/** Everything that can be done with a proposal as it stands. */
+/** The possible steps for a proposal in its present state. */
 function Steps({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const id = useId();
   const router = useRouter();
@@ -90,7 +90,7 @@ interface Answered {
   isMailed: boolean;
 }
 
-/** The client’s question, and a place for our answer. */
+/** The client's question, and a field for the answer. */
 function AnswerQuestion({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const [text, setText] = useState('');
   const { act, isBusy, problem } = useStep<Answered>(standing.id, 'answer', onDone);
@@ -143,7 +143,7 @@ function Event({ event }: { event: StandingEvent }) {
   );
 }
 
-/** What happened to a proposal, the newest first; what was said, in full. */
+/** Events of a proposal, newest first, with full messages. */
 function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   if (events.length === 0) return null;
   const [newest, earlier] = [events.slice(0, shownAtOnce), events.slice(shownAtOnce)];
@@ -168,7 +168,7 @@ function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   );
 }
 
-/** The link that the client has, to copy and to open. */
+/** The client's link, to copy and to open. */
 function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
   const copy = () =>
     copyText(
@@ -266,7 +266,7 @@ function StandingOf({ id }: { id: number }) {
   );
 }
 
-/** On a proposal: where it stands, what it comes to, and what can be done. */
+/** Panel of a proposal: state, sums and possible steps. */
 export function StandingPanel() {
   const { id } = useDocumentInfo();
   if (id !== undefined) return <StandingOf id={Number(id)} />;

@@ -12,12 +12,12 @@ interface Props {
   isSpam: boolean;
 }
 
-/** Begins a proposal with what the enquiry says, and opens it. */
+/** Creates a proposal from the enquiry and opens it. */
 export function WriteProposal({ enquiry, isSpam }: Props) {
   const router = useRouter();
   const { config } = useConfig();
   const { attempt, isBusy, problem } = useAttempt();
-  /** Until the new page is there: a second press would begin a second proposal. */
+  /** Locks the button until the new page loads: a double click would create two proposals. */
   const [isLeaving, setIsLeaving] = useState(false);
 
   const write = () =>

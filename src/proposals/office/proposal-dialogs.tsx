@@ -22,7 +22,7 @@ interface Told {
 const more = (pence: number) =>
   pence > 0 ? `, up to ${formatPence(pence)} more with options` : '';
 
-/** What a proposal comes to, as rows of a list of facts. */
+/** A proposal's sums, as rows of a list of facts. */
 export function Sums({ standing }: { standing: Standing }) {
   const { oncePence, depositPence, monthlyPence, moreOncePence, moreMonthlyPence } = standing;
   return (
@@ -48,11 +48,11 @@ const whoOpens: Record<Standing['accessMode'], string> = {
 };
 
 interface SendProps extends Props {
-  /** What the form was made from, so that nothing unseen goes out. */
+  /** The version of each document shown in the form; the server refuses to send an unseen one. */
   edition: Record<string, string> | undefined;
 }
 
-/** The last look before a proposal goes out. */
+/** Final check before a proposal is sent. */
 export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
   const { reserved } = standing;
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -65,7 +65,7 @@ export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
       () => `The proposal is on its way to ${standing.clientEmail}.`,
     );
     if (isSent) onClose();
-    // Something may have been reserved while this was open.
+    // Another territory may have been reserved while this dialog was open.
     else onDone();
   }
   return (
@@ -109,7 +109,7 @@ export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
   );
 }
 
-/** Gives a proposal a later last day. */
+/** Sets a later last day. */
 export function ExtendDialog({ standing, onClose, onDone }: Props) {
   const [day, setDay] = useState('');
   const { act, isBusy, problem } = useStep<Told>(standing.id, 'extend', onDone);
@@ -149,7 +149,7 @@ export function ExtendDialog({ standing, onClose, onDone }: Props) {
   );
 }
 
-/** Stops the link that is out and makes another one. */
+/** Replaces the private link; the old one stops working. */
 export function NewLinkDialog({ standing, onClose, onDone }: Props) {
   const { clientEmail } = standing;
   const [mail, setMail] = useState(Boolean(clientEmail));
@@ -189,7 +189,7 @@ export function NewLinkDialog({ standing, onClose, onDone }: Props) {
   );
 }
 
-/** Takes back a proposal that is with the client. */
+/** Withdraws a sent proposal. */
 export function WithdrawDialog({ standing, onClose, onDone }: Props) {
   const { clientName, clientEmail } = standing;
   const { act, isBusy, problem } = useStep<Told>(standing.id, 'withdraw', onDone);

@@ -18,12 +18,12 @@ async function readStanding(id: number, signal: AbortSignal): Promise<Read> {
   return { kind: 'failed', problem: `The server answered ${response.status}.` };
 }
 
-/** Where the proposal of this page stands; read again whenever it is saved. */
+/** State of this page's proposal; read again after each save. */
 export function useStanding(id: number): { read: Read; readAgain: () => void } {
   const { lastUpdateTime } = useDocumentInfo();
   const [read, setRead] = useState<Read>({ kind: 'reading' });
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both only say that it is time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger another read
   useEffect(() => {
     const stop = new AbortController();
     readStanding(id, stop.signal)
@@ -38,21 +38,21 @@ export function useStanding(id: number): { read: Read; readAgain: () => void } {
 }
 
 /**
- * Does a step of a proposal: one at a time, with what came of it.
+ * Runs a step of a proposal, one at a time, and reports its result.
  *
- * @param readAgain the standing, once it changed
+ * @param readAgain reloads the standing after a change
  */
 export function useStep<Answer>(id: number, name: string, readAgain: () => void) {
   const { clearRouteCache } = useRouteCache();
   const { attempt, isBusy, problem } = useAttempt();
 
-  /** @returns whether it was done */
+  /** @returns whether the step succeeded */
   const act = (body: object, inWords: (answer: Answer) => string): Promise<boolean> =>
     attempt(async () => {
       const answer = await askAsStaff<Answer>(`/api/proposals/${id}/${name}`, body);
       toast.success(inWords(answer));
       readAgain();
-      // The form around shows the old status, and may let an editor write in what was sent.
+      // The surrounding form has the old status, and might let an editor change sent content.
       clearRouteCache();
     });
   return { act, isBusy, problem };

@@ -1,7 +1,7 @@
 import type { FrozenProposal } from './frozen';
 import { knownChoice } from './totals';
 
-/** JSON with the keys of every object in order: the database keeps them in one of its own. */
+/** Sorts object keys, because PostgreSQL's `jsonb` does not keep their order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -14,11 +14,10 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * What is agreed to when a proposal is accepted, as one text that is always the same for the same
- * offer and choice; its SHA-256 is the fingerprint of the acceptance. Anybody who has the stored
- * proposal and the chosen lines can work it out again.
+ * Serialises the accepted offer and choice, always to the same text. Its SHA-256 is the fingerprint
+ * of the acceptance, which can be recomputed from the stored proposal.
  *
- * @param chosenIds ids of the optional lines that were chosen, in any order
+ * @param chosenIds ids of the chosen optional lines, in any order
  */
 export function acceptedText(frozen: FrozenProposal, chosenIds: Iterable<string>): string {
   const chosen = knownChoice(frozen.lines, chosenIds).toSorted();

@@ -1,15 +1,15 @@
 import { lineName, recountName } from './shown-choice';
 
-/** The values of an entry that may come several times. */
+/** Values of a form entry that may occur several times. */
 export function readIds(form: FormData, name: string): string[] {
   return form.getAll(name).filter((id): id is string => typeof id === 'string');
 }
 
 /**
- * The ticked lines, when the total that the form was sent with is of other ones: without script, a
- * tick changes no total by itself. Nothing is accepted then but what the client has read.
+ * Returns the ticked lines if the submitted total does not include them: without script, ticks do
+ * not update it. The client must read the correct total before accepting.
  *
- * @returns `null` when there is nothing to add up
+ * @returns `null` if the total is already correct
  */
 export function ticksToCount(form: FormData): string[] | null {
   const ticked = readIds(form, lineName);

@@ -1,7 +1,7 @@
 import type { FrozenProposal } from './frozen';
 import type { ProposalStatus } from './statuses';
 
-/** What a client can send about a proposal. */
+/** Kinds of answer that a client can send. */
 export const answerKinds = ['question', 'accept', 'decline'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -12,7 +12,7 @@ export const answerLimits = {
   reason: 2_000,
 } as const;
 
-/** Where in a form a fault is. */
+/** Form field that an error belongs to. */
 export type AnswerField = 'text' | 'name' | 'consent' | 'reason';
 
 export const answerFaults = {
@@ -24,7 +24,7 @@ export const answerFaults = {
   reasonLong: `Please shorten it to ${answerLimits.reason.toLocaleString('en-GB')} characters`,
 } as const;
 
-/** Why nothing was stored though everything was filled in. */
+/** Refusals of a correctly filled-in form. */
 export const answerRefusals = {
   staff:
     'You are signed in as somebody who works here. Only the client can answer a proposal; open the link in a private window to see it as they do.',
@@ -35,7 +35,7 @@ export const answerRefusals = {
   failed: 'It did not reach us. What you wrote is kept here, so you can send it again.',
 } as const;
 
-/** Why a client can’t accept: the territory that they were offered is another client’s. */
+/** Refusal of an acceptance: the offered territory belongs to another client. */
 export function territoryTakenInWords(
   territory: FrozenProposal['territory'],
   isOptional: boolean,
@@ -47,7 +47,7 @@ export function territoryTakenInWords(
   return `Nothing was accepted. The territory of this proposal${which} is reserved for another business, so we can’t offer it to you any more. We have been told and will write to you.${without}`;
 }
 
-/** Why a client’s answer comes too late, or too early; for statuses in which it can’t be given. */
+/** Refusal of an answer that the proposal's status does not allow. */
 export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string {
   switch (status) {
     case 'accepted':
@@ -67,7 +67,7 @@ export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string
   }
 }
 
-/** What a client ticks to accept; stored with the acceptance, word for word. */
+/** Consent text of an acceptance, stored verbatim with it. */
 export function consentWords({ client, terms }: Pick<FrozenProposal, 'client' | 'terms'>): string {
   return `I accept this proposal and its terms (version ${terms.version}) on behalf of ${client.business}.`;
 }
@@ -75,15 +75,15 @@ export function consentWords({ client, terms }: Pick<FrozenProposal, 'client' | 
 /** The first fault of each field. */
 export type AnswerErrors = Partial<Record<AnswerField, string>>;
 
-/** What the client is told. */
+/** Response to the client. */
 export type AnswerOutcome =
   | { status: 'stored'; what: AnswerKind }
   | { status: 'invalid'; errors: AnswerErrors }
-  /** Not any more, or not by them; `error` says why. */
+  /** The answer is no longer possible, or not by this person; `error` gives the reason. */
   | { status: 'refused'; error: string }
-  /** Another document than the one that was shown. */
+  /** The document differs from the one shown. */
   | { status: 'changed'; error: string }
-  /** The link leads nowhere. */
+  /** The link matches no proposal. */
   | { status: 'missing' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };

@@ -8,12 +8,12 @@ import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import type { LinePeriod } from './statuses';
 
-/** Formatted text with every live figure written out; the editor’s own format. */
+/** Rich text in the editor's format, with every live figure replaced by its value. */
 export type FrozenText = LexicalState;
 
-/** A line of the offer. Amounts are integer pence, for the whole quantity. */
+/** An offer line. Amounts are integer pence for the whole quantity. */
 export interface FrozenLine {
-  /** The row’s id in the CMS; what the client ticks is named by it. */
+  /** Row id in the CMS; the client's choice refers to it. */
   id: string;
   label: string;
   detail: string | null;
@@ -59,12 +59,12 @@ export type FrozenSection =
     };
 
 /**
- * A proposal as the client sees it. Made when it is sent, and never again: later changes of prices,
- * terms or the agency’s details don’t touch it. What is accepted is this and the lines that were
- * chosen; the hash of an acceptance is over both.
+ * The document that the client sees, created once on sending. Later changes to prices, terms or
+ * agency details do not affect it. An acceptance covers this document and the chosen lines; its
+ * hash covers both.
  */
 export interface FrozenProposal {
-  /** Of this shape. */
+  /** Version of this format. */
   format: 1;
   title: string;
   client: { business: string; contact: string | null };
@@ -77,37 +77,37 @@ export interface FrozenProposal {
     phone: string | null;
   };
   preparedBy: string | null;
-  /** Days in the UK, `YYYY-MM-DD`. The last day on which it can be accepted is `validUntil`. */
+  /** UK days, `YYYY-MM-DD`. `validUntil` is the last day for acceptance. */
   preparedOn: string;
   validUntil: string;
   sections: FrozenSection[];
   lines: FrozenLine[];
-  /** What its retainer reserves; absent without one. */
+  /** Territory of the retainer; absent without one. */
   territory?: { niche: string; place: string };
   payment: {
-    /** Share of the single payments that is due on acceptance. */
+    /** Percentage of the one-off payments due on acceptance. */
     depositPercent: number;
-    /** Months of notice and the like, in words; with figures written out. */
+    /** Terms such as the months of notice, with figures replaced by their values. */
     note: string | null;
   };
   terms: { version: string; body: FrozenText };
 }
 
-/** What a formatted text refers to, looked up. */
+/** Resolved references of a rich text. */
 export interface TextReferences {
-  /** Path of a document’s page, by `collection:id`; nothing where it is not on the site. */
+  /** Paths of public documents, by `collection:id`; unpublished documents have none. */
   paths: ReadonlyMap<string, string>;
-  /** Pictures by id, as the CMS has them. */
+  /** Pictures by id, as stored in the CMS. */
   pictures: ReadonlyMap<number, Record<string, unknown>>;
 }
 
-/** Names a document that a link leads to: `pages:12`. `null` for other nodes. */
+/** Identifies the document that a link refers to, e.g. `pages:12`; `null` for other nodes. */
 export function linkedDocument(node: LexicalNode): string | null {
   const reference = node.type === 'link' ? referenceIn(node) : null;
   return reference && `${reference.collection}:${reference.id}`;
 }
 
-/** The id of a picture in a text; `null` for other nodes. */
+/** Id of a picture node; `null` for other nodes. */
 export function pictureIn(node: LexicalNode): number | null {
   return node.type === 'upload' ? (referenceIn(node)?.id ?? null) : null;
 }
@@ -125,7 +125,7 @@ function freezeNode(node: LexicalNode, book: PriceBook, references: TextReferenc
   const linked = linkedDocument(node);
   if (linked) {
     const url = references.paths.get(linked);
-    // Its words stay where its page is gone.
+    // The words of a link remain even if its page has been deleted.
     return url
       ? [{ ...own, fields: { ...node.fields, linkType: 'custom', url, doc: null } }]
       : (children ?? []);
@@ -137,10 +137,10 @@ function freezeNode(node: LexicalNode, book: PriceBook, references: TextReferenc
 }
 
 /**
- * A formatted text that no longer changes: every live figure written out, every link to a page as
- * its address, every picture with what is needed to show it.
+ * Freezes a rich text: live figures become text, links become addresses, and pictures carry all
+ * their display data.
  *
- * @param state is not changed
+ * @param state is not modified
  */
 export function freezeText(
   state: LexicalState,

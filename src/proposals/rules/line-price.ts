@@ -2,22 +2,22 @@ import { standaloneAddOnPence } from '@/prices/rules/price-book';
 import type { FrozenLine } from './frozen';
 import type { LinePeriod } from './statuses';
 
-/** What the price list has of a line, today. */
+/** Present price-list entry of a line. */
 export interface ListedItem {
   name: string;
-  /** Of one, in pence; `null`: on application. The lowest price of a range. */
+  /** Unit price in pence, the lowest of a range; `null` means on application. */
   pence: number | null;
   every: LinePeriod;
-  /** With one of these in the proposal, its add-ons cost what retainer clients pay. */
+  /** A retainer: it gives the proposal's add-ons the retainer price. */
   isRetainer: boolean;
-  /** Costs more without a retainer (specification, section 6). */
+  /** An add-on that costs more without a retainer (specification, section 6). */
   isRetainerAddOn: boolean;
 }
 
-/** A line as staff wrote it. */
+/** A line as entered by staff. */
 export interface DraftLine {
   id: string;
-  /** `gone`: it refers to something that is no longer published. */
+  /** `gone`: the referenced entry is no longer published. */
   listed: ListedItem | 'gone' | null;
   label: string | null;
   detail: string | null;
@@ -28,18 +28,18 @@ export interface DraftLine {
 }
 
 export interface PricedLines {
-  /** Every line; one that has no price yet counts as nothing. */
+  /** All lines; a line without a price counts as zero. */
   lines: FrozenLine[];
   /** Sentences for staff. */
   problems: string[];
 }
 
-/** More than a million pounds is a slip of the keyboard. */
+/** Limit against typing errors: one million pounds. */
 const mostPence = 100_000_000;
 
 /**
- * Whether the client is on a retainer whatever they choose. One that they can leave out is none:
- * the price of an add-on must hold with every choice.
+ * Whether every choice includes a retainer. An optional retainer does not count, because add-on
+ * prices must hold with every choice.
  */
 function hasRetainer(lines: readonly DraftLine[]): boolean {
   return lines.some(
@@ -80,9 +80,9 @@ function problemsOf(line: DraftLine, number: number, unit: number | null): strin
 }
 
 /**
- * Fills in what staff left to the price list: the name of a line and the price of one.
+ * Completes lines from the price list: the name and the unit price.
  *
- * @param surchargePercent policy figure `addOnSurcharge`, on add-ons of clients without a retainer
+ * @param surchargePercent policy figure `addOnSurcharge`, for add-ons of clients without a retainer
  */
 export function priceLines(lines: readonly DraftLine[], surchargePercent: number): PricedLines {
   const withRetainer = hasRetainer(lines);
@@ -98,7 +98,7 @@ export function priceLines(lines: readonly DraftLine[], surchargePercent: number
       quantity,
       unitPence: unit ?? 0,
       amountPence: (unit ?? 0) * quantity,
-      // What the price list has by the month is never paid once.
+      // A monthly price-list entry is never a one-off payment.
       every: listed && listed !== 'gone' && listed.every === 'month' ? 'month' : line.every,
       isOptional,
     };

@@ -1,10 +1,10 @@
 import { formatPence } from '@/prices/rules/money';
 import type { ProposalTotals } from './totals';
 
-/** Ids of the parts that every proposal has; headings of its texts have ids of their words. */
+/** Ids of the fixed parts; headings within texts have ids derived from their words. */
 export const partIds = { offer: 'the-offer', terms: 'the-terms', answer: 'the-answer' } as const;
 
-/** The form that accepts; the boxes of optional lines belong to it, so that it is sent with them. */
+/** Id of the accept form; the tick boxes of optional lines belong to it, so they are submitted. */
 export const acceptFormId = 'answer-accept';
 
 /** e.g. `£2,100 once + £99 a month`. */

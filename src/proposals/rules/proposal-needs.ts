@@ -7,7 +7,7 @@ import { isOpen, remindDaysBefore } from './statuses';
 /** Days without a change after which a draft counts as forgotten. */
 const untouchedDays = 3;
 
-/** As much of a proposal as says whether it needs somebody. Times are ISO 8601. */
+/** The fields that decide whether a proposal needs attention. Times are ISO 8601. */
 export interface ProposalState {
   status: ProposalStatus;
   validUntil?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface ProposalState {
   updatedAt: string;
 }
 
-/** What a proposal needs, the most urgent kind first. */
+/** Reasons for attention, the most urgent first. */
 export const proposalNeeds = ['question', 'ending', 'accepted', 'untouched'] as const;
 
 export interface ProposalNeed {
@@ -33,11 +33,11 @@ function endText(days: number, lastDay: string): string {
 }
 
 /**
- * Says whether a proposal needs somebody: a question to answer, a last day within three days, an
- * acceptance since yesterday, or a draft that nobody has touched for three days.
+ * Says why a proposal needs attention: an open question, a last day within three days, an
+ * acceptance since yesterday, or a draft unchanged for three days.
  *
- * @param now passed in, so that the rule has no clock of its own
- * @returns `null` when it needs nobody
+ * @param now passed in for tests
+ * @returns `null` if it needs no attention
  */
 export function proposalNeedOf(state: ProposalState, now: Date): ProposalNeed | null {
   const { status, validUntil, acceptedAt, updatedAt } = state;
@@ -61,17 +61,17 @@ export function proposalNeedOf(state: ProposalState, now: Date): ProposalNeed | 
   return null;
 }
 
-/** @returns ISO 8601: the last moment that a proposal which ends soon can have as its last day */
+/** @returns ISO 8601: latest last day of a proposal that ends soon */
 export function endingBefore(now: Date): string {
   return `${dayAfter(ukDay(now), remindDaysBefore + 1)}T00:00:00.000Z`;
 }
 
-/** @returns ISO 8601: from when on an acceptance is news, the beginning of yesterday */
+/** @returns ISO 8601: start of yesterday; later acceptances count as news */
 export function acceptedFrom(now: Date): string {
   return `${dayAfter(ukDay(now), -1)}T00:00:00.000Z`;
 }
 
-/** @returns ISO 8601: a draft that was changed before counts as forgotten */
+/** @returns ISO 8601: drafts last changed before this moment count as forgotten */
 export function untouchedBefore(now: Date): string {
   return `${dayAfter(ukDay(now), -untouchedDays)}T00:00:00.000Z`;
 }

@@ -1,7 +1,7 @@
 import type { FrozenProposal } from './frozen';
 import type { ProposalStatus } from './statuses';
 
-/** Something that was asked or answered. */
+/** A question or an answer. */
 export interface ProposalRemark {
   id: number;
   isQuestion: boolean;
@@ -9,27 +9,27 @@ export interface ProposalRemark {
   at: Date;
 }
 
-/** A proposal as its page shows it. */
+/** A proposal as shown on its page. */
 export interface ProposalView {
   id: number;
   slug: string;
   status: ProposalStatus;
   document: FrozenProposal;
-  /** What staff still have to see to; of a draft only. */
+  /** Remaining problems for staff; drafts only. */
   problems: string[];
-  /** The last day on which it can be accepted, `YYYY-MM-DD`; later than the document’s if extended. */
+  /** Last day for acceptance, `YYYY-MM-DD`; an extension makes it later than the document's. */
   validUntil: string;
-  /** The last day on which its prices hold, with more time; null once it is over. */
+  /** Last day of the prices, extensions included; null once it has passed. */
   pricesUntil: string | null;
   /** It can be accepted or declined. */
   isOpen: boolean;
-  /** Its time ran out. */
+  /** The last day has passed. */
   isExpired: boolean;
   /** Fingerprint of the document, without a choice. */
   code: string;
   acceptance: { name: string; at: Date; hash: string; chosen: string[]; consent: string } | null;
   declinedBecause: string | null;
-  /** Where the one is that came in its place; null when this reader has to ask for it. */
+  /** Address of the successor; null if this reader has to request it. */
   newerHref: string | null;
   remarks: ProposalRemark[];
 }

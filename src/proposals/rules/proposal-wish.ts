@@ -3,7 +3,7 @@ import type { AddressQuery } from '@/keywords/rules/keyword-filter';
 import { isKeywordIntent, type KeywordIntent } from '@/keywords/rules/keyword-views';
 import type { ProposalFilter } from '@/keywords/rules/propose-keywords';
 
-// What an address holds is anybody’s: whatever can’t be read is left out, and never an error.
+// The query is untrusted: invalid values are dropped without an error.
 const slug = z
   .string()
   .regex(/^[a-z0-9-]{1,80}$/)
@@ -17,7 +17,7 @@ const wishSchema = z
   })
   .transform(({ place: city, ...wish }): ProposalFilter => ({ city, ...wish }));
 
-/** Reads out of an address which keywords somebody wishes to have proposed. Never throws. */
+/** Reads the filter for suggested keywords from an address. Never throws. */
 export function readProposalWish(address: AddressQuery): ProposalFilter {
   return wishSchema.parse(address);
 }

@@ -6,13 +6,13 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { answerFaults, answerKinds, answerLimits } from './answer-words';
 import { answerLimit } from './standing';
 
-/** Which proposal is answered, and how. */
+/** The addressed proposal. */
 export const addressedSchema = z.object({
   slug: z
     .string()
     .refine(fitsInto(200))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Of a private link. */
+  /** Key of a private link. */
   key: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -21,7 +21,7 @@ export const addressedSchema = z.object({
     .transform((key) => key ?? null),
 });
 
-/** The same with what the client wants. */
+/** The same with the kind of answer. */
 export const answerEnvelopeSchema = addressedSchema.extend({ what: z.enum(answerKinds) });
 
 const { question, name } = answerLimits;
@@ -43,12 +43,12 @@ export const acceptanceSchema = z.object({
       .refine(fitsInto(name.max), answerFaults.nameLong),
   ),
   consent: z.literal('yes', { error: answerFaults.consent }),
-  /** Ids of the optional lines that are taken. */
+  /** Ids of the chosen optional lines. */
   chosen: z
     .array(z.string().refine(fitsInto(64)))
     .max(100)
     .catch([]),
-  /** Fingerprint of the proposal that was shown. */
+  /** Fingerprint of the displayed proposal. */
   seen: z.string().refine(fitsInto(64)).catch(''),
 });
 
@@ -60,7 +60,7 @@ export const declineSchema = z.object({
     .pipe(z.string().refine(fitsInto(answerLimits.reason), answerFaults.reasonLong)),
 });
 
-/** Our answer to a client’s question. */
+/** The answer of staff to a client's question. */
 export const answerSchema = z.strictObject({
   text: lines.pipe(
     z
@@ -74,15 +74,15 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 interface Extendable {
-  /** As the other two, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, like the other two. */
   today: string;
-  /** Its last day so far. */
+  /** The present last day. */
   validUntil: string;
-  /** The last day on which its prices hold. */
+  /** Last day on which the prices hold. */
   pricesUntil: string;
 }
 
-/** Why there is no more time at the same prices, in words for staff. */
+/** Refusal of an extension beyond the price lock, for staff. */
 export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'validUntil'>): string {
   const day = dayInWords(pricesUntil);
   return today > pricesUntil
@@ -90,7 +90,7 @@ export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'vali
     : `Its prices hold until ${day}. Choose a day until then, or revise it.`;
 }
 
-/** A later last day for a proposal, at the prices it was sent with. */
+/** An extension of a proposal at its original prices. */
 export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) {
   return z.strictObject({
     validUntil: z
@@ -106,8 +106,8 @@ export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) 
 }
 
 /**
- * Sending a proposal: the territories in its way that whoever sends it has seen and confirmed, and
- * what the form was made from that they looked at. Without a body, none.
+ * A request to send: the conflicting territories that the sender confirmed, and the document
+ * versions that the sender saw. Both are empty without a body.
  */
 export const sendingSchema = z
   .strictObject({
@@ -117,5 +117,5 @@ export const sendingSchema = z
   .partial()
   .default({});
 
-/** Whether the client gets the new link by mail. */
+/** `mail`: whether the client gets the new link by mail. */
 export const newLinkSchema = z.strictObject({ mail: z.boolean() });

@@ -1,10 +1,10 @@
 import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
 import type { AccessMode, ProposalEventKind, ProposalStatus } from './statuses';
 
-/** Characters of our answer to a question. */
+/** Characters of an answer from staff. */
 export const answerLimit = 5_000;
 
-/** Something that happened, for the record on the proposal’s page. */
+/** An event in the record of the proposal's page. */
 export interface StandingEvent {
   id: number;
   kind: ProposalEventKind;
@@ -15,37 +15,37 @@ export interface StandingEvent {
   text: string | null;
 }
 
-/** Where a proposal stands, for whoever works on it. Money in pence, days as `YYYY-MM-DD`. */
+/** A proposal's state for staff. Money in pence, days as `YYYY-MM-DD`. */
 export interface Standing {
   id: number;
   status: ProposalStatus;
-  /** In words, e.g. `Opened by the client 3 times, the last time Mon 14:00.` */
+  /** Worded, e.g. `Opened by the client 3 times, the last time Mon 14:00.` */
   words: string;
   oncePence: number;
   monthlyPence: number;
   depositPence: number;
-  /** What optional lines add that are not counted above. */
+  /** Sums of optional lines not included above. */
   moreOncePence: number;
   moreMonthlyPence: number;
   validUntil: string | null;
   validUntilWords: string | null;
-  /** The last day on which its prices hold. */
+  /** Last day on which the prices hold. */
   pricesUntil: string;
   pricesUntilWords: string;
   accessMode: AccessMode;
   clientName: string;
   clientEmail: string | null;
-  /** What is missing before it can be sent; drafts only. */
+  /** Problems that prevent sending; drafts only. */
   problems: string[];
-  /** Reservations for others in its niche and area, the worst first; drafts only. */
+  /** Reservations of others in its niche and area, the most serious first; drafts only. */
   reserved: CompetingTerritory[];
-  /** What its acceptance has reserved for the client. */
+  /** Territory that the acceptance reserved for the client. */
   territory: { id: number; isProvisional: boolean } | null;
-  /** Absolute, as the client gets it; `null` for a draft. */
+  /** The client's absolute link; `null` for a draft. */
   link: string | null;
-  /** Where staff look at it. */
+  /** Path at which staff view it. */
   path: string;
-  /** The client’s question that nobody has answered yet. */
+  /** The client's unanswered question. */
   openQuestion: string | null;
   can: {
     send: boolean;
@@ -63,7 +63,7 @@ export interface Standing {
 interface Times {
   status: ProposalStatus;
   clientName: string;
-  /** Moments in words, see `StandingEvent.when`. */
+  /** Worded times, see `StandingEvent.when`. */
   sent: string | null;
   lastViewed: string | null;
   viewCount: number;
@@ -75,7 +75,7 @@ interface Times {
 const opened = (count: number, when: string | null) =>
   `${count > 1 ? `${count} times, the last time` : 'once,'} ${when}`;
 
-/** Where a proposal stands, in a sentence or two. */
+/** Words a proposal's state in one or two sentences. */
 export function standingInWords(times: Times): string {
   const { status, clientName, sent, lastViewed, viewCount, validUntil } = times;
   const until = validUntil ? ` It is valid until ${validUntil}.` : '';

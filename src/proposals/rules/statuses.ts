@@ -2,7 +2,7 @@ import { daysBetween, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { addMonths, openStatuses } from '@/territories/rules/reservation';
 
-/** Where a proposal stands. It moves by what staff and the client do, never by hand. */
+/** A proposal's status. Actions of staff and client change it; it is never edited by hand. */
 export const proposalStatuses = [
   { value: 'draft', label: 'Draft' },
   { value: 'sent', label: 'Sent' },
@@ -17,7 +17,7 @@ export const proposalStatuses = [
 
 export type ProposalStatus = (typeof proposalStatuses)[number]['value'];
 
-/** What happens to a proposal, in the words of its record. */
+/** Events of a proposal, named as in its record. */
 export const proposalEvents = [
   { value: 'sent', label: 'Sent' },
   { value: 'viewed', label: 'Opened by the client' },
@@ -36,7 +36,7 @@ export const proposalEvents = [
 
 export type ProposalEventKind = (typeof proposalEvents)[number]['value'];
 
-/** Who can open a proposal (decisions on the specification). */
+/** Access modes of a proposal (decisions on the specification). */
 export const accessModes = [
   { value: 'private', label: 'Only with the key in its link' },
   { value: 'open', label: 'Whoever has the address' },
@@ -52,12 +52,12 @@ export const linePeriods = [
 
 export type LinePeriod = (typeof linePeriods)[number]['value'];
 
-/** Who moves a proposal on: staff, the client, or the site by itself when its time is over. */
+/** Actors that change a status: staff, the client, or the site when the last day has passed. */
 export type Mover = 'staff' | 'client' | 'site';
 
 type Moves = Partial<Record<ProposalStatus, readonly Mover[]>>;
 
-/** What the client decides or lets pass, and what staff take back, while it is out. */
+/** Transitions of an open proposal: the client's decision, expiry, and withdrawal by staff. */
 const decisions: Moves = {
   accepted: ['client'],
   declined: ['client'],
@@ -67,14 +67,14 @@ const decisions: Moves = {
 };
 
 /**
- * Every move there is. What was accepted or replaced stays as it is; what was declined,
- * withdrawn or ran out can only be replaced by another proposal, or, if it ran out, be given more time.
+ * All transitions. Accepted and replaced proposals are final. Declined, withdrawn and expired ones
+ * can be replaced; only expired ones can be extended.
  */
 const moves: Record<ProposalStatus, Moves> = {
   draft: { sent: ['staff'] },
   sent: { viewed: ['client'], questions: ['client'], ...decisions },
   viewed: { questions: ['client'], ...decisions },
-  // Answered, it is as it was before the question.
+  // An answered question restores the status before it.
   questions: { viewed: ['staff'], ...decisions },
   expired: { sent: ['staff'], superseded: ['staff'] },
   declined: { superseded: ['staff'] },
@@ -83,45 +83,45 @@ const moves: Record<ProposalStatus, Moves> = {
   superseded: {},
 };
 
-/** Whether somebody may move a proposal from one status to another. */
+/** Whether an actor may change one status to another. */
 export function canMove(from: ProposalStatus, to: ProposalStatus, by: Mover): boolean {
   return moves[from][to]?.includes(by) ?? false;
 }
 
-/** Whether it is with the client, who has not decided. */
+/** Whether the proposal is with the client, undecided. */
 export function isOpen(status: ProposalStatus): boolean {
   const open: readonly ProposalStatus[] = openStatuses;
   return open.includes(status);
 }
 
-/** Days before its last one from which on the client is reminded. */
+/** Days before the last day from which the client is reminded. */
 export const remindDaysBefore = 3;
-/** A proposal that is valid for fewer days than these needs no reminder: it was just sent. */
+/** Minimum validity in days for a reminder; shorter proposals were only just sent. */
 const fewestDaysForReminder = 5;
 
 /**
- * The last day on which a proposal can be accepted at the prices it was sent with.
+ * Last day on which a proposal can be accepted at its original prices.
  *
- * @param sentOn the day on which it was first sent, `YYYY-MM-DD`
+ * @param sentOn day of the first sending, `YYYY-MM-DD`
  * @param months policy figure `priceLock`
  */
 export function lastDayOfPrices(sentOn: string, months: number): string {
   return addMonths(sentOn, months);
 }
 
-/** As much of a proposal as decides whether its client is reminded. Days are `YYYY-MM-DD`. */
+/** The fields that decide on a reminder. Days are `YYYY-MM-DD`. */
 export interface Remindable {
   status: ProposalStatus;
   validUntil: string;
-  /** When it was sent, or given more time for the last time. */
+  /** Time of sending, or of the latest extension. */
   since: Date;
-  /** It was done already, for this last day. */
+  /** The client has been reminded of this last day. */
   isReminded: boolean;
 }
 
 /**
- * Whether the client is to be reminded: once, from three days before the last one, while they have
- * not decided, and only if they had five days or more.
+ * Whether a reminder is due: once, from three days before the last day. The proposal must be
+ * undecided and valid for at least five days.
  */
 export function isReminderDue(proposal: Remindable, now: Date): boolean {
   const { status, validUntil, since, isReminded } = proposal;

@@ -5,28 +5,28 @@ export interface StudioRow {
   id: number;
   title: string;
   clientName: string;
-  /** Its page, as staff open it. */
+  /** Page of the proposal for staff. */
   path: string;
   /**
-   * The link that the client has, with its key; null where the address alone opens it, and for those
-   * who came with the shared password.
+   * The client's link with its key; null for proposals without a key, and for shared-password
+   * users.
    */
   clientPath: string | null;
-  /** Where it is a file; null where the server can’t make one. */
+  /** Path of the PDF; null if the server cannot make one. */
   pdfPath: string | null;
   /** Day in the UK, `YYYY-MM-DD`. */
   sentOn: string;
-  /** Last day on which it can be accepted; null without one. */
+  /** Last day for acceptance; null without one. */
   validUntil: string | null;
   status: ProposalStatus;
   oncePence: number;
   monthlyPence: number;
 }
 
-/** One screen of the list. */
+/** One page of the list. */
 export interface StudioRows {
   rows: StudioRow[];
-  /** 1 for the newest ones. */
+  /** Page number; 1 has the newest. */
   page: number;
   pages: number;
   total: number;
@@ -35,10 +35,10 @@ export interface StudioRows {
 const mostPages = 100_000;
 
 /**
- * Reads which screen of a list an address asks for.
+ * Reads the page number from an address.
  *
- * @param asked the query’s value as it came in
- * @returns a whole number from 1; 1 for whatever is none
+ * @param asked raw query value
+ * @returns a whole number from 1; 1 for an invalid value
  */
 export function pageAsked(asked: unknown): number {
   const isNumber = typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked);

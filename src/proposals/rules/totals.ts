@@ -1,23 +1,20 @@
 import type { FrozenLine } from './frozen';
 
-/** As much of a line as sums need. */
+/** The fields of a line that sums need. */
 export type SummedLine = Pick<FrozenLine, 'id' | 'amountPence' | 'every' | 'isOptional'>;
 
 /** Integer pence. */
 export interface ProposalTotals {
-  /** Paid once: `depositPence` on acceptance, `restPence` before launch. */
+  /** One-off payments: `depositPence` on acceptance, `restPence` before launch. */
   oncePence: number;
   depositPence: number;
   restPence: number;
   monthlyPence: number;
-  /** What of both sums comes from optional lines that were chosen. */
+  /** The part of both sums from chosen optional lines. */
   optional: { oncePence: number; monthlyPence: number };
 }
 
-/**
- * Makes a choice that can be had of what somebody sent: ids of optional lines, each once, in the
- * order of the proposal.
- */
+/** Reduces submitted ids to a valid choice: optional lines, each once, in the proposal's order. */
 export function knownChoice(
   lines: readonly Pick<FrozenLine, 'id' | 'isOptional'>[],
   wanted: Iterable<string>,
@@ -27,9 +24,9 @@ export function knownChoice(
 }
 
 /**
- * The lines that count: those that can’t be left out, and the optional ones that were chosen.
+ * The counted lines: required ones, and chosen optional ones.
  *
- * @param chosenIds ids of optional lines; unknown ones mean nothing
+ * @param chosenIds ids of optional lines; unknown ids are ignored
  */
 export function chosenLines<Line extends Pick<FrozenLine, 'id' | 'isOptional'>>(
   lines: readonly Line[],
@@ -44,11 +41,11 @@ function sumOf(lines: readonly SummedLine[], every: FrozenLine['every']): number
 }
 
 /**
- * What a proposal comes to with a choice of its optional lines.
+ * Sums of a proposal for a choice of its optional lines.
  *
- * @param chosenIds ids of optional lines; unknown ones mean nothing
- * @param depositPercent share of the single payments that is due on acceptance, 0 to 100 (policy
- *   figure `deposit`, as it was when the proposal was sent)
+ * @param chosenIds ids of optional lines; unknown ids are ignored
+ * @param depositPercent share of the one-off payments due on acceptance, 0 to 100 (policy figure
+ *   `deposit` at the time of sending)
  */
 export function proposalTotals(
   lines: readonly SummedLine[],

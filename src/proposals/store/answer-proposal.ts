@@ -17,7 +17,7 @@ import { chosenLines, knownChoice, proposalTotals } from '../rules/totals';
 import { fingerprintOf } from './proposals';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 
-/** What a client wants, checked. */
+/** A validated answer. */
 export type ProposalAnswer =
   | { what: 'question'; text: string }
   | { what: 'accept'; name: string; chosen: string[]; seen: string }
@@ -26,13 +26,13 @@ export type ProposalAnswer =
 type Of<What extends ProposalAnswer['what']> = Extract<ProposalAnswer, { what: What }>;
 
 export type AnswerStored =
-  /** Also when it was stored before: sent twice is sent once. */
+  /** Also returned for a repeated answer, which is stored once. */
   | { kind: 'stored' }
-  /** Another document than the one that was shown. */
+  /** The document differs from the one shown. */
   | { kind: 'changed' }
-  /** The territory of its retainer is another client’s; nothing was accepted. */
+  /** The retainer's territory belongs to another client; nothing was accepted. */
   | { kind: 'taken'; territory: FrozenProposal['territory']; isOptional: boolean }
-  /** It can’t be answered so any more; what it has become. */
+  /** The status no longer allows this answer. */
   | { kind: 'refused'; status: ProposalStatus };
 
 const stored: AnswerStored = { kind: 'stored' };
@@ -43,10 +43,10 @@ interface Answering {
   now: Date;
 }
 
-/** The same within this time, a question or an acceptance that is refused, is told us once. */
+/** Milliseconds within which a repeated question or refused acceptance is reported once. */
 const sameWithinMs = 10 * 60_000;
 
-/** Its status, or that its time is over though nobody has written it down yet. */
+/** The present status; an overdue proposal counts as expired before the job records it. */
 function statusNow({ doc, now }: Answering): ProposalStatus {
   const { status, validUntil } = doc;
   const isPast = validUntil ? isOver(ukDay(new Date(validUntil)), now) : false;
@@ -78,7 +78,7 @@ async function wasJustTold(
 async function ask(answering: Answering, { text }: Of<'question'>): Promise<AnswerStored> {
   const { req, doc } = answering;
   const status = statusNow(answering);
-  // Whoever is too late may still ask for more time.
+  // A question is allowed after expiry, e.g. to ask for an extension.
   if (!isOpen(status) && status !== 'expired') return { kind: 'refused', status };
   if (await wasJustTold(answering, 'question', text)) return stored;
   const isMove = canMove(status, 'questions', 'client');
@@ -92,7 +92,7 @@ async function ask(answering: Answering, { text }: Of<'question'>): Promise<Answ
   return stored;
 }
 
-/** Tells staff that an acceptance was refused; the proposal stays as it is. */
+/** Reports a refused acceptance to staff; the proposal does not change. */
 async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: string) {
   const { req, doc } = answering;
   const text = `${given.name} wanted to accept. ${taker}`;
@@ -181,10 +181,10 @@ function answer(answering: Answering, given: ProposalAnswer): Promise<AnswerStor
 }
 
 /**
- * Stores what a client answers, with its record and its mails, in one transaction: all of it, or
- * nothing. Two answers at once take turns.
+ * Stores a client's answer with its record and mails in one transaction. Concurrent answers are
+ * serialised.
  *
- * @returns once PostgreSQL has confirmed it; `null` when the link leads nowhere
+ * @returns after PostgreSQL has confirmed it; `null` if the link matches no proposal
  */
 export async function answerProposal(
   link: ProposalLink,

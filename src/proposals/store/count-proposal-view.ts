@@ -7,10 +7,10 @@ import { canMove } from '../rules/statuses';
 import { type ProposalLink, withLinkedProposal } from './reach-proposal';
 
 /**
- * Counts that the client opened a proposal. The first time is noted and told to us. Written past
- * Payload: being read is no change of the proposal, so there is no version of it and no new date.
+ * Counts a view by the client; the first one is recorded and reported. The update bypasses Payload,
+ * because a view must create no version and change no date.
  *
- * @returns false when the link leads nowhere
+ * @returns false if the link matches no proposal
  */
 export async function countProposalView(link: ProposalLink, now: Date): Promise<boolean> {
   const counted = await withLinkedProposal(link, async (req, doc) => {

@@ -13,7 +13,7 @@ import { findProposal } from './reach-proposal';
 
 export type PdfOutcome =
   | { status: 'ready'; file: Buffer; name: string }
-  /** No such proposal for this reader, or no browser to set it with. */
+  /** No such proposal for this reader, or no browser to render it. */
   | { status: 'missing' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
@@ -21,11 +21,11 @@ export type PdfOutcome =
 export interface WantedPdf {
   slug: string;
   key: string | null;
-  /** Optional lines that the address names; null when it names no choice. */
+  /** Optional lines in the address; null without a choice. */
   wanted: readonly string[] | null;
 }
 
-/** The newest files, each for one state of a proposal and one choice of its lines. */
+/** Cache of recent files, keyed by proposal state and choice of lines. */
 const files = new BoundedCache<Buffer>(20);
 
 async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
@@ -39,7 +39,7 @@ async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise
     accepted: view.acceptance?.chosen ?? null,
     wanted,
   });
-  // Whatever shows on the page: what has changed of it makes another file.
+  // The key covers everything on the page, so any change makes a new file.
   const state = JSON.stringify([{ ...view, remarks: [] }, chosen, await getSiteIdentity()]);
   const code = createHash('sha256').update(state).digest('hex');
   const path = withChoice(proposalPath(view.slug), chosen);
@@ -48,7 +48,7 @@ async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise
   return { status: 'ready', file, name: `proposal-${view.slug}.pdf` };
 }
 
-/** A proposal as a file, for whoever may open its page. */
+/** Makes the PDF of a proposal for a visitor with access to its page. */
 export async function makeProposalPdf(wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
   const { pdfBrowser } = getEnv();
   if (!pdfBrowser) return { status: 'missing' };

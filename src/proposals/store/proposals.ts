@@ -15,14 +15,14 @@ import { acceptedText } from '../rules/accepted-text';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { isOpen } from '../rules/statuses';
 
-/** Who wants to read one. */
+/** The reader of a proposal. */
 export interface ProposalReader {
   slug: string;
-  /** Out of the link; null without. */
+  /** Key from the link; null without one. */
   key: string | null;
-  /** May read every one of them, also drafts: somebody of ours, or our browser for paper. */
+  /** May read all proposals, drafts included: staff, or our browser that makes PDFs. */
   mayReadAll: boolean;
-  /** May have another proposal’s link with its key; a file, or a shared password, may be anybody’s. */
+  /** May see links with keys; PDF files and shared-password users may reach third parties. */
   mayHaveKeys: boolean;
 }
 
@@ -31,10 +31,7 @@ export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Arguments with which somebody without an account of the CMS reads. Requests over REST can’t set
- * them.
- */
+/** Query arguments for a reader without a CMS account. REST requests cannot set them. */
 function readNamedProposal(named: NamedProposal) {
   return {
     context: { [namedProposal]: named },
@@ -45,7 +42,7 @@ function readNamedProposal(named: NamedProposal) {
   } as const;
 }
 
-/** The address of the newer one; its key goes to those alone who had this one’s. */
+/** Address of the successor; its key is only given to holders of the predecessor's key. */
 async function findNewerHref(cms: Payload, doc: Proposal, hasKey: boolean): Promise<string | null> {
   if (doc.status !== 'superseded') return null;
   const { docs } = await cms.find({
@@ -93,14 +90,14 @@ function acceptanceOf({ acceptance }: Proposal): ProposalView['acceptance'] {
   };
 }
 
-/** What was sent; of a draft, what would be sent now. */
+/** The sent document, or for a draft the document as it would be sent now. */
 async function documentOf(cms: Payload, doc: Proposal, now: Date) {
   const { frozen } = doc;
   if (doc.status !== 'draft' && frozen) return { frozen, problems: [] };
   return draftProposal(await createLocalReq({}, cms), doc, now);
 }
 
-/** The stored proposal that somebody may read. */
+/** Finds a stored proposal that the reader may read. */
 export async function findNamedProposal(
   cms: Payload,
   named: NamedProposal,
@@ -115,9 +112,9 @@ export async function findNamedProposal(
 }
 
 /**
- * A proposal as its client sees it, or as staff do, who see drafts as well.
+ * Reads a proposal for its client, or for staff, who also see drafts.
  *
- * @returns `null` for an address that nobody has, and just the same without the right key
+ * @returns `null` for an unknown address, and equally without the right key
  */
 export async function getProposal(
   { slug, key, mayReadAll, mayHaveKeys }: ProposalReader,
@@ -131,7 +128,7 @@ export async function getProposal(
   );
   if (!doc) return null;
   const hasKey = key !== null && isProposalKey(key, doc.linkHash ?? '');
-  // The access rule has said so already; a mistake in one of the two opens nothing.
+  // Defence in depth: the access rule checks this too, so one mistake exposes nothing.
   if (!mayReadAll && (doc.status === 'draft' || (doc.accessMode !== 'open' && !hasKey)))
     return null;
 

@@ -14,7 +14,7 @@ import { isProposalKey, proposalKeyHash } from '@/platform/signature';
 import type { ProposalView } from '../rules/proposal-view';
 import { findNamedProposal, getProposal } from './proposals';
 
-/** What a client’s link says. */
+/** The parts of a client's link. */
 export interface ProposalLink {
   slug: string;
   key: string | null;
@@ -26,10 +26,10 @@ function leadsTo(doc: Proposal, { slug, key }: ProposalLink): boolean {
 }
 
 /**
- * Does something with the proposal that a client’s link leads to, in one transaction and one at a
- * time. The link is looked at again once the proposal is ours: it may have been replaced meanwhile.
+ * Runs an action on the proposal behind a client's link, in one transaction under a lock. The link
+ * is checked again after locking, because it may have been replaced meanwhile.
  *
- * @returns `null` when the link leads nowhere
+ * @returns `null` if the link matches no proposal
  */
 export async function withLinkedProposal<Result>(
   link: ProposalLink,
@@ -47,15 +47,15 @@ export async function withLinkedProposal<Result>(
 }
 
 export interface Looking {
-  /** Somebody who works here: no client, whatever the link says. */
+  /** Staff never count as the client, even with the client's link. */
   isStaff: boolean;
-  /** They may see every proposal, also drafts. */
+  /** May see all proposals, drafts included. */
   mayReadAll: boolean;
-  /** They may have a client’s link with its key: an account of their own says who they are. */
+  /** May see client links with keys: a personal account identifies the user. */
   mayHaveKeys: boolean;
 }
 
-/** Whether a proposal’s page is opened by one of us: with an account, or in the studio’s area. */
+/** Identifies staff on a proposal's page: by account, or by access to the studio area. */
 export async function whoLooks(visitor: Visitor): Promise<Looking> {
   const { user } = await (await getCms()).auth({ headers: pageHeaders(visitor.headers) });
   if (user && grantFor('proposals', user.role, 'read') === 'yes') {
@@ -71,17 +71,17 @@ export async function whoLooks(visitor: Visitor): Promise<Looking> {
 
 export interface FoundProposal {
   view: ProposalView;
-  /** One of us looks at it. */
+  /** The reader is staff. */
   isStaff: boolean;
-  /** Our own browser sets it for paper. */
+  /** Our own browser renders the page for a PDF. */
   isForPaper: boolean;
 }
 
 /**
- * The proposal at an address, if whoever asks may see it.
+ * Finds the proposal at an address for a reader with access.
  *
- * @param link as it came in
- * @returns `null` for everybody else, whether there is one or not
+ * @param link unchecked input
+ * @returns `null` for all other readers, whether the proposal exists or not
  */
 export async function findProposal(
   { slug, key }: { slug: string; key: string | null },
@@ -89,7 +89,7 @@ export async function findProposal(
   now: Date,
 ): Promise<FoundProposal | null> {
   const { isStaff, mayReadAll, mayHaveKeys } = await whoLooks(visitor);
-  // Worked out for every key: whether it is needed shows in nothing.
+  // Hashed for every key, so that timing does not show whether a key is needed.
   const keyHash = proposalKeyHash(key ?? '');
   const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
   const reader = { slug, key, mayReadAll: mayReadAll || isForPaper, mayHaveKeys };

@@ -28,11 +28,11 @@ function toRow(doc: Proposal, hasAccount: boolean): StudioRow {
 }
 
 /**
- * The proposals that have left the house, newest first, for whoever is in the studio’s area: they may
- * be no account of the CMS, so the query brings a grant of its own. The page asks who it is.
+ * Lists sent proposals, newest first, for the studio area. Its users may have no CMS account, so
+ * the query carries a read grant; the page checks access.
  *
- * @param hasAccount whether they get the clients’ links: with such a link a proposal can be accepted,
- *   and nobody would know who of those that were told the password did it
+ * @param hasAccount whether rows include client links. Such a link can accept a proposal, and a
+ *   shared-password user could not be identified
  */
 export async function listStudioProposals(page: number, hasAccount: boolean): Promise<StudioRows> {
   const cms = await getCms();

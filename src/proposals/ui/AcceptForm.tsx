@@ -13,21 +13,21 @@ import { useChoice } from './use-choice';
 
 export interface AcceptFormProps {
   target: AnswerTarget;
-  /** Fingerprint of the document that is shown. */
+  /** Fingerprint of the displayed document. */
   seen: string;
-  /** What is ticked; word for word what is stored. */
+  /** The consent text beside the tick box, stored verbatim. */
   consent: string;
-  /** The total has just followed what was ticked without script. */
+  /** Without script: the total has just been recounted from the ticked lines. */
   isRecounted: boolean;
 }
 
-/** Whoever goes there wants to read them. */
+/** Opens the folded terms when the client follows the link to them. */
 function openTerms(): void {
   const terms = document.getElementById(partIds.terms)?.querySelector('details');
   if (terms) terms.open = true;
 }
 
-/** Accepts the proposal with the lines that are ticked. */
+/** Form that accepts the proposal with the ticked lines. */
 export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormProps) {
   const answering = useAnswer('accept', target.path);
   const { chosen, totals } = useChoice();

@@ -7,15 +7,15 @@ import { NotSentNotice } from '@/design/ui/FormParts';
 import type { AnswerKind } from '../rules/answer-words';
 import type { Answering } from './use-answer';
 
-/** What every form of the page needs to know. */
+/** Context shared by all answer forms of the page. */
 export interface AnswerTarget {
   slug: string;
   linkKey: string | null;
-  /** Of the page, with its key. */
+  /** The page's path, with its key. */
   path: string;
-  /** To write to when nothing else works. */
+  /** Contact address shown when sending fails. */
   email: string;
-  /** Somebody of ours looks: they can’t answer. */
+  /** A staff member is viewing and cannot answer. */
   isLocked: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface AnswerFormProps {
   answering: Answering;
   button: { label: string; busyLabel: string; variant?: ButtonVariant; wide?: boolean };
   children: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   note?: ReactNode;
 }
 
-/** The frame of a form with which the client answers: where it goes, its button, and what went wrong. */
+/** Frame of an answer form: target, button and errors. */
 export function AnswerForm({ what, target, answering, button, children, note }: AnswerFormProps) {
   const { form, isBusy, attempt, faults, problem } = answering;
   const { label, ...look } = button;

@@ -9,7 +9,7 @@ import { DeclineForm } from './DeclineForm';
 import { Outcome } from './Outcome';
 import { QuestionForm } from './QuestionForm';
 
-/** What was asked and answered, as in a letter exchange. */
+/** Questions and answers, in the form of letters. */
 function Remarks({ remarks, brandName }: { remarks: ProposalRemark[]; brandName: string }) {
   if (remarks.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ function talkHeading({ isOpen, isExpired }: ProposalView): string {
   return isOpen ? 'Ask a question' : 'Questions and answers';
 }
 
-/** Where the client says yes, no, or asks; and what came of it. */
+/** The client's answer forms, or the outcome. */
 export function AnswerPart(props: AnswerPartProps) {
   const { view, target, brandName, replyWithinHours, isRecounted } = props;
   const { isOpen, isExpired, remarks, document, code } = view;

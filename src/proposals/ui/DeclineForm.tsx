@@ -5,7 +5,7 @@ import { answerLimits } from '../rules/answer-words';
 import { AnswerForm, type AnswerTarget } from './AnswerForm';
 import { useAnswer } from './use-answer';
 
-/** Says no; why is for the client to tell or not. */
+/** Declines the proposal; the client may leave out the reason. */
 export function DeclineForm({ target }: { target: AnswerTarget }) {
   const answering = useAnswer('decline', target.path);
   return (

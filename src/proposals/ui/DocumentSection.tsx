@@ -13,8 +13,8 @@ interface PhaseRulerProps {
 }
 
 /**
- * The phases of the work on a ruler, each as long as it takes, and below it what happens in them.
- * Where one of them says no length, the ruler is left out: it would be measured by guess.
+ * Draws the project phases on a ruler to scale, with their descriptions below. The ruler is omitted
+ * if any phase has no length.
  */
 function PhaseRuler({ phases }: PhaseRulerProps) {
   const weeks = phases.map(({ duration }) => weeksOf(duration));
@@ -25,7 +25,7 @@ function PhaseRuler({ phases }: PhaseRulerProps) {
       <ol className="border-t border-ink">
         {phases.map(({ title, duration, text }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two phases may be called the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two phases may have the same name
             key={index}
             className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-rule py-4"
           >
@@ -50,7 +50,7 @@ function PhaseRuler({ phases }: PhaseRulerProps) {
   );
 }
 
-/** One long stroke per week, five short ones between; a number where each phase begins. */
+/** One long stroke per week, five short ones between; a number marks each phase's start. */
 function Scale({ weeks }: { weeks: number[] }) {
   const total = weeks.reduce((sum, count) => sum + count, 0);
   return (
@@ -63,7 +63,7 @@ function Scale({ weeks }: { weeks: number[] }) {
       >
         {weeks.map((count, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the phases stand in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: phases have a fixed order
             key={index}
             className="border-s border-ink last:border-e"
           >
@@ -96,7 +96,7 @@ function strokes(weeks: number): CSSProperties {
 
 type Of<Kind extends FrozenSection['kind']> = Extract<FrozenSection, { kind: Kind }>;
 
-/** What a section of a proposal says, below or beside its heading. */
+/** Content of a proposal section, below or beside its heading. */
 export function DocumentSection({
   section,
   showText,

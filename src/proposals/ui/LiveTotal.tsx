@@ -3,7 +3,7 @@
 import { totalInWords } from '../rules/offer-words';
 import { useChoice } from './use-choice';
 
-/** What the ticked lines come to, in words. */
+/** Announces the total of the ticked lines. */
 export function LiveTotal() {
   return totalInWords(useChoice().totals);
 }

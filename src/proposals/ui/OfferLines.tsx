@@ -8,9 +8,9 @@ import { lineName, recountName } from '../rules/shown-choice';
 import { useChoice } from './use-choice';
 
 export interface OfferLinesProps {
-  /** The choice stands: it was accepted, or can’t be made any more. */
+  /** The choice is final: the proposal was accepted or has ended. */
   isFixed: boolean;
-  /** There is a form to accept with, to which the boxes belong. */
+  /** The page has an accept form, to which the tick boxes belong. */
   mayAccept: boolean;
 }
 
@@ -18,7 +18,7 @@ function amountOf({ amountPence, every }: FrozenLine): string {
   return every === 'month' ? `${formatPence(amountPence)} a month` : formatPence(amountPence);
 }
 
-/** The lines of the offer; those that can be left out have a box to tick. */
+/** The lines of the offer; optional ones have a tick box. */
 export function OfferLines({ isFixed, mayAccept }: OfferLinesProps) {
   const { lines } = useChoice();
   const fixed = lines.filter(({ isOptional }) => !isOptional);
@@ -60,7 +60,7 @@ export function OfferLines({ isFixed, mayAccept }: OfferLinesProps) {
           </fieldset>
           {mayAccept ? (
             <div className="mt-4 hidden noscript:block print-hidden">
-              {/* The first button of a form is pressed by the Enter key: that one accepts. */}
+              {/* The Enter key presses a form's first button; this one accepts. */}
               <input
                 type="submit"
                 form={acceptFormId}
@@ -88,7 +88,7 @@ function OptionalLine(props: { line: FrozenLine; isFixed: boolean; mayAccept: bo
   const state = isChosen ? 'Chosen' : 'Not chosen';
   return (
     <li className="border-b border-rule">
-      {/* The tint is wider than the rules, which end where those of the other lines do. */}
+      {/* The tint extends beyond the rules, which align with those of other lines. */}
       <div
         className={`-mx-3 px-3 py-1 print:mx-0 print:px-0 ${isChosen && !isFixed ? 'bg-mist print:bg-transparent' : ''}`}
       >

@@ -7,7 +7,7 @@ import type { ProposalView } from '../rules/proposal-view';
 import { chosenLines, proposalTotals } from '../rules/totals';
 import { OutcomeFocus } from './OutcomeFocus';
 
-/** What has become of a proposal that can’t be answered any more, or not yet. */
+/** Explains why a proposal cannot be answered: decided, ended or still a draft. */
 export function Outcome({ view, email }: { view: ProposalView; email: string }) {
   const { status, validUntil, pricesUntil, newerHref, declinedBecause } = view;
   if (view.acceptance) return <Accepted view={view} acceptance={view.acceptance} />;
@@ -53,7 +53,7 @@ export function Outcome({ view, email }: { view: ProposalView; email: string }) 
         {newerHref ? (
           <p>
             It takes the place of this one.{' '}
-            {/* A plain link: the key in it must not be asked for beforehand. */}
+            {/* A plain link: Next.js would prefetch the address with its key. */}
             <a href={newerHref} className="font-semibold">
               Open the newer proposal
             </a>

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 
 let isExpected = false;
 
-/** The next outcome that appears on this page is the answer to a press of a button here. */
+/** Marks the next outcome on this page as the result of the client's own answer. */
 export function expectOutcome(): void {
   isExpected = true;
 }
 
-/** Brings whoever has just answered to what came of it: the form that they pressed is gone. */
+/** Moves focus to the outcome after an answer, because the submitted form is gone. */
 export function OutcomeFocus() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Logo } from '@/design/layout/Logo';
 import { privacyPath } from '@/platform/paths';
 import type { FrozenProposal } from '../rules/frozen';
 
-/** The letterhead, on paper as well. */
+/** The letterhead, on screen and on paper. */
 export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
   const { brandName, email, phone } = identity;
   return (
@@ -30,7 +30,7 @@ export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
   );
 }
 
-/** Who sends the proposal, with what a UK company has to state. */
+/** The agency's details, with the statements required of a UK company. */
 export function ProposalFooter({ identity }: { identity: SiteIdentity }) {
   const { legalName, companyNumber, registeredAddress, vatStatus } = identity;
   return (
@@ -48,7 +48,7 @@ export function ProposalFooter({ identity }: { identity: SiteIdentity }) {
   );
 }
 
-/** Text inside a style sheet: whatever is no plain letter is written as its number. */
+/** Escapes text for a style sheet; every character but plain letters becomes its code point. */
 function cssString(text: string): string {
   const safe = text.replace(
     /[^a-z0-9 ]/gi,
@@ -57,7 +57,7 @@ function cssString(text: string): string {
   return `"${safe}"`;
 }
 
-/** What stands at the foot of every printed page, beside its number. */
+/** Footer of every printed page, beside the page number. */
 export function PageFoot({ document }: { document: FrozenProposal }) {
   const words = `Proposal for ${document.client.business}, ${document.from.brandName}`;
   return <style>{`@media print{@page{@bottom-left{content:${cssString(words)}}}}`}</style>;

@@ -4,11 +4,11 @@ import { PdfLink } from './PdfLink';
 export interface PaperActionsProps {
   slug: string;
   linkKey: string | null;
-  /** The server can make a file of it. */
+  /** The server has a browser that can make PDF files. */
   hasPdf: boolean;
 }
 
-/** Ways to keep the proposal: as a file where the server can make one, and on paper. */
+/** Links to save the proposal as PDF, where available, and to print it. */
 export function PaperActions({ slug, linkKey, hasPdf }: PaperActionsProps) {
   return (
     <div className="mb-8 flex flex-wrap gap-3 print-hidden">

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/design/ui/class-names';
 
 export interface PartProps {
-  /** Where links within the page lead. */
+  /** Anchor of links within the page. */
   id: string;
-  /** As it is numbered in the contents; null for a part without a heading. */
+  /** Number in the contents; null for a part without a heading. */
   number: number | null;
   heading: string | null;
-  /** Below the heading. */
+  /** Shown below the heading. */
   note?: ReactNode;
   children: ReactNode;
-  /** `wide` puts the heading above and gives what it says the whole width. */
+  /** `wide` places the heading above the content, which then has the full width. */
   layout?: 'beside' | 'wide';
   className?: string;
 }
 
-/** `3` as `03`: numbers of parts stand under each other. */
+/** Pads `3` to `03`, so that part numbers align. */
 export function partNumber(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A part of a proposal: its number and heading at the side, what it says beside them. */
+/** A numbered part of a proposal, with its heading at the side. */
 export function Part(props: PartProps) {
   const { id, number, heading, note, children, layout = 'beside', className } = props;
   const isBeside = layout === 'beside';

@@ -5,7 +5,7 @@ import { proposalPdfPath } from '@/platform/paths';
 import { withChoice } from '../rules/shown-choice';
 import { useChoice } from './use-choice';
 
-/** The proposal as a file, with the lines that are ticked. */
+/** Link to the PDF of the proposal with the ticked lines. */
 export function PdfLink({ slug, linkKey }: { slug: string; linkKey: string | null }) {
   const { chosen } = useChoice();
   const path = proposalPdfPath(slug, linkKey && encodeURIComponent(linkKey));

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Opens the print dialog once the page is set, for whoever came to print. */
+/** Opens the print dialog once the page is laid out, after a print link was followed. */
 export function PrintOnOpen() {
   useEffect(() => {
     let isGone = false;

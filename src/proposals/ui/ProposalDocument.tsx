@@ -41,7 +41,7 @@ function contentsOf({ document, isOpen }: ProposalView): DocumentPart[] {
     .map((part, index) => ({ ...part, number: index + 1 }));
 }
 
-/** e.g. `30 days left`; null once it doesn’t matter any more. */
+/** e.g. `30 days left`; null once the proposal has ended. */
 function daysLeftOf({ validUntil, isOpen }: ProposalView, now: Date): string | null {
   if (!isOpen) return null;
   const days = daysBetween(ukDay(now), validUntil);
@@ -51,15 +51,15 @@ function daysLeftOf({ validUntil, isOpen }: ProposalView, now: Date): string | n
 
 interface DocumentHeadProps {
   document: FrozenProposal;
-  /** The last day, `YYYY-MM-DD`, and how far away it is. */
+  /** The last day, `YYYY-MM-DD`, and the days left. */
   validUntil: string;
   daysLeft: string | null;
   contents: DocumentPart[];
-  /** What it comes to, which follows the choice. */
+  /** The total, updated with the choice. */
   total: ReactNode;
 }
 
-/** Title, what is in it, and the title block that a drawing has. */
+/** Title, contents and a title block as on a technical drawing. */
 function DocumentHead(props: DocumentHeadProps) {
   const { document, validUntil, daysLeft, contents, total } = props;
   const { title, client, from, preparedBy, preparedOn } = document;
@@ -70,7 +70,7 @@ function DocumentHead(props: DocumentHeadProps) {
     {
       term: 'Valid until',
       value: dayInWords(validUntil),
-      // True today; paper is read on other days.
+      // Days left are correct today only; a print is read later.
       more: daysLeft ? <span className="print-hidden">{daysLeft}</span> : null,
     },
   ];
@@ -121,7 +121,7 @@ function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-/** What the retainer of a proposal reserves, and how long it is kept for the client. */
+/** The territory that the retainer reserves, and for how long. */
 function Territory({ view }: { view: ProposalView }) {
   const { isOpen, validUntil, document } = view;
   const { territory } = document;
@@ -140,18 +140,18 @@ function Territory({ view }: { view: ProposalView }) {
 
 export interface ProposalDocumentProps {
   view: ProposalView;
-  /** Ids of the optional lines that are ticked when the page comes. */
+  /** Ids of the optional lines ticked on arrival. */
   chosen: readonly string[];
   now: Date;
-  /** Print and PDF. */
+  /** Print and PDF links. */
   actions: ReactNode;
-  /** Shows formatted text of the CMS. */
+  /** Renders rich text of the CMS. */
   showText: (content: FrozenText) => ReactNode;
-  /** Where the client answers. */
+  /** The answer forms or the outcome. */
   answer: ReactNode;
 }
 
-/** A whole proposal: what it says, what it costs, the terms, and the answer to it. */
+/** A complete proposal: content, prices, terms and the answer. */
 export function ProposalDocument(props: ProposalDocumentProps) {
   const { view, chosen, now, actions, answer, showText } = props;
   const { document, validUntil, isOpen, status } = view;
@@ -210,7 +210,7 @@ export function ProposalDocument(props: ProposalDocumentProps) {
         </Part>
         {isOpen ? <TotalBar /> : null}
       </Container>
-      {/* Slides over the bar with the total, which is of no use any more. */}
+      {/* Covers the bar with the total, which is redundant beside the form. */}
       <div
         className={
           isOpen
@@ -226,7 +226,7 @@ export function ProposalDocument(props: ProposalDocumentProps) {
           >
             {answer}
           </Part>
-          {/* What a company has to state on its letters. */}
+          {/* Company details required on business letters. */}
           <p className="hidden border-t border-rule pt-3 text-label text-muted print:block">
             {from.legalName}, registered in England and Wales, no. {from.companyNumber}. Registered
             office: {from.registeredAddress.replace(/\s*\n\s*/g, ', ')}.

@@ -9,7 +9,7 @@ import { CopyClientLink } from './CopyClientLink';
 
 const tones: Partial<Record<ProposalStatus, TagTone>> = {
   accepted: 'orchard',
-  // Somebody waits for us.
+  // The client waits for a reply.
   questions: 'amber',
 };
 
@@ -31,7 +31,7 @@ function Total({ oncePence, monthlyPence }: StudioRow) {
   );
 }
 
-/** Whose the value is, where the head of the table is too far away. */
+/** Labels a value on narrow screens, where the table's header is hidden. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
@@ -64,7 +64,7 @@ function Actions({ row }: { row: StudioRow }) {
 const head = 'py-2.5 pe-6 text-start font-mono text-label font-medium text-muted';
 const cell = 'py-4.5 align-top max-xl:block max-xl:p-0';
 
-/** What is out with clients: a ruled table, which below 1280 px sets each proposal as a card. */
+/** Sent proposals as a table; below 1280 px each proposal becomes a card. */
 export function ProposalTable({ rows }: { rows: readonly StudioRow[] }) {
   return (
     <table className="w-full border-collapse max-xl:block">

@@ -9,13 +9,13 @@ import { useAnswer } from './use-answer';
 export interface QuestionFormProps {
   target: AnswerTarget;
   label: string;
-  /** Written there to begin with. */
+  /** Initial text of the field. */
   initial?: string;
-  /** Hours on working days within which we answer. */
+  /** Working hours within which staff reply. */
   replyWithinHours: number;
 }
 
-/** Asks us something about the proposal. */
+/** Form for a question about the proposal. */
 export function QuestionForm({ target, label, initial, replyWithinHours }: QuestionFormProps) {
   const answering = useAnswer('question', target.path);
   return (

@@ -3,7 +3,7 @@ import { cmsPath, studioProposalsPath } from '@/platform/paths';
 import type { ProposalView } from '../rules/proposal-view';
 import { proposalStatuses } from '../rules/statuses';
 
-/** Above the page, for one of us: what they look at, and what is missing of a draft. */
+/** Bar above the page for staff: the proposal's status, and what a draft lacks. */
 export function StaffBar({ view }: { view: ProposalView }) {
   const { status, problems, id } = view;
   const label = proposalStatuses.find(({ value }) => value === status)?.label ?? status;
@@ -11,7 +11,7 @@ export function StaffBar({ view }: { view: ProposalView }) {
   return (
     <aside
       aria-label="For staff"
-      // On paper it says that a draft is one; everything else is for the screen.
+      // Paper shows the bar of a draft only; otherwise it is for the screen.
       className={`border-b border-ink bg-wash text-small ${isDraft ? '' : 'print-hidden'}`}
     >
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">

@@ -4,7 +4,7 @@ import { Button } from '@/design/ui/Button';
 import { partIds, totalInWords } from '../rules/offer-words';
 import { useChoice } from './use-choice';
 
-/** The total and the way to the answer, at the lower edge of a phone until the answer slides over it. */
+/** Total and link to the answer, fixed at a phone's lower edge until the answer scrolls in. */
 export function TotalBar() {
   const { totals } = useChoice();
   return (

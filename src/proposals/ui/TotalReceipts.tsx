@@ -8,14 +8,14 @@ import { useChoice } from './use-choice';
 
 export interface TotalReceiptsProps {
   depositPercent: number;
-  /** Months of notice and the like. */
+  /** Terms such as the months of notice. */
   note: string | null;
 }
 
 function toReceiptLines(lines: readonly FrozenLine[]): ReceiptLine[] {
   const seen = new Map<string, number>();
   return lines.map(({ label, amountPence }) => {
-    // Two lines may be called the same; a receipt tells its rows apart by their names.
+    // Two lines may share a name, but a receipt keys its rows by name.
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     return {
@@ -25,7 +25,7 @@ function toReceiptLines(lines: readonly FrozenLine[]): ReceiptLine[] {
   });
 }
 
-/** What the chosen lines come to: once, with how it is paid, and every month. */
+/** Sums of the chosen lines: one-off, with the payment schedule, and monthly. */
 export function TotalReceipts({ depositPercent, note }: TotalReceiptsProps) {
   const { lines, chosen, totals } = useChoice();
   const counted = chosenLines(lines, chosen);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { postJson } from '@/platform/own-server';
 
-/** Milliseconds in sight after which a page counts as read though nobody touched it. */
+/** Milliseconds on screen after which an untouched page counts as read. */
 const lookedAtMs = 10_000;
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'wheel'] as const;
 
@@ -13,8 +13,8 @@ export interface ViewCounterProps {
 }
 
 /**
- * Tells us that the client has opened the proposal: once, when somebody does something on the page or
- * has it in sight for a while. Programs that open links in mails do neither.
+ * Reports once that the client has opened the proposal, after an interaction or some time on
+ * screen. Mail scanners that open links do neither.
  */
 export function ViewCounter({ slug, linkKey }: ViewCounterProps) {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ViewCounter({ slug, linkKey }: ViewCounterProps) {
       if (document.visibilityState !== 'visible') return;
       stop();
       const told = postJson('/api/proposal/view', { slug, key: linkKey }, { keepalive: true });
-      // Nobody misses it; the next opening counts.
+      // A lost report is harmless; the next opening counts.
       told.catch(() => {});
     };
     const wait = () => {

@@ -14,7 +14,7 @@ import { withChoice } from '../rules/shown-choice';
 import { expectOutcome } from './OutcomeFocus';
 import { useChoice } from './use-choice';
 
-/** Why nothing was stored; null when something was, or a field says it. */
+/** Reason for a failed answer; null after success or if a field shows the error. */
 function whyNot(outcome: AnswerOutcome | null): string | null {
   switch (outcome?.status) {
     case 'refused':
@@ -38,15 +38,15 @@ const said: Record<AnswerKind, { title: string; description: string }> = {
 };
 
 /**
- * A form with which the client answers. A plain form that a browser can send by itself; with script
- * it is sent without leaving the page.
+ * State of an answer form. The form works without script; with script it is sent without leaving
+ * the page.
  *
- * @param path where the page is; a browser without script comes back to it
+ * @param path of the page; a browser without script returns to it
  */
 export function useAnswer(what: AnswerKind, path: string) {
   const { chosen, choose } = useChoice();
   const action = useFormAction(sendAnswer, {
-    // With the lines that are shown: they are not lost when the browser comes back.
+    // The path keeps the displayed choice, so that the browser's return does not lose it.
     path: `${withChoice(path, chosen)}#answer-${what}`,
     unreachable: { status: 'failed' },
   });
@@ -55,7 +55,7 @@ export function useAnswer(what: AnswerKind, path: string) {
   const [attempt, setAttempt] = useState(0);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    // React would run the action as well.
+    // Without this, React would also run the action.
     event.preventDefault();
     const form = event.currentTarget;
     const filled = new FormData(form);
@@ -77,10 +77,10 @@ export function useAnswer(what: AnswerKind, path: string) {
     } else {
       showToast(notSent);
     }
-    // What has changed is read before it is accepted anew.
+    // The client must read the change before accepting again.
     const consent = form.querySelector<HTMLInputElement>('input[name="consent"]');
     if (answer.status === 'changed' && consent) consent.checked = false;
-    // What has changed meanwhile is shown: by this answer, or in spite of it.
+    // Refreshing shows the changes made by this answer or by others meanwhile.
     if (answer.status !== 'failed' && answer.status !== 'limited') router.refresh();
   }
 
@@ -96,7 +96,7 @@ export function useAnswer(what: AnswerKind, path: string) {
     problem: whyNot(outcome),
     values: action.values,
     attempt,
-    /** Id, name and fault of a control. */
+    /** Id, name and error of a control. */
     field(name: AnswerField) {
       const error = errors[name];
       return { name, id: `${what}-${name}`, ...(error ? { error } : {}) };

@@ -7,11 +7,11 @@ import { knownChoice, type ProposalTotals, proposalTotals } from '../rules/total
 
 interface Choice {
   lines: readonly FrozenLine[];
-  /** Ids of the optional lines that are ticked. */
+  /** Ids of the ticked optional lines. */
   chosen: readonly string[];
   totals: ProposalTotals;
   toggle: (id: string) => void;
-  /** Takes what is ticked on the page, where that was before it could be counted. */
+  /** Takes over boxes that were ticked before this script loaded. */
   choose: (ids: readonly string[]) => void;
 }
 
@@ -20,12 +20,12 @@ const ChoiceContext = createContext<Choice | null>(null);
 export interface ChoiceProviderProps {
   lines: readonly FrozenLine[];
   depositPercent: number;
-  /** What is ticked when the page comes. */
+  /** Lines ticked on arrival. */
   initial: readonly string[];
   children: ReactNode;
 }
 
-/** In the address, so that a reload and a print have the same lines. */
+/** Writes the choice to the address, so that a reload and a print keep it. */
 function writeAddress(chosen: readonly string[]): void {
   const address = new URL(window.location.href);
   const rest = [...address.searchParams].filter(([name]) => !isChoiceName(name));
@@ -35,7 +35,7 @@ function writeAddress(chosen: readonly string[]): void {
   window.history.replaceState(null, '', address);
 }
 
-/** Holds which optional lines the client has ticked, for everything on the page that depends on it. */
+/** Provides the client's choice of optional lines to the page. */
 export function ChoiceProvider({ lines, depositPercent, initial, children }: ChoiceProviderProps) {
   const [chosen, setChosen] = useState(initial);
   const choice = useMemo<Choice>(() => {

@@ -11,7 +11,7 @@ export interface AuditFooterProps {
   links: readonly LinkView[];
 }
 
-/** Who runs the audit, with what a UK company has to state on its website. */
+/** Footer of the audit, with the statements required of a UK company. */
 export function AuditFooter({ brand, identity, links }: AuditFooterProps) {
   const { brandName, legalName, companyNumber, registeredAddress, email } = identity;
   return (

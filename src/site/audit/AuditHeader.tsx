@@ -5,7 +5,7 @@ import type { LinkView } from '@/design/view-models';
 import { auditPath } from '@/platform/paths';
 import { DialMark } from './DialMark';
 
-/** The scanner’s own head of the page: it is a product beside the studio’s site. */
+/** Header of the audit, a product separate from the studio's site. */
 export function AuditHeader({ brand, links }: { brand: string; links: readonly LinkView[] }) {
   return (
     <header className="night on-panel border-b border-rule bg-panel text-ink print:hidden">

@@ -16,7 +16,7 @@ function marks(step: number, inner: number, outer: number): string {
   return path;
 }
 
-/** The audit’s mark: the gauge of its reports, before it has measured anything. */
+/** Logo of the audit: its reports' gauge at zero. */
 export function DialMark({ className }: { className?: string }) {
   return (
     <svg
@@ -37,7 +37,7 @@ const figures = [
   { percent: 100, anchor: 'start' },
 ] as const;
 
-/** The same as a drawing: every mark of the scale, the needle at rest. */
+/** The same as a large drawing with the full scale. */
 export function DialDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { auditPath, scanPath } from '@/platform/paths';
 import { getAudit } from '@/scans/store/audit';
 import { DialDrawing } from './DialMark';
 
-/** In front of every page of the audit, until its password was given in this browser. */
+/** Password form in front of all audit pages. */
 export async function Gate({ path }: { path: string }) {
   const { scannerBrand } = await getAudit();
   return (

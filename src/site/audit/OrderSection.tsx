@@ -16,7 +16,7 @@ export interface OrderSectionProps {
   scan: { id: string; url: string } | null;
 }
 
-/** What a person does with the findings, what that costs, and the form that orders it. */
+/** The paid review of the findings by a person: contents, price and order form. */
 export async function OrderSection({ path, scan }: OrderSectionProps) {
   const [audit, { replyWithinHours, email }, { isLive }] = await Promise.all([
     getAudit(),

@@ -16,7 +16,7 @@ function filterHref(search: string, category: string | null): string {
   return query.size > 0 ? `${blogPath}?${query}` : blogPath;
 }
 
-/** Search by title and summary, and one category at a time; a plain form and plain links. */
+/** Search by title and summary within a category; a plain form and plain links. */
 export function BlogFilter({ search, category }: BlogFilterProps) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -6,11 +6,14 @@ import { useCarousel } from './use-carousel';
 export interface CarouselControlsProps {
   /** Id of an element that holds a `data-viewport` with one row of slides. */
   carousel: string;
-  /** What a slide is, e.g. `testimonial`. */
+  /** Name of a slide, e.g. `testimonial`. */
   thing: string;
 }
 
-/** Arrows, a pause and a mark for each slide. Only what somebody chose is read out. */
+/**
+ * Arrows, a pause button and a mark for each slide. Only slides chosen by the visitor are
+ * announced.
+ */
 export function CarouselControls({ carousel, thing }: CarouselControlsProps) {
   const { slides, selected, isChosen, isOn, step, show, toggle } = useCarousel(carousel);
   const place = (index: number) => `${index + 1} of ${slides.length}`;
@@ -47,7 +50,7 @@ export function CarouselControls({ carousel, thing }: CarouselControlsProps) {
 }
 
 function wordsOf(slide: HTMLElement | undefined): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: it keeps the words of paragraphs apart
+  // biome-ignore lint/performance/useDomNodeTextContent: it separates words of paragraphs
   return slide?.innerText ?? '';
 }
 

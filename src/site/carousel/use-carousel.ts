@@ -3,20 +3,20 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { prefersStill } from '@/design/motion/prefers-still';
 
-/** What the visitor wants: nothing was said, it should run, or it should not. */
+/** The visitor's choice of movement: none made, run, or rest. */
 type Wish = 'unsaid' | 'run' | 'rest';
 
 interface Pace {
-  /** Switched on, though perhaps held for a moment. */
+  /** Enabled, but possibly paused for the moment. */
   isOn: boolean;
-  /** The next slide comes by itself. */
+  /** Whether slides advance automatically. */
   isRunning: boolean;
   wish: (wish: Wish) => void;
 }
 
 /**
- * When a carousel moves by itself: not while the mouse or the keyboard is in it, and never for
- * somebody who wants no motion, unless they ask for it.
+ * Decides when a carousel advances automatically. It pauses under mouse or keyboard focus, and for
+ * reduced motion unless the visitor starts it.
  *
  * @param id of the carousel
  */
@@ -32,7 +32,7 @@ function usePace(id: string): Pace {
     };
     look();
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    // Only after the event is it settled where the focus goes.
+    // The focus target is only known after the event.
     const lookSoon = () => queueMicrotask(look);
     for (const event of events) carousel.addEventListener(event, lookSoon);
     return () => {
@@ -53,15 +53,15 @@ const delay = 6000;
 const viewportOf = (id: string) =>
   document.getElementById(id)?.querySelector<HTMLElement>('[data-viewport]') ?? null;
 
-/** What a visitor has scrolled to by hand until now. */
+/** Index of the slide reached by manual scrolling. */
 function slideInSight(id: string): number {
   const viewport = viewportOf(id);
   return viewport ? Math.round(viewport.scrollLeft / viewport.clientWidth) : 0;
 }
 
 /**
- * Makes a carousel of a list that is scrolled sideways: it wraps, follows fingers, and moves on
- * every six seconds until somebody chooses a slide (specification, section 4).
+ * Turns a sideways-scrolling list into a carousel. It wraps, can be swiped, and advances every six
+ * seconds until the visitor chooses a slide (specification, section 4).
  *
  * @param id of an element that holds a `data-viewport` with one row of slides
  */
@@ -70,7 +70,7 @@ export function useCarousel(id: string) {
   const [options] = useState(() => ({
     loop: true,
     startIndex: slideInSight(id),
-    // Fingers swipe; a mouse has the arrows, and may want to mark words.
+    // Touch swipes; mouse users have arrows and may want to select text.
     watchDrag: (_: unknown, { type }: Event) => type.startsWith('touch'),
   }));
   const [plugins] = useState(() => [
@@ -134,7 +134,7 @@ export function useCarousel(id: string) {
   return {
     slides: embla?.slideNodes() ?? [],
     selected,
-    /** Somebody chose the slide that is shown. */
+    /** The visitor chose the present slide. */
     isChosen,
     isOn,
     step,

@@ -14,10 +14,9 @@ export interface CompareSliderProps {
 const sizes = '(min-width: 75rem) 1200px, 100vw';
 
 /**
- * Two pictures of the same page on top of each other, parted by a line from 0 to 100 that begins in
- * the middle (specification, section 4). It follows mouse and finger within its bounds, stops where
- * it is let go, and is a range control for keys and screen readers. Without script both pictures
- * stand one after the other.
+ * Two overlaid pictures of the same page, divided by a line from 0 to 100 that starts in the middle
+ * (specification, section 4). Mouse and finger move it within its bounds; keys and screen readers
+ * use a range control. Without script, the pictures follow each other.
  */
 export function CompareSlider({ before, after, beforeLabel, afterLabel }: CompareSliderProps) {
   const [position, setPosition] = useState(50);

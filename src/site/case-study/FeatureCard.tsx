@@ -7,16 +7,16 @@ import { Icon } from '@/design/ui/Icon';
 
 export interface FeatureCardProps {
   title: string;
-  /** How it is made, what it brings. */
+  /** Implementation and benefit. */
   notes: { term: string; text: string }[];
-  /** Notes stand side by side. */
+  /** Shows notes side by side. */
   isWide: boolean;
   children: ReactNode;
 }
 
 /**
- * A feature on a plate that tips towards the mouse. Its notes show while the mouse is on it, or
- * after a press on their button, in a hatched field that is kept for them: nothing moves.
+ * A feature card that tilts towards the mouse. Its notes show on hover or after a click, in
+ * reserved space, so the layout does not shift.
  */
 export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps) {
   const id = useId();

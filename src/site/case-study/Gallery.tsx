@@ -14,7 +14,7 @@ export interface GalleryProps {
   screenshots: ScreenshotView[];
 }
 
-/** Screenshots in browser windows, each of which opens large; without script as a file. */
+/** Screenshots in browser frames, which open full size; without script, as a file. */
 export function Gallery({ label, screenshots }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
@@ -35,7 +35,7 @@ export function Gallery({ label, screenshots }: GalleryProps) {
     <>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
         {screenshots.map(({ image, caption }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be shown twice, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
           <li key={position} className="sm:only:col-span-2">
             <figure>
               <a
@@ -72,5 +72,5 @@ export function Gallery({ label, screenshots }: GalleryProps) {
   );
 }
 
-/** A phone’s screen: shown whole. */
+/** Phone screenshots are shown uncropped. */
 const isTall = ({ width, height }: PictureView) => height > width;

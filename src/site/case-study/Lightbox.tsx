@@ -10,16 +10,16 @@ import { Picture } from '@/design/ui/Picture';
 
 export interface LightboxProps {
   screenshots: ScreenshotView[];
-  /** Position of the picture that was pressed, from 0. */
+  /** Index of the clicked picture, from 0. */
   startAt: number;
   onClose: () => void;
-  /** Takes the focus back to where it came from. */
+  /** Restores the focus. */
   onClosed: () => void;
 }
 
 /**
- * One screenshot at a time over the whole screen: arrows, keys and swipes lead to its neighbours and
- * end at the first and the last (specification, sections 2 and 4, lightbox).
+ * Shows one screenshot full screen. Arrows, keys and swipes change it, without wrapping
+ * (specification, sections 2 and 4, lightbox).
  */
 export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, startIndex: startAt });
@@ -59,7 +59,7 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
         <ul className="flex h-full touch-pan-y">
           {screenshots.map(({ image }, position) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be shown twice, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
               key={position}
               aria-hidden={position !== index}
               className="grid h-full min-w-0 flex-[0_0_100%] grid-rows-[minmax(0,1fr)] place-items-center px-4 sm:px-20"
@@ -104,7 +104,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** Stays in place at the end, and keeps the focus there: a button that is `disabled` would lose it. */
+/** Remains enabled at the ends, because a `disabled` button would lose the focus. */
 function Arrow({ label, icon, isOff, onClick }: ArrowProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export interface LiveDemoProps {
   title: string;
 }
 
-/** Opens the site over the whole screen; without script it is a link to a new tab. */
+/** Opens the site full screen; without script, a link to a new tab. */
 export function LiveDemo({ url, title }: LiveDemoProps) {
   const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +21,7 @@ export function LiveDemo({ url, title }: LiveDemoProps) {
     event.preventDefault();
     trigger.current = event.currentTarget;
     setIsOpen(true);
-    // A script that does not come (a deployment in between, no network) must not end the visit.
+    // A failed download (a deployment in between, no network) must not end the visit.
     import('./LiveDemoDialog').then(
       (module) => setDialog(() => module.LiveDemoDialog),
       () => window.location.assign(url),

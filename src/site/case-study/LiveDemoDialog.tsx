@@ -10,18 +10,18 @@ export interface LiveDemoDialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus back to where it came from. */
+  /** Restores the focus. */
   onClosed: () => void;
 }
 
-/** What a demonstration of ours sends when Escape is pressed inside it, see public/demos/frame.js. */
+/** Message from our demonstrations when Escape is pressed in them, see public/demos/frame.js. */
 const escapeMessage = 'demo:escape';
 
-/** The live site over the whole screen, with its address (specification, section 2, live demo). */
+/** The live site full screen, with its address (specification, section 2, live demo). */
 export function LiveDemoDialog({ url, title, open, onOpenChange, onClosed }: LiveDemoDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // A key pressed inside a frame is the frame's alone.
+  // Key presses inside a frame do not reach this page.
   useEffect(() => {
     if (!open) return;
     const close = ({ source, data }: MessageEvent) => {

@@ -20,7 +20,9 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/** The site as a picture, or itself in the same window (specification, section 4, hero preview). */
+/**
+ * Toggles between screenshot and live site in one frame (specification, section 4, hero preview).
+ */
 export function PreviewToggle({ url, title, label, children }: PreviewToggleProps) {
   const [mode, setMode] = useState<Mode>('screenshot');
   return (

@@ -34,7 +34,7 @@ function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
   );
 }
 
-/** Ways to pass the page on; the networks hear of it only when somebody presses their name. */
+/** Links to share the page; no network is contacted before a click. */
 export function ShareBar({ url, title }: ShareBarProps) {
   return (
     <ul className="flex flex-wrap items-center gap-x-2 gap-y-3 print-hidden">

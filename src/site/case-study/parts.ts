@@ -7,7 +7,7 @@ import { LiveDemo } from './LiveDemo';
 import { PreviewToggle } from './PreviewToggle';
 import { ShareBar } from './ShareBar';
 
-/** What moves on a case study. */
+/** Interactive parts of a case study. */
 export const parts = {
   CompareSlider,
   CountUp,

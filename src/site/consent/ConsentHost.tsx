@@ -13,12 +13,12 @@ import { forget, listenForAnswer, readAnswer, storageFor } from '@/platform/cons
 import type { ConsentPanelProps } from './ConsentPanel';
 import { listenForSettings } from './settings-request';
 
-/** Stands for “this tab has been counted as a visit”. */
+/** Session-storage mark: this tab has been counted as a visit. */
 const visitMark = 'visit';
 
 /**
- * Reports a view of a page, if the visitor agreed. Nothing is sent or stored otherwise, and nobody
- * waits for the answer.
+ * Reports a page view if the visitor agreed; otherwise nothing is sent or stored. The response is
+ * not awaited.
  */
 function reportView(path: string): void {
   const storage = storageFor('statistics');
@@ -28,7 +28,7 @@ function reportView(path: string): void {
     isVisitStart = storage.read(visitMark) === null;
     if (isVisitStart) storage.write(visitMark, '1');
   } catch {
-    isVisitStart = false; // no room for the mark: better a visit too few than one for each page
+    isVisitStart = false; // full storage: undercount visits rather than overcount
   }
   const body = JSON.stringify({ path, isVisitStart });
   navigator.sendBeacon('/api/visit', new Blob([body], { type: 'application/json' }));
@@ -37,7 +37,7 @@ function reportView(path: string): void {
 export interface ConsentHostProps {
   heading: string;
   text: string;
-  /** Where the privacy policy is, while it is on the site. */
+  /** Address of the privacy policy; `null` while it is unpublished. */
   policyHref: string | null;
 }
 
@@ -45,12 +45,12 @@ export interface ConsentHostProps {
 const askAfterMs = 1000;
 
 /**
- * Stands in the layout: fetches the question about visitor statistics a moment after the page when
- * it has no answer yet, and reports views once the answer is yes.
+ * Loads the consent banner shortly after the page if no answer is stored. After a yes, it reports
+ * page views.
  */
 export function ConsentHost(words: ConsentHostProps) {
   const path = usePathname();
-  // `undefined` in the HTML, where no device has been asked.
+  // `undefined` during server rendering, which knows no stored answer.
   const answer = useSyncExternalStore(listenForAnswer, readAnswer, () => undefined);
   const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps> | null>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
@@ -80,12 +80,12 @@ export function ConsentHost(words: ConsentHostProps) {
       reportedPath.current = path;
       reportView(path);
     }
-    // Said in another tab, or by a browser that has learned to say no since.
+    // The answer became no in another tab, or through a new privacy signal of the browser.
     if (answer === 'no') forget('statistics');
   }, [answer, path]);
 
-  // What is inserted into a live region is read out without taking the focus; what somebody asked
-  // for takes the focus, and is read out for that reason.
+  // A live region announces the banner without moving focus. Cookie settings opened by the visitor
+  // take the focus instead.
   return (
     <div aria-live={isAskedFor ? 'off' : 'polite'} className="print-hidden">
       {Panel !== null && (answer === null || isAskedFor) ? (

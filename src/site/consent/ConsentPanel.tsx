@@ -11,16 +11,19 @@ export interface ConsentPanelProps {
   heading: string;
   text: string;
   policyHref: string | null;
-  /** `null` while nobody has answered. */
+  /** `null` until the visitor answers. */
   answer: Answer | null;
-  /** Opened by the visitor, who may leave it without an answer if there is one already. */
+  /** Opened by the visitor, who may close it if an answer is already stored. */
   isAskedFor: boolean;
   onClose: () => void;
 }
 
 const heightVariable = '--consent-height';
 
-/** Keeps the page’s last lines clear of a panel at the lower edge: base.css adds its height there. */
+/**
+ * Publishes the panel's height, which base.css adds below the page so that the panel covers
+ * nothing.
+ */
 function followHeight(panel: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -49,8 +52,8 @@ function confirm(statistics: boolean, isKept: boolean): void {
 }
 
 /**
- * May visits be counted? Yes and no stand side by side and look the same, and only they answer:
- * there is nothing to close that would count as either.
+ * Consent banner for visit statistics. Yes and no are equally prominent; there is no close button,
+ * because closing is no answer.
  */
 export function ConsentPanel(props: ConsentPanelProps) {
   const { heading, text, policyHref, answer, isAskedFor, onClose } = props;
@@ -71,7 +74,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
     }
   };
 
-  /** Gives the focus back where it came from, before the panel goes and takes it along. */
+  /** Restores the focus before the panel is removed, which would lose it. */
   const leave = () => {
     if (panel.current?.contains(document.activeElement)) {
       const before = focusedBefore.current ?? document.getElementById('main');

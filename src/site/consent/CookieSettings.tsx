@@ -2,7 +2,7 @@
 
 import { askForSettings } from './settings-request';
 
-/** At the foot of each page: to change one’s mind. It needs script, so without it it is not there. */
+/** Footer button to change the consent. Hidden without script, which it needs. */
 export function CookieSettings() {
   return (
     <button

@@ -16,7 +16,7 @@ import { classNames } from '@/design/ui/class-names';
 
 export interface FilteredProjectsProps {
   projects: (FilteredProject & { slug: string; card: ReactNode })[];
-  /** The first project in sight takes two thirds of the width. */
+  /** Whether the first visible project takes two thirds of the width. */
   isFirstLarge: boolean;
   hasFilter: boolean;
 }
@@ -41,17 +41,17 @@ function choose(filter: ProjectFilter | null): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Says when a link led to this page with another filter: the router reports no such change. */
+/** Detects links to this page with another filter, which the router does not report. */
 function FollowRouter() {
   const search = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is reported once
   useEffect(() => {
     window.dispatchEvent(new Event(changed));
   }, [search]);
   return null;
 }
 
-/** Projects, and the buttons that narrow them down; the choice stands in the address. */
+/** Projects with filter buttons; the address holds the filter. */
 export function FilteredProjects({ projects, isFirstLarge, hasFilter }: FilteredProjectsProps) {
   const list = useId();
   const filter = useSyncExternalStore(
@@ -59,7 +59,7 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
     () => (hasFilter ? readFilter(window.location.search) : null),
     () => null,
   );
-  // Silent until somebody has chosen: a page that opens has nothing to announce.
+  // Silent until the visitor filters: a newly opened page has nothing to announce.
   const [hasChosen, setHasChosen] = useState(false);
   const shown = projects.filter((project) => isShownUnder(project, filter));
   const isFeature = isFirstLarge && shown.length >= 3;

@@ -8,17 +8,17 @@ export interface HoverPreviewProps {
   url: string;
   /** Name of the project. */
   title: string;
-  /** The picture that stands there until the preview has come. */
+  /** Placeholder picture until the preview loads. */
   children: ReactNode;
 }
 
 /** Milliseconds (specification, section 9). */
 const hideAfterMs = 100;
 
-/** The window that the preview is laid out in, before it is scaled to the card. */
+/** Layout width of the preview in pixels, before scaling to the card. */
 const windowWidth = 1280;
 
-/** One live site at a time: the one that is shown last sends the others away. */
+/** Event that closes other previews, so that only one live site runs at a time. */
 const shownElsewhere = 'portfolio-preview';
 
 function savesData(): boolean {
@@ -29,8 +29,8 @@ function savesData(): boolean {
 }
 
 /**
- * The live site over its picture: while the mouse is on the card, or after a tap on the button where
- * there is no mouse. Nothing of it is loaded before, and nothing at all for somebody who saves data.
+ * Shows the live site over its picture, on hover or after a tap on touch screens. It loads only
+ * then, and never for visitors who save data.
  */
 export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ interface ScaledProps {
   onLoad: (isLoaded: boolean) => void;
 }
 
-/** A window of a desktop’s width, made small enough for the card. To be seen, not to be used. */
+/** A desktop-sized frame scaled down to the card, without interaction. */
 function Scaled({ url, title, isLoaded, onLoad }: ScaledProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { FilteredProjects } from './FilteredProjects';
 import { HoverPreview } from './HoverPreview';
 
-/** What moves in a list of projects. */
+/** Interactive parts of a project list. */
 export const parts = { FilteredProjects, HoverPreview };

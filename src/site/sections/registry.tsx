@@ -41,7 +41,7 @@ import { loadTwoLists, TwoLists } from './TwoLists/TwoLists';
 
 type SectionType = PageSection['blockType'];
 type SectionOf<T extends SectionType> = Extract<PageSection, { blockType: T }>;
-/** @param path of the page that the section stands on */
+/** @param path of the section's page */
 type Renderer<B> = (block: B, path: string) => Promise<ReactElement | null> | ReactElement | null;
 
 /** Joins what a section loads with how it is shown; one that has nothing to show is left out. */
@@ -55,7 +55,7 @@ function section<B, P extends object>(
   };
 }
 
-/** How each kind of section is rendered. A kind without a line here fails the typecheck. */
+/** Renderer of each kind of section. The type makes a missing kind a type error. */
 const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
   hero: section(loadHero, Hero),
   richText: section(loadRichText, RichText),
@@ -100,7 +100,7 @@ const registry: { [T in SectionType]: Renderer<SectionOf<T>> } = {
 
 export interface SectionsProps {
   sections: readonly PageSection[];
-  /** Of the page that they stand on. */
+  /** Path of the page. */
   path: string;
 }
 

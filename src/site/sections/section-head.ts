@@ -5,7 +5,7 @@ interface SectionHeadData {
   anchor?: string | null;
 }
 
-/** What most sections begin with, in the form that their components take. */
+/** Fields common to most sections, as props of their components. */
 export function sectionHead({ eyebrow, heading, intro, anchor }: SectionHeadData) {
   return {
     eyebrow: eyebrow || null,

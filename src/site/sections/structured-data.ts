@@ -16,7 +16,7 @@ import { getRating, listTestimonials } from '@/content/store/testimonials';
 import { getEnv } from '@/platform/env';
 import { getPriceBook } from '@/prices/store/price-book';
 
-/** How many packages are offered in structured data (specification, section 1). */
+/** Number of packages listed in structured data (specification, section 1). */
 const offeredPackages = 3;
 
 type Questions = Pick<FaqView, 'question' | 'answerText'>[];
@@ -58,11 +58,11 @@ export interface DescribedPage {
   sections?: readonly PageSection[];
   /** Questions beside those of its sections. */
   questions?: Questions;
-  /** What only this kind of page has. */
+  /** Nodes specific to this kind of page. */
   nodes?: readonly Thing[];
 }
 
-/** What a page says to machines: who runs the site, itself, and what it shows. */
+/** Builds a page's structured data: the agency, the page and its contents. */
 export async function pageStructuredData(page: DescribedPage): Promise<(Thing | null)[]> {
   const { siteUrl } = getEnv();
   const { sections = [], questions = [], nodes = [] } = page;

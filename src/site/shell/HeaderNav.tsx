@@ -4,7 +4,10 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { LinkView } from '@/design/view-models';
 
-/** The header's links; a leaf of its own because only the browser's path says which one is current. */
+/**
+ * The header's links; a separate client component, because only the browser's path shows the
+ * current one.
+ */
 export function HeaderNav({ links }: { links: LinkView[] }) {
   const path = usePathname();
   return (
@@ -30,7 +33,7 @@ export function HeaderNav({ links }: { links: LinkView[] }) {
   );
 }
 
-/** Whether a link leads to the page at `path` or to the section it lies in. */
+/** Whether a link leads to the page at `path` or to a parent of it. */
 export function isCurrent(path: string, href: string): boolean {
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }

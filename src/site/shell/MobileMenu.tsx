@@ -21,8 +21,8 @@ const burgerLook =
   'grid size-11 place-items-center rounded-control border border-edge text-ink lg:hidden';
 
 /**
- * The menu on small screens: a modal `<dialog>`, so the browser keeps the focus inside, closes it
- * on Escape and gives the focus back. Without script the button is a link to the footer's links.
+ * Menu for small screens. A modal `<dialog>` traps the focus, closes on Escape and restores the
+ * focus. Without script, the button links to the footer's links.
  */
 export function MobileMenu({ brandName, links, action, contact }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,7 @@ interface Props {
   prices: { id: number; count: number } | null;
 }
 
-/** Tells staff that they see what visitors don’t; a draft of a document is kept fresh while they type. */
+/** Bar for staff previews of unpublished content; drafts of documents refresh during typing. */
 export function PreviewBar({ siteUrl, prices }: Props) {
   const router = useRouter();
   return (

@@ -17,7 +17,7 @@ export interface StaffFrameProps {
 
 const linkLook = 'touch flex items-center px-2 text-small no-underline hover:underline';
 
-/** Where somebody may go. The CMS asks for an account by itself. */
+/** Links available to the viewer. The CMS has its own sign-in. */
 function linksFor(viewer: StudioViewer): { label: string; href: string }[] {
   return [
     { label: 'Proposals', href: studioProposalsPath },

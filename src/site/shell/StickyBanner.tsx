@@ -52,7 +52,7 @@ export function StickyBanner({ text, buttonText, buttonHref }: StickyBannerProps
     setIsShown(false);
   };
 
-  // The live region stands in the page from the start: only then is its later content announced.
+  // The live region exists from the start, because only later changes to it are announced.
   return (
     <aside aria-label="Reminder" aria-live="polite" className="print-hidden">
       {isShown ? (

@@ -29,7 +29,7 @@ function listen(callback: () => void): () => void {
   return () => window.removeEventListener('storage', callback);
 }
 
-/** What to choose in the print dialog, until somebody has read it. */
+/** Hint about print-dialog settings, until the user dismisses it. */
 export function PdfReminder() {
   // The server can't know. Without script it is shown; with it, once this is known.
   const wasDismissed = useSyncExternalStore(listen, isDismissed, () => null);

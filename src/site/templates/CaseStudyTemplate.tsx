@@ -22,7 +22,7 @@ import { Investment } from './Investment';
 import { MetricFigure } from './MetricFigure';
 import { Timeline } from './Timeline';
 
-/** How the parts hang together, as a drawing made of letters, and what they are made of. */
+/** Architecture of the site as a text drawing, with its technologies. */
 function Architecture({
   diagram,
   technologies,
@@ -48,7 +48,8 @@ function Architecture({
             className="overflow-x-auto rounded-control border border-ink bg-sheet"
           >
             <pre className="mx-auto w-max p-5 text-small/5 sm:p-8">
-              {/* One system font: our own lacks the strokes, and two fonts differ in width. */}
+              {/* A system font: ours lacks the box-drawing characters, and two fonts differ in
+                  width. */}
               <code className="[font-family:ui-monospace,Menlo,Consolas,'DejaVu_Sans_Mono',monospace]">
                 {diagram}
               </code>
@@ -108,7 +109,7 @@ function BriefAndAnswer({
   );
 }
 
-/** What can be counted, or is promised, of the finished site. */
+/** Measured or promised figures of the finished site. */
 function Impact({ metrics }: { metrics: MetricView[] }) {
   const id = useId();
   if (metrics.length === 0) return null;
@@ -202,7 +203,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
   );
 }
 
-/** Nobody is called a client who is none. */
+/** Heading of the testimonials; it only says “client” for real clients. */
 function headingOf(testimonials: CaseStudyView<PageSection>['testimonials']): string | null {
   if (testimonials.length === 0) return null;
   return testimonials.every(({ isSample }) => isSample)

@@ -12,7 +12,7 @@ import { OfferPanel } from './OfferPanel';
 import { PageIndex } from './PageIndex';
 import { Questions } from './Questions';
 
-/** One niche in one city: what its site has to say there, and what it costs. */
+/** Page of one niche in one city, with its prices. */
 export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   const { city, niche } = view;
   return (
@@ -66,7 +66,7 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   );
 }
 
-/** The two pages that this one stands between. */
+/** Links to the parent pages: the city and the niche. */
 function above({ city, niche }: CityNichePageView) {
   return [
     ...(city.href

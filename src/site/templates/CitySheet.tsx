@@ -10,9 +10,9 @@ import { leadAnchorPath, pricingPath } from '@/platform/paths';
 
 export interface CitySheetProps {
   view: CityPageView;
-  /** Where the journey starts. */
+  /** Start of the journey. */
   home: string;
-  /** What the usual sites cost, formatted. */
+  /** Formatted prices of the usual sites. */
   prices: { term: string; value: string }[];
 }
 

@@ -16,7 +16,7 @@ const spans: Record<FeatureSize, string> = {
   wide: 'sm:col-span-2 lg:col-span-4',
 };
 
-/** So that neighbours are told apart, as materials are on a drawing. */
+/** Hatch angles that distinguish neighbouring cards, as on a technical drawing. */
 const hatches = ['135deg', '45deg', '90deg', '0deg'];
 
 const cells: Record<FeatureSize, number> = { small: 1, medium: 2, large: 4, wide: 4 };
@@ -35,7 +35,7 @@ function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
     .toReversed();
 }
 
-/** What the site does, in plates of four sizes; how and why is noted on each. */
+/** Features of the site in cards of four sizes, with notes on method and reason. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   const id = useId();
   if (features.length === 0) return null;

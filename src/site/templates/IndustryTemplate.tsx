@@ -25,7 +25,7 @@ import { LeadForm } from '../sections/LeadCapture/LeadForm';
 import { Questions } from './Questions';
 import { SitePlan } from './SitePlan';
 
-/** Where we build for this trade, and one site to look at. */
+/** Cities served for this trade, and one case study. */
 function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
   const id = useId();
   if (!places && !caseStudy) return null;
@@ -100,7 +100,7 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
   );
 }
 
-/** What a client has to bring along, as a list to tick off. */
+/** Checklist of the client's contributions. */
 function Provide({ items }: { items: string[] }) {
   const id = useId();
   if (items.length === 0) return null;

@@ -9,7 +9,7 @@ import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { firstYears } from '@/prices/rules/rates';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
 
-/** What the project costs, beside what it would cost elsewhere. */
+/** Costs of the project, beside those of alternatives. */
 export function Investment({ investment }: Pick<CaseStudyView<unknown>, 'investment'>) {
   const { comparison, rates, note } = investment;
   const id = useId();

@@ -39,7 +39,7 @@ const popular: LinkView[] = [
   { label: 'Tools', href: '/tools' },
 ];
 
-/** What a visitor sees at an address that leads nowhere; links that lead nowhere either are left out. */
+/** The 404 page; links to unpublished pages are omitted. */
 export function NotFoundView({ isLive }: { isLive: IsLive }) {
   return (
     <Container className="pt-12 pb-section lg:pt-20">

@@ -10,7 +10,7 @@ export interface PageIndexProps extends Pick<LinkIndexProps, 'items' | 'columns'
   heading: string;
 }
 
-/** Links to pages of the same family; nothing when there are none. */
+/** Links to related pages of the same kind; omitted if empty. */
 export function PageIndex({ anchor, eyebrow, heading, items, columns = 2 }: PageIndexProps) {
   const id = useId();
   if (items.length === 0) return null;

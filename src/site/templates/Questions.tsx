@@ -8,7 +8,7 @@ export interface QuestionsProps {
   questions: QuestionView[];
 }
 
-/** A document's own questions; nothing when it has none. */
+/** Questions of a document; omitted if empty. */
 export function Questions({ heading, intro = null, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

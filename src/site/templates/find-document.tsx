@@ -202,9 +202,9 @@ async function findCaseStudy(slug: string): Promise<FoundDocument | null> {
 }
 
 /**
- * The document at an address, whatever kind it is.
+ * Finds the document of any kind at an address.
  *
- * @returns `null` when nothing is published there
+ * @returns `null` if nothing is published there
  */
 export const findDocument = cache((path: string): Promise<FoundDocument | null> => {
   const target = targetOf(path);

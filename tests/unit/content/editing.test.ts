@@ -5,7 +5,7 @@ import { editionOf, printOf, staleFields } from '@/content/rules/edition';
 import { isEmptyLink, wordBadLink } from '@/content/rules/lexical';
 
 describe('the edition of a document', () => {
-  it('is the same however it was read', () => {
+  it('does not depend on how the document was read', () => {
     const same: [unknown, unknown][] = [
       [null, undefined],
       ['', null],
@@ -21,7 +21,7 @@ describe('the edition of a document', () => {
     for (const [one, other] of same) expect(printOf(one)).toBe(printOf(other));
   });
 
-  it('is another one for another value, also where only the order of rows changed', () => {
+  it('changes with any value, and with the order of rows', () => {
     const others: [unknown, unknown][] = [
       ['a', 'b'],
       [0, null],
@@ -36,14 +36,14 @@ describe('the edition of a document', () => {
     for (const [one, other] of others) expect(printOf(one)).not.toBe(printOf(other));
   });
 
-  it('names the fields that are stale, and none that the form did not know', () => {
+  it('names the stale fields, except fields unknown to the form', () => {
     const base = editionOf({ title: 'One', text: 'Same' }, ['title', 'text']);
     const now = editionOf({ title: 'Two', text: 'Same', more: 1 }, ['title', 'text', 'more']);
     expect(staleFields(base, now)).toEqual(['title']);
   });
 });
 
-describe('what two texts differ in', () => {
+describe('the difference between two texts', () => {
   it.each([
     ['a\nb\nc\nd\ne', 'a\nb\nX\nd\ne', '…\nb\nc\nd\n…', '…\nb\nX\nd\n…'],
     ['one', 'two', 'one', 'two'],
@@ -55,7 +55,7 @@ describe('what two texts differ in', () => {
   });
 });
 
-describe('a link in a formatted text', () => {
+describe('a link in rich text', () => {
   const text = (fields: Record<string, unknown>) => ({
     root: {
       type: 'root',
@@ -69,26 +69,26 @@ describe('a link in a formatted text', () => {
   });
   const custom = (url: string | null) => text({ linkType: 'custom', url });
 
-  it.each(['https://', 'http://', '', ' https:// ', null])('to %j leads nowhere', (url) => {
+  it.each(['https://', 'http://', '', ' https:// ', null])('has no target: %j', (url) => {
     expect(isEmptyLink({ linkType: 'custom', url })).toBe(true);
     expect(wordBadLink(custom(url), 'Text', validateHref)).toBe(
       'In “Text”, the link “our prices” leads nowhere. Open it and say where it goes, or remove the link.',
     );
   });
 
-  it('to a page that was not chosen leads nowhere', () => {
+  it('has no target without a chosen page', () => {
     for (const doc of [null, { relationTo: 'posts', value: null }]) {
       const words = wordBadLink(text({ linkType: 'internal', doc }), 'Text', validateHref);
       expect(words).toContain('leads nowhere');
     }
   });
 
-  it('to an address that can’t be used is named', () => {
+  it('is reported if its address is invalid', () => {
     const words = wordBadLink(custom('javascript:alert(1)'), 'Text', validateHref);
     expect(words).toMatch(/^In “Text”, the link “our prices” can’t be used. Start with a slash/);
   });
 
-  it('that leads somewhere is fine', () => {
+  it('passes with a valid target', () => {
     const doc = { relationTo: 'posts', value: 3 };
     for (const fields of [
       { linkType: 'custom', url: '/pricing' },

@@ -7,12 +7,12 @@ const state = (...children: LexicalNode[]) => ({ root: node('root', ...children)
 const read = (value: Parameters<typeof lexicalToText>[0]) =>
   lexicalToText(value, (token) => `[${token}]`);
 
-describe('formatted text read as plain text', () => {
-  it('is empty for nothing', () => {
+describe('rich text as plain text', () => {
+  it('is empty for an empty document', () => {
     expect([read(null), read(undefined), read(state())]).toEqual(['', '', '']);
   });
 
-  it('keeps the order of its parts and a space between blocks', () => {
+  it('keeps the order of its parts, with spaces between blocks', () => {
     const value = state(
       node('heading', text('Our '), text('prices')),
       node('paragraph', text('Fair'), text('.')),
@@ -22,33 +22,33 @@ describe('formatted text read as plain text', () => {
     expect(read(value)).toBe('Our prices Fair. one two a');
   });
 
-  it('says what a live figure says', () => {
+  it('contains the values of live figures', () => {
     const figure = { type: 'inlineBlock', fields: { token: 'package:growth' } };
     expect(read(state(node('paragraph', text('From '), figure, text('!'))))).toBe(
       'From [package:growth]!',
     );
   });
 
-  it('skips inline blocks that are no figure', () => {
+  it('skips inline blocks other than figures', () => {
     const other = { type: 'inlineBlock', fields: { blockType: 'other' } };
     expect(read(state(node('paragraph', text('a'), other)))).toBe('a');
   });
 
-  it('reads a text that is nested very deeply', () => {
+  it('reads deeply nested text', () => {
     let deep: LexicalNode = text('down here');
     for (let level = 0; level < 50_000; level += 1) deep = node('list', deep);
     expect(read(state(deep))).toBe('down here');
   });
 });
 
-describe('the headings of a formatted text', () => {
+describe('the headings of a rich text', () => {
   const heading = (tag: string, ...children: LexicalNode[]) => ({
     ...node('heading', ...children),
     tag,
   });
   const figure = { type: 'inlineBlock', fields: { token: 'policy:deposit' } };
 
-  it('are those of one rank, in their order, with their figures', () => {
+  it('have one rank, in document order, with live figures', () => {
     const value = state(
       heading('h2', text('First')),
       node('paragraph', text('words')),
@@ -61,7 +61,7 @@ describe('the headings of a formatted text', () => {
     expect(list('h4')).toEqual([]);
   });
 
-  it('of an empty text are none', () => {
+  it('are an empty list for an empty text', () => {
     expect(lexicalHeadings({ root: { type: 'root' } }, 'h2', String)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe('a link on this site', () => {
     expect(isLive(href)).toBe(true);
   });
 
-  it('to the home page is dead while that is not published', () => {
+  it('to the home page is dead while the home page is unpublished', () => {
     expect(liveLinkCheck(new Set())('/')).toBe(false);
     expect(liveLinkCheck(new Set())('/#lead-capture')).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('a link on this site', () => {
 describe('in a document', () => {
   const keep = <T>(value: T) => keepLiveLinks(value, isLive);
 
-  it('menu entries and buttons go together with their target', () => {
+  it('menu entries and buttons are removed together with their target', () => {
     expect(
       keep({
         header: [
@@ -70,7 +70,7 @@ describe('in a document', () => {
     });
   });
 
-  it('a card goes although its words stand under another name', () => {
+  it('a card with a dead link is removed, wherever its text is nested', () => {
     const cards = [
       { title: 'Here', href: '/pricing' },
       { title: 'Gone', href: '/gone' },
@@ -80,7 +80,7 @@ describe('in a document', () => {
     expect(keep({ cards })).toEqual({ cards: cards.filter(({ title }) => title !== 'Gone') });
   });
 
-  it('another row keeps its words and loses its target', () => {
+  it('any other row keeps its text and loses its target', () => {
     expect(keep({ rows: [{ title: 'Growth', href: '/gone' }] })).toEqual({
       rows: [{ title: 'Growth', href: '' }],
     });
@@ -91,26 +91,26 @@ describe('in a document', () => {
     expect(keep({ title: 'T', [key]: '/pricing#x' })).toEqual({ title: 'T', [key]: '/pricing#x' });
   });
 
-  it('what only looks like an address stays', () => {
+  it('text that resembles an address does not change', () => {
     const page = { path: '/about', from: '/gone', text: '/gone', url: '/gone', href: null };
     expect(keep(page)).toEqual(page);
   });
 
-  it('formatted text stays as it is: its renderer asks for each link', () => {
+  it('rich text does not change, because its renderer checks each link', () => {
     const link = { type: 'link', fields: { url: '/gone' }, children: [] };
     expect(keep({ content: { root: { children: [link] } } })).toEqual({
       content: { root: { children: [link] } },
     });
   });
 
-  it('nothing is changed in the document that was handed over', () => {
+  it('the given document is not modified', () => {
     const page = { header: [{ label: 'About', href: '/about' }], buttonLink: '/gone' };
     const before = structuredClone(page);
     keep(page);
     expect(page).toEqual(before);
   });
 
-  it('no dead link is left, and nothing is lost where all are alive', () => {
+  it('no dead link remains, and live links are all kept', () => {
     const href = fc.constantFrom(
       '/',
       '/pricing#x',

@@ -3,8 +3,8 @@ import { findPageNeed, neededPaths } from '@/content/rules/page-paths';
 import * as paths from '@/platform/paths';
 import { documentsOf } from '../seed/support/seeded-book';
 
-describe('the pages that the site needs', () => {
-  it('are those that code names, as far as they are documents', () => {
+describe('the pages that the site requires', () => {
+  it('are the document pages named in code', () => {
     const documents = new Set([
       ...documentsOf('pages').map(({ path }) => path),
       ...documentsOf('legal-pages').map(({ slug }) => paths.legalPath(String(slug))),
@@ -16,7 +16,7 @@ describe('the pages that the site needs', () => {
     expect([...neededPaths].toSorted()).toEqual(named.toSorted());
   });
 
-  it('stay, and say why', () => {
+  it('cannot be removed, with a reason', () => {
     expect(findPageNeed('/', [])).toMatch(/home page/);
     expect(findPageNeed('/contact', [])).toMatch(/leads to \/contact/);
     expect(findPageNeed('/accessibility-statement', ['/accessibility-statement#top'])).toMatch(

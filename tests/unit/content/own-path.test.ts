@@ -30,14 +30,14 @@ it.each([
   expect(isOwnPath(path)).toBe(false);
 });
 
-// Pieces that addresses are forged with; random letters alone would hardly ever make one.
+// Fragments of forged addresses; random characters alone would rarely produce one.
 const piece = fc.oneof(
   fc.constantFrom('/', '//', '\\', '\t', '\n', '\r', ':', '@', '?', '#', '.', '..', '%09', '%2f'),
   fc.constantFrom('evil.example', 'https:', 'javascript:', 'user@', '[::1]', '\u0000', ' '),
   fc.string({ maxLength: 4 }),
 );
 
-it('what it lets through leads a browser to the origin it was on', () => {
+it('every accepted address resolves to the same origin in a browser', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const path = `/${pieces.join('')}`;

@@ -9,7 +9,7 @@ const state = (...paragraphs: string[]) => ({
   },
 });
 
-describe('the words that a page has for itself', () => {
+describe('the individual words of a page', () => {
   it.each([
     [[], 0],
     [[null, undefined, '', ' \n\t '], 0],
@@ -31,11 +31,11 @@ describe('the words that a page has for itself', () => {
     expect(countOwnWords(['It costs {{package:growth:from}} or more.'])).toBe(5);
   });
 
-  it('don’t count what lies between paragraphs, nor nodes’ names', () => {
+  it('exclude whitespace between paragraphs and names of nodes', () => {
     expect(countOwnWords([state('a', 'b', 'c')])).toBe(3);
   });
 
-  it('add up over fields, however they are nested', () => {
+  it('add up over fields at any depth', () => {
     const word = fc.stringMatching(/^[a-zé’-]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word), fc.array(word), (first, second) => {

@@ -12,7 +12,7 @@ const of = (changes: Partial<PageMetadataInput> = {}) =>
     ...changes,
   });
 
-describe('what a page tells search engines', () => {
+describe('the metadata of a page', () => {
   it('names the brand after the title, once', () => {
     expect(of().title).toBe('Prices | Our Studio');
     expect(of({ title: 'Our Studio: prices' }).title).toBe('Our Studio: prices');
@@ -24,18 +24,18 @@ describe('what a page tells search engines', () => {
     expect(of({ title: 'x'.repeat(room + 1) }).title).toBe('x'.repeat(room + 1));
   });
 
-  it('has one canonical address, also for the home page', () => {
+  it('has one canonical address, including on the home page', () => {
     expect(of().alternates?.canonical).toBe('https://site.example/pricing');
     expect(of({ path: '/' }).alternates?.canonical).toBe('https://site.example/');
     expect(of().openGraph).toMatchObject({ url: 'https://site.example/pricing' });
   });
 
-  it('asks to be left out only when it is hidden', () => {
+  it('has noindex only for a hidden page', () => {
     expect(of().robots).toBeUndefined();
     expect(of({ noIndex: true }).robots).toEqual({ index: false, follow: true });
   });
 
-  it('is an article when it has a date', () => {
+  it('describes an article if it has a date', () => {
     expect(of().openGraph).toMatchObject({ type: 'website', locale: 'en_GB' });
     expect(of({ publishedOn: '2026-03-01' }).openGraph).toMatchObject({
       type: 'article',

@@ -15,7 +15,7 @@ function makePost(slug: string, changes: Partial<PostCardView> = {}): PostCardVi
   };
 }
 
-describe('the time a text takes to read', () => {
+describe('the reading time of a text', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -26,7 +26,7 @@ describe('the time a text takes to read', () => {
     expect(readTimeMinutes('word '.repeat(words))).toBe(minutes);
   });
 
-  it('does not count spaces and line ends', () => {
+  it('ignores spaces and line breaks', () => {
     expect(readTimeMinutes(` \n\t${'a \n '.repeat(400)}`)).toBe(2);
   });
 });
@@ -39,19 +39,19 @@ describe('the blog’s search', () => {
   const found = (search: string, category: string | null = null) =>
     filterPosts(posts, search, category).map(({ slug }) => slug);
 
-  it('finds everything when it is blank', () => {
+  it('finds all posts for a blank search', () => {
     expect(found('')).toEqual(['seo', 'price']);
     expect(found('  ')).toEqual(['seo', 'price']);
   });
 
-  it('looks into title and summary, whatever the case', () => {
+  it('searches title and summary, ignoring case', () => {
     expect(found('shops')).toEqual(['seo']);
     expect(found('first')).toEqual(['seo']);
     expect(found('WHAT')).toEqual(['seo', 'price']);
     expect(found(' line BY ')).toEqual(['price']);
   });
 
-  it('takes what is typed as it is, not as a pattern', () => {
+  it('treats the search as plain text, not as a pattern', () => {
     expect(found('.*')).toEqual([]);
   });
 
@@ -60,13 +60,13 @@ describe('the blog’s search', () => {
     expect(found('', 'Branding')).toEqual([]);
   });
 
-  it('leaves the list it was given as it was', () => {
+  it('does not modify the given list', () => {
     filterPosts(posts, 'seo', null);
     expect(posts).toHaveLength(2);
   });
 });
 
-describe('what to read next', () => {
+describe('related posts', () => {
   const posts = [
     makePost('newest', { category: 'SEO' }),
     makePost('itself'),
@@ -75,13 +75,13 @@ describe('what to read next', () => {
     makePost('same-old'),
   ];
 
-  it('is at most three posts: the same category first, then the newest, never itself', () => {
+  it('are at most three: same category first, then newest, without the current post', () => {
     const links = relatedPosts({ slug: 'itself', category: 'Design' }, posts);
     expect(links.map(({ href }) => href)).toEqual(['/blog/same', '/blog/same-old', '/blog/newest']);
     expect(links[0]).toEqual({ label: 'Title of same', href: '/blog/same', meta: '4 min' });
   });
 
-  it('is nothing when there is no other post', () => {
+  it('are empty without other posts', () => {
     expect(relatedPosts({ slug: 'itself', category: 'Design' }, [makePost('itself')])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { isPreviewAddress } from '@/content/rules/projects';
 
 const site = 'https://studio.example';
 
-describe('a page may be shown live inside ours', () => {
+describe('a page may be framed live', () => {
   it.each([
     '/demos/helix-heating',
     '/demos/helix-heating/book',
@@ -66,11 +66,11 @@ describe('a page may be shown live inside ours', () => {
     expect(isPreviewAddress(address, site)).toBe(false);
   });
 
-  it('knows its own host behind a port and without encryption, too', () => {
+  it('recognises its own host with a port and without encryption', () => {
     expect(isPreviewAddress('https://localhost:4000/cms', 'http://localhost:3000')).toBe(false);
   });
 
-  it('never a path of ours outside the demonstrations', () => {
+  it('rejects own paths other than demonstrations', () => {
     const path = fc.array(fc.stringMatching(/^[a-z0-9.%-]{0,8}$/), { maxLength: 4 });
     fc.assert(
       fc.property(path, (parts) => {
@@ -83,7 +83,7 @@ describe('a page may be shown live inside ours', () => {
     );
   });
 
-  it('never anything that a browser would open with our own origin', () => {
+  it('rejects every address that a browser resolves to our origin', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
         const { pathname, search, hash } = new URL(address);

@@ -29,7 +29,7 @@ const pence: Record<string, number> = {
   'estimator-settings/extraPagePence': 10_000,
 };
 
-/** The paths of the pages that show a price. */
+/** Paths of the pages that show a price. */
 function showing(figure: string, documents: Parameters<typeof makeSite>[0]): string[] {
   const { content, bookOf } = makeSite(documents);
   const pages = listQuotingPages(content, bookOf('published'));
@@ -37,7 +37,7 @@ function showing(figure: string, documents: Parameters<typeof makeSite>[0]): str
   return found.map((index) => String(pages[index]?.path));
 }
 
-/** Prices of which a page with one section shows something. */
+/** Prices that a page with a single section shows. */
 function shownBy(section: object, documents: Parameters<typeof makeSite>[0] = {}): string[] {
   const pages = [{ id: 1, path: '/page', title: 'Page', sections: [section] }];
   return Object.keys(pence).filter((figure) => showing(figure, { ...documents, pages }).length > 0);
@@ -48,7 +48,7 @@ const token = (text: string) => ({
 });
 
 describe('tokens', () => {
-  it('are found in plain and in formatted text, however deep', () => {
+  it('are found in plain text and rich text at any depth', () => {
     const words = {
       a: ['x {{package:growth:from}} y {{ fee:hosting }}'],
       b: { c: token('cost:x:total') },
@@ -60,7 +60,7 @@ describe('tokens', () => {
     ['package:growth', [growthFrom, 'packages/3/priceToPence']],
     ['package:growth:from', [growthFrom]],
     ['package:growth:timeline', []],
-    // Without an upper end, the lower one is what “up to” shows.
+    // Without an upper end, “up to” shows the lower end.
     ['package:trades:to', ['packages/4/priceFromPence']],
     ['add-on:extra-post:standalone', ['add-ons/2/pricePence']],
     [
@@ -93,7 +93,7 @@ describe('sections', () => {
   const everyPackage = [...express, ...starter, ...growth, ...trades];
 
   it.each([
-    // What a package’s card quotes of others, and the add-ons named on it, count as well.
+    // A package card also shows prices of other documents and of its add-ons.
     [
       { blockType: 'packageGrid', groups: ['industry'] },
       [...growth, ...trades, 'add-ons/1/pricePence'],
@@ -129,14 +129,14 @@ describe('sections', () => {
     expect(shownBy(section).sort()).toEqual([...new Set(figures)].sort());
   });
 
-  it('count a span for the prices at its ends, and for what search engines are told', () => {
+  it('count a range for the prices at its ends, and for structured data', () => {
     const rows = [{ source: 'core-sites' }];
     expect(shownBy({ blockType: 'priceSummary', rows }).sort()).toEqual(
       [...express, ...starter, ...growth, 'policy-settings/serviceRangeTo'].sort(),
     );
   });
 
-  it('show the words of what they list', () => {
+  it('show the texts of the documents they list', () => {
     const faqs = [
       { id: 1, topic: 'pricing', answer: token('retainer:site-guardian') },
       { id: 2, topic: 'other', answer: token('fee:hosting') },
@@ -180,14 +180,14 @@ describe('layouts', () => {
       '/web-design-reading/plumbers',
       '/industries/trades',
     ]);
-    // In the span of a city, and as one of the form’s packages.
+    // In a city's price range, and among the form's packages.
     expect(showing('packages/1/priceFromPence', places)).toEqual([
       '/web-design-reading',
       '/industries/trades',
     ]);
   });
 
-  it('lead on to pages with what they are about', () => {
+  it('link to related pages with their descriptions', () => {
     const meta = { description: 'Plumbers pay {{package:growth:from}}.' };
     const documents = {
       posts: [{ id: 1, slug: 'plumbers', title: 'Websites for plumbers', meta }],
@@ -204,7 +204,7 @@ describe('layouts', () => {
   });
 });
 
-describe('new prices', () => {
+describe('changed prices', () => {
   const { content, bookOf } = makeSite({
     pages: [
       {
@@ -219,7 +219,7 @@ describe('new prices', () => {
   const changed = (pending: [string, number | null][]) =>
     changedPages(pages, bookOf('published'), bookOf({ figures: new Map(pending) }));
 
-  it('are shown with the old ones, page by page', () => {
+  it('are shown beside the old ones, page by page', () => {
     expect(changed([[growthFrom, 250_000]])).toEqual([
       { path: '/', title: 'Home', figures: [{ before: '£2,400–3,200', after: '£2,500–3,200' }] },
       {
@@ -232,7 +232,7 @@ describe('new prices', () => {
     expect(home?.figures).toContainEqual({ before: '£1,200–3,200', after: '£1,200–4,000' });
   });
 
-  it('reach what has no page in the site’s index', () => {
+  it('include pages missing from the site index', () => {
     expect(changed([['policy-settings/strategyCall', 15_000]]).map(({ path }) => path)).toEqual([
       '/beta-audit-ftj2025',
     ]);
@@ -241,7 +241,7 @@ describe('new prices', () => {
     ]);
   });
 
-  it('change nothing while they are the old ones', () => {
+  it('change no page if they equal the old ones', () => {
     expect(changed([[growthFrom, 240_000]])).toEqual([]);
   });
 });

@@ -21,28 +21,28 @@ const anyProject = fc.record({
   ),
 });
 
-describe('a project is shown under a filter', () => {
-  it('that staff gave it', () => {
+describe('a filter shows a project', () => {
+  it('with that filter category', () => {
     expect(isShownUnder(project('Anything'), 'web-design')).toBe(true);
     expect(isShownUnder(project('Anything'), 'full-stack')).toBe(false);
   });
 
   it.each(['Full-Stack', 'A full-stack platform', 'FULL-STACK', 'Web app (full-stack)'])(
-    'whose name its category contains, in capitals or not: %s',
+    'whose category contains the filter’s name, ignoring case: %s',
     (category) => {
       expect(isShownUnder(project(category), 'full-stack')).toBe(true);
     },
   );
 
   it.each(['Full Stack', 'Fullstack', 'full-stac', 'business-websites', 'Business Website'])(
-    'and not for a text that only resembles its name: %s',
+    'but not for a category that only resembles its name: %s',
     (category) => {
       expect(isShownUnder(project(category), 'full-stack')).toBe(false);
       expect(isShownUnder(project(category), 'business-websites')).toBe(false);
     },
   );
 
-  it('always when the filter is All or its own', () => {
+  it('if it is All, or the project’s filter', () => {
     fc.assert(
       fc.property(anyProject, (one) => {
         expect(isShownUnder(one, null)).toBe(true);
@@ -51,7 +51,7 @@ describe('a project is shown under a filter', () => {
     );
   });
 
-  it('wherever in the category the name stands', () => {
+  it('if its name is at any position in the category', () => {
     const words = fc.string({ maxLength: 10 });
     fc.assert(
       fc.property(words, words, anyFilter, fc.boolean(), (before, after, filter, isLoud) => {
@@ -63,8 +63,8 @@ describe('a project is shown under a filter', () => {
   });
 });
 
-describe('the filter’s buttons', () => {
-  it('are All and the three kinds, in the specified words and order', () => {
+describe('the filter buttons', () => {
+  it('are All and three kinds, with the specified names and order', () => {
     const labels = filterChoices([]).map(({ label }) => label);
     expect(labels).toEqual(['All', 'Web Design', 'Full-Stack', 'Business Websites']);
   });
@@ -78,7 +78,7 @@ describe('the filter’s buttons', () => {
     expect(counts).toEqual([3, 2, 1, 1]);
   });
 
-  it('count what they show', () => {
+  it('count the projects they show', () => {
     fc.assert(
       fc.property(fc.array(anyProject, { maxLength: 12 }), (projects) => {
         for (const { filter, count } of filterChoices(projects)) {
@@ -103,19 +103,19 @@ describe('the filter in the address', () => {
     expect(readFilter(search)).toBe(filter);
   });
 
-  it('leaves an address without it clean', () => {
+  it('leaves an address without a filter unchanged', () => {
     expect(writeFilter('?filter=web-design', null)).toBe('');
     expect(writeFilter('', null)).toBe('');
   });
 
-  it('is there once, however often it was named', () => {
+  it('occurs once, even if it was set several times', () => {
     expect(writeFilter('?filter=a&filter=b', 'full-stack')).toBe('?filter=full-stack');
   });
 
   const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text !== filterParam);
   const others = fc.array(fc.tuple(name, fc.string({ maxLength: 8 })), { maxLength: 5 });
 
-  it('is read as it was written, and leaves every other parameter as it was', () => {
+  it('survives a round trip and keeps other parameters', () => {
     fc.assert(
       fc.property(
         others,

@@ -23,7 +23,7 @@ const subjects = ['staircase', 'windows', 'kitchen', 'guttering'];
 const further = ['alpha', 'bravo', 'charlie', 'delta', 'echoes', 'foxtrot', 'golfers'];
 
 describe('relevance of one page to another', () => {
-  it('is nothing between pages that share nothing', () => {
+  it('is 0 for pages with nothing in common', () => {
     expect(relevanceOf(page({ title: 'Oak stairs' }), elsewhere({ title: 'Price list' }))).toBe(0);
   });
 
@@ -49,35 +49,35 @@ describe('relevance of one page to another', () => {
     expect(relevanceOf(page({ description }), elsewhere({ description }))).toBe(score);
   });
 
-  it('counts a subject that the other only describes as a further word', () => {
+  it('counts a topic found only in the other description as a further word', () => {
     expect(
       relevanceOf(page({ title: 'Staircase' }), elsewhere({ description: 'A staircase' })),
     ).toBe(5);
   });
 
-  it('is 100 when everything is shared', () => {
+  it('is 100 if everything is shared', () => {
     const all = { title: subjects.join(' '), description: further.join(' ') };
     expect(relevanceOf(page(all), page({ ...all, path: '/there' }))).toBe(100);
   });
 
-  it('does not count words of fewer than four letters', () => {
+  it('ignores words of fewer than four letters', () => {
     expect(relevanceOf(page({ title: 'SEO for all' }), elsewhere({ title: 'SEO for you' }))).toBe(
       0,
     );
   });
 
-  it('takes forms of one word for the same, in capitals or not', () => {
+  it('treats forms of a word as equal, ignoring case', () => {
     expect(relevanceOf(page({ title: 'CARPENTRY' }), elsewhere({ topics: ['carpenters'] }))).toBe(
       25,
     );
   });
 
-  it('does not count a word twice', () => {
+  it('counts a word once', () => {
     const twice = page({ title: 'Stairs, stairs', topics: ['Stairs'], description: 'Stairs' });
     expect(relevanceOf(twice, elsewhere({ title: 'Stairs', description: 'Stairs' }))).toBe(25);
   });
 
-  it('does not count words that are said to be common', () => {
+  it('ignores the given common words', () => {
     const [one, two] = [page({ title: 'Stairs' }), elsewhere({ title: 'Stairs' })];
     expect(relevanceOf(one, two, new Set(['stairs']))).toBe(0);
   });
@@ -125,19 +125,19 @@ describe('related pages', () => {
     expect(related.every(({ relevance }) => relevance >= 25)).toBe(true);
   });
 
-  it('include one of exactly 25 and none of 20', () => {
+  it('include a relevance of exactly 25, and exclude 20', () => {
     const here = page({ description: further.slice(0, 5).join(' ') });
     const near = elsewhere({ path: '/25', description: further.slice(0, 5).join(' ') });
     const far = elsewhere({ path: '/20', description: further.slice(0, 4).join(' ') });
     expect(rankRelated(here, [far, near])).toEqual([{ page: near, relevance: 25 }]);
   });
 
-  it('do not come close through a word that stands on most pages', () => {
+  it('ignore a word that is on most pages', () => {
     const titled = (path: string) => elsewhere({ path, title: 'Websites and windows' });
     const here = page({ title: 'Websites and windows' });
     const relevances = (pages: RelatablePage[]) =>
       rankRelated(here, pages, { minimum: 0 }).map(({ relevance }) => relevance);
-    // Two pages are no majority; three that all have a word are.
+    // A share of two pages is too small to count as common; three pages with the word are enough.
     expect(relevances([titled('/1'), titled('/2')])).toEqual([50, 50]);
     expect(relevances([titled('/1'), titled('/2'), titled('/3')])).toEqual([0, 0, 0]);
     const others = Array.from({ length: 6 }, (_, number) => elsewhere({ path: `/other${number}` }));
@@ -146,7 +146,7 @@ describe('related pages', () => {
     ]);
   });
 
-  it('keep the order that they came in where they are equally close', () => {
+  it('keep their order if equally relevant', () => {
     const pages = ['/c', '/a', '/b'].map((path) => page({ path }));
     expect(rankRelated(page(), pages).map(({ page: { path } }) => path)).toEqual([
       '/c',
@@ -155,7 +155,7 @@ describe('related pages', () => {
     ]);
   });
 
-  it('never are the page itself, too many, too far, out of order or made up', () => {
+  it('exclude the page itself, and respect limits, order and given pages', () => {
     const limits = fc.record({
       limit: fc.integer({ min: 1, max: 6 }),
       minimum: fc.integer({ min: 0, max: 100 }),

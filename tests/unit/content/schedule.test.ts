@@ -12,13 +12,13 @@ const read = (day: string, time: string) => {
   return typeof moment === 'string' ? moment : moment.toISOString();
 };
 
-describe('a moment that is typed', () => {
+describe('a typed date and time', () => {
   it('is UK time, in winter and in summer, at any minute', () => {
     expect(read('27/11/2026', '09:01')).toBe('2026-11-27T09:01:00.000Z');
     expect(read(' 1/7/2027', '9.59 ')).toBe('2027-07-01T08:59:00.000Z');
   });
 
-  it('names the day first: the fifth of December, not of May', () => {
+  it('reads the day first: 5 December, not 12 May', () => {
     expect(read('05/12/2026', '00:00')).toBe('2026-12-05T00:00:00.000Z');
   });
 
@@ -34,17 +34,17 @@ describe('a moment that is typed', () => {
     expect(read(day, time)).toMatch(words);
   });
 
-  it('is said again in full', () => {
+  it('is repeated in full', () => {
     expect(longUkMoment(new Date('2027-07-01T08:59:00Z'))).toBe('Thursday 1 July 2027 at 09:59');
   });
 
-  it('begins with tomorrow, as it is typed', () => {
+  it('defaults to tomorrow, in the typed format', () => {
     expect(typedUkDay(new Date('2027-06-30T23:30:00Z'))).toBe('01/07/2027');
   });
 });
 
-describe('why something can’t be published', () => {
-  it('names the fields and what is wrong with them', () => {
+describe('the reason for a refused publication', () => {
+  it('names the fields and their errors', () => {
     const errors = [
       { label: 'The page > Heading', path: 'heading', message: 'This field is required' },
       { path: 'lead', message: 'Too long.' },
@@ -54,7 +54,7 @@ describe('why something can’t be published', () => {
     );
   });
 
-  it('repeats a refusal of ours, and keeps what is for programmers to itself', () => {
+  it('repeats our own refusals, and hides technical errors', () => {
     expect(describePublishProblem({ isPublic: true, message: 'It is the home page.' })).toBe(
       'It is the home page.',
     );

@@ -16,7 +16,7 @@ const poa = makePackage({ key: 'custom', priceFromPence: null, priceToPence: nul
 describe('an offer', () => {
   const priceOf = (item: PackageView) => json(offerNode(site, item));
 
-  it('states the price in pounds, with pence only where there are some', () => {
+  it('states the price in pounds, with pence only if they are not zero', () => {
     expect(priceOf(makePackage())).toMatchObject({
       price: 2400,
       priceCurrency: 'GBP',
@@ -29,13 +29,13 @@ describe('an offer', () => {
     });
   });
 
-  it('is none while the price is on application', () => {
+  it('is omitted while the price is on application', () => {
     expect(offerNode(site, poa)).toBeNull();
   });
 });
 
 describe('web design as a service', () => {
-  it('states the range that the agency says, whatever the packages cost', () => {
+  it('states the agency’s price range, regardless of package prices', () => {
     const { offers } = json(serviceNode(site, identity, [poa, makePackage()], range));
     expect(offers).toMatchObject({
       '@type': 'AggregateOffer',
@@ -85,7 +85,7 @@ describe('web design for one kind of customer', () => {
     expect(make({ package: poa })).not.toHaveProperty('offers');
   });
 
-  it('is known by the address of its page', () => {
+  it('is identified by the address of its page', () => {
     expect(make()).toMatchObject({
       '@id': 'https://site.example/web-design-reading/plumbers#service',
       url: 'https://site.example/web-design-reading/plumbers',
@@ -94,7 +94,7 @@ describe('web design for one kind of customer', () => {
   });
 });
 
-it('a finished project says who made it, when it was changed and what it looks like', () => {
+it('a finished project states its author, last change and picture', () => {
   const study = {
     title: 'Oak',
     path: '/projects/oak',

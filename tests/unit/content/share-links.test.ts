@@ -14,7 +14,7 @@ describe('sharing a page', () => {
     expect(sharePopup).toEqual({ width: 550, height: 420 });
   });
 
-  it('leads to the tweet-compose and share-offsite pages', () => {
+  it('links to the tweet-compose and share-offsite pages', () => {
     const [compose, offsite] = linksOf('A project');
     expect(compose?.origin).toBe('https://twitter.com');
     expect(compose?.pathname).toBe('/intent/tweet');
@@ -22,7 +22,7 @@ describe('sharing a page', () => {
     expect(offsite?.pathname).toBe('/sharing/share-offsite/');
   });
 
-  it('hands over address and title, whatever stands in the title', () => {
+  it('passes address and title, with any characters in the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const [compose, offsite] = linksOf(title);
@@ -32,7 +32,7 @@ describe('sharing a page', () => {
     );
   });
 
-  it('keeps the query of the address in one piece', () => {
+  it('encodes the address’s query as a whole', () => {
     const [compose] = shareLinks(`${url}?a=1&b=2#part`, 'A & B');
     expect(new URL(compose?.href ?? '').searchParams.get('url')).toBe(`${url}?a=1&b=2#part`);
   });

@@ -33,12 +33,12 @@ const nicheEntry = (city: string, niche: string): GroupedEntry => ({
 const shown = (entries: GroupedEntry[]) =>
   groupSite(entries).map(({ heading, links }) => [heading, ...links.map(({ href }) => href)]);
 
-describe('the pages of the site in groups', () => {
-  it('are nothing while nothing is published', () => {
+describe('the grouped pages of the site', () => {
+  it('are empty without published pages', () => {
     expect(groupSite([])).toEqual([]);
   });
 
-  it('stand under the headings of the sitemap, in their order', () => {
+  it('appear under the sitemap’s headings, in the specified order', () => {
     const entries = [
       other('legal-pages'),
       other('posts'),
@@ -75,13 +75,13 @@ describe('the pages of the site in groups', () => {
     expect(shown([page(path)])).toEqual([[heading, path]]);
   });
 
-  it('begin with the home page and keep the order that they come in', () => {
+  it('start with the home page and keep their order otherwise', () => {
     expect(shown([page('/b'), page('/a'), page('/'), page('/c')])).toEqual([
       ['Main Pages', '/', '/b', '/a', '/c'],
     ]);
   });
 
-  it('fold the niches of a city away under it, and under no other', () => {
+  it('nest a city’s niches under that city only', () => {
     const groups = groupSite([
       cityEntry('bath'),
       cityEntry('reading'),

@@ -27,14 +27,14 @@ const makeTestimonial = (changes: Partial<TestimonialView> = {}): TestimonialVie
 });
 
 describe('the script element', () => {
-  it('can’t be ended by a text inside', () => {
+  it('cannot be closed by a text inside', () => {
     const nasty = '</script><script>alert(1)</script><!--';
     const written = toJsonLd([webPageNode(site, { path: '/', title: nasty, description: nasty })]);
     expect(written).not.toContain('<');
     expect(JSON.parse(written)['@graph'][0].name).toBe(nasty);
   });
 
-  it('leaves out nodes that don’t exist', () => {
+  it('leaves out missing nodes', () => {
     const written = JSON.parse(toJsonLd([null, websiteNode(site, identity), null]));
     expect(written['@context']).toBe('https://schema.org');
     expect(written['@graph']).toHaveLength(1);
@@ -42,11 +42,11 @@ describe('the script element', () => {
 });
 
 describe('a review', () => {
-  it('is never made of a sample text', () => {
+  it('is never created from a sample text', () => {
     expect(reviewNode(site, makeTestimonial({ isSample: true }))).toBeNull();
   });
 
-  it('names who said it and where they work, as far as is known', () => {
+  it('names the author and, if known, their company', () => {
     const review = json(reviewNode(site, makeTestimonial()));
     expect(review.author).toEqual({ '@type': 'Person', name: 'A. Client' });
     expect(review).toMatchObject({
@@ -60,16 +60,16 @@ describe('a review', () => {
 });
 
 describe('the agency', () => {
-  it('leaves the phone out while there is none', () => {
+  it('omits the phone number if there is none', () => {
     expect(json(businessNode(site, identity))).not.toHaveProperty('telephone');
     expect(json(businessNode(site, { ...identity, phone: '01432 1' })).telephone).toBe('01432 1');
   });
 
-  it('states its hours as search engines read them', () => {
+  it('states its hours in schema.org format', () => {
     expect(json(businessNode(site, identity)).openingHours).toBe('Mo-Fr 09:00-17:00');
   });
 
-  it('states a mean rating only when there are reviews', () => {
+  it('states a mean rating only with reviews', () => {
     expect(json(businessNode(site, identity))).not.toHaveProperty('aggregateRating');
     expect(json(businessNode(site, identity, { value: 4.7, count: 3 })).aggregateRating).toEqual({
       '@type': 'AggregateRating',
@@ -80,7 +80,7 @@ describe('the agency', () => {
     });
   });
 
-  it('is what the website, the pages’ parts and the articles refer to', () => {
+  it('is referenced by website, page parts and articles', () => {
     const id = json(businessNode(site, identity))['@id'];
     const post = { path: '/blog/a', title: 'A', description: '', publishedOn: '', updatedAt: '' };
     expect(json(websiteNode(site, identity)).publisher).toEqual({ '@id': id });
@@ -89,8 +89,8 @@ describe('the agency', () => {
   });
 });
 
-describe('the way to a page', () => {
-  it('numbers its steps and leaves out groups without a page', () => {
+describe('the breadcrumb', () => {
+  it('numbers its steps and skips groups without a page', () => {
     const node = json(breadcrumbNode(site, '/projects/oak-joinery'));
     expect(node.itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: 'https://site.example/' },
@@ -98,7 +98,7 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('is not needed on the home page', () => {
+  it('is omitted on the home page', () => {
     expect(breadcrumbNode(site, '/')).toBeNull();
   });
 });
@@ -113,12 +113,12 @@ describe('the mean of clients’ ratings', () => {
     expect(meanRating(ratings)).toEqual(rating);
   });
 
-  it('does not exist without ratings', () => {
+  it('is null without ratings', () => {
     expect(meanRating([])).toBeNull();
   });
 });
 
-it('questions carry their answers as plain text', () => {
+it('questions include their answers as plain text', () => {
   const node = json(faqNode([{ question: 'Why?', answerText: 'Because.' }]));
   expect(node.mainEntity).toEqual([
     {
@@ -129,7 +129,7 @@ it('questions carry their answers as plain text', () => {
   ]);
 });
 
-it('an article states its dates and its one address', () => {
+it('an article states its dates and canonical address', () => {
   const post = {
     path: '/blog/a',
     title: 'A',

@@ -14,7 +14,7 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
 const city = { slug: 'reading' };
 const niche = { slug: 'plumbers' };
 
-describe('where a document is shown', () => {
+describe('the address of a document', () => {
   it.each([
     ['cities', { slug: 'reading' }, '/web-design-reading'],
     ['industries', { slug: 'trades' }, '/industries/trades'],
@@ -27,13 +27,13 @@ describe('where a document is shown', () => {
     expect(pathOf(collection, doc)).toBe(path);
   });
 
-  it.each(pagedCollections)('of %s is nowhere while its address is empty', (collection) => {
+  it.each(pagedCollections)('of %s is missing while its slug is empty', (collection) => {
     for (const empty of ['', null, undefined] as never[]) {
       expect(pathOf(collection, { slug: empty, path: empty })).toBeNull();
     }
   });
 
-  it('a niche in a city has no address until both are known', () => {
+  it('of a niche in a city needs both slugs', () => {
     for (const doc of [
       { city: 1, niche: 2 },
       { city, niche: 2 },
@@ -47,7 +47,7 @@ describe('where a document is shown', () => {
   });
 });
 
-describe('what an address asks for', () => {
+describe('the document at an address', () => {
   it.each([
     ['/', { collection: 'pages', path: '/', legalSlug: null }],
     ['/pricing', { collection: 'pages', path: '/pricing', legalSlug: 'pricing' }],
@@ -75,7 +75,7 @@ describe('what an address asks for', () => {
     expect(targetOf(path)).toEqual(target);
   });
 
-  it('is the document that is shown there', () => {
+  it('is the one shown there', () => {
     fc.assert(
       fc.property(slug, slug, (first, second) => {
         const at = (collection: PagedCollection, doc: Addressed) =>
@@ -95,7 +95,7 @@ describe('what an address asks for', () => {
     );
   });
 
-  it('is a page wherever a page may be put', () => {
+  it('is a page at every address allowed for pages', () => {
     const path = fc
       .array(fc.oneof(slug, fc.constantFrom('industries', 'projects', 'web-design-x')), {
         maxLength: 3,
@@ -109,7 +109,7 @@ describe('what an address asks for', () => {
     );
   });
 
-  it('no page may take the address of another kind of document', () => {
+  it('no page may use an address of another kind of document', () => {
     fc.assert(
       fc.property(slug, slug, (first, second) => {
         for (const path of [
@@ -127,12 +127,12 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('another way to write an address', () => {
-  it('of a case study leads to the one it has', () => {
+describe('an alias of an address', () => {
+  it('of a case study redirects to its canonical address', () => {
     expect(canonicalOf('/portfolio/oak')).toBe('/projects/oak');
   });
 
-  it('leads from the projects’ folder to all of them', () => {
+  it('of the projects’ folder redirects to the project list', () => {
     expect(canonicalOf('/projects')).toBe('/portfolio');
   });
 
@@ -147,7 +147,7 @@ describe('another way to write an address', () => {
     expect(canonicalOf(path)).toBeNull();
   });
 
-  it('never leads to an alias again', () => {
+  it('never redirects to another alias', () => {
     fc.assert(
       fc.property(slug, (value) => {
         expect(canonicalOf(canonicalOf(`/portfolio/${value}`) ?? '')).toBeNull();

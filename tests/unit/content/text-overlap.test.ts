@@ -8,9 +8,9 @@ const text = fc
   })
   .map((words) => words.join(' '));
 
-describe('how much two texts have in common', () => {
+describe('the overlap of two texts', () => {
   it('is the share of five-word runs of the smaller one', () => {
-    // Of the four runs in the smaller text, the first two are in the other one.
+    // The smaller text has four runs, of which the other contains the first two.
     expect(textOverlap('a b c d e f x y', 'a b c d e f g h i j k l')).toBe(0.5);
     expect(textOverlap('a b c d e f', 'f e d c b a')).toBe(0);
   });
@@ -19,17 +19,17 @@ describe('how much two texts have in common', () => {
     expect(textOverlap('One, two: three –\nFOUR. Five!', 'one two three four five')).toBe(1);
   });
 
-  it('takes a text of less than five words as a whole', () => {
+  it('treats a text of less than five words as one run', () => {
     expect(textOverlap('Web design', 'web design')).toBe(1);
     expect(textOverlap('Web design', 'web design in Bath for you')).toBe(0);
   });
 
-  it('is nothing for a text without words', () => {
+  it('is 0 for a text without words', () => {
     expect(textOverlap('', 'web design in Bath for you')).toBe(0);
     expect(textOverlap('– … !', '')).toBe(0);
   });
 
-  it('is between none and all, and the same from both sides', () => {
+  it('is between 0 and 1, and symmetric', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const overlap = textOverlap(one, other);
@@ -40,7 +40,7 @@ describe('how much two texts have in common', () => {
     );
   });
 
-  it('is all for a text that is a part of the other', () => {
+  it('is 1 if one text contains the other', () => {
     fc.assert(
       fc.property(text, text, text, (before, middle, after) => {
         fc.pre(middle.split(' ').length >= 5);
@@ -49,7 +49,7 @@ describe('how much two texts have in common', () => {
     );
   });
 
-  it('is none for texts without a common word', () => {
+  it('is 0 for texts without a common word', () => {
     fc.assert(
       fc.property(text, fc.array(fc.constantFrom('kiln', 'glaze', 'clay')), (one, words) => {
         expect(textOverlap(one, words.join(' '))).toBe(0);

@@ -4,7 +4,7 @@ import { keyField, slugField, validateHref } from '@/content/hooks/fields/common
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { penceField } from '@/prices/hooks/price-fields';
 
-/** What a field says to a value: `true`, or a sentence. */
+/** A field's validation of a value: `true`, or an error message. */
 function verdict(field: Field, value: unknown): unknown {
   const { validate } = field as { validate: (value: unknown, options: object) => unknown };
   return validate(value, {});
@@ -65,7 +65,7 @@ describe('an amount', () => {
     expect(verdict(field, value)).toMatch(message);
   });
 
-  it('may be missing where it is not needed', () => {
+  it('may be empty in an optional field', () => {
     expect(verdict(penceField({ name: 'price', label: 'Price' }), null)).toBe(true);
   });
 });
@@ -87,7 +87,7 @@ describe.each([
   );
 });
 
-it('an address or a reference is needed', () => {
+it('requires an address or a reference', () => {
   for (const value of ['', null, undefined]) {
     expect(verdict(slugField(), value)).toMatch(/^Use/);
     expect(verdict(keyField('x'), value)).toMatch(/^Use/);

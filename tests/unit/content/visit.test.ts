@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visitSchema } from '@/content/rules/visit';
 
-describe('what a browser sends for a view', () => {
-  it('is a path and whether a visit began there', () => {
+describe('the data of a page view', () => {
+  it('is a path, and whether a visit began there', () => {
     const visit = { path: '/pricing', isVisitStart: true };
     expect(visitSchema.parse(visit)).toEqual(visit);
   });

@@ -7,11 +7,11 @@ type Scheme = Readonly<Record<string, string>>;
 const day: Scheme = colours;
 const night: Scheme = { ...colours, ...nightColours };
 
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the outlines of controls and for what graphics say. */
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for outlines of controls and for meaningful graphics. */
 const text = 4.5;
 const graphic = 3;
 
-/** Which colour is written on which ground. `night`: the panels that are dark in both schemes. */
+/** Text colours by background. `night`: the panels that are dark in both schemes. */
 const textOn: Record<string, string[]> = {
   ink: ['paper', 'sheet', 'mist', 'wash'],
   muted: ['paper', 'sheet', 'mist', 'wash'],
@@ -31,10 +31,10 @@ const textOnNight: Record<string, string[]> = {
 };
 const graphicOn: Record<string, string[]> = { edge: ['paper', 'sheet', 'mist', 'wash'] };
 
-/** Colours that never carry a word: grounds, hairlines, marks. */
+/** Colours never used for text: backgrounds, hairlines, marks. */
 const neverText = ['sheet', 'mist', 'wash', 'rule', 'panel', 'foot', 'cider', 'cider-deep'];
 const generated = ['src/design/brand.css', 'public/favicon.svg'];
-/** Drawn big and hidden from screen readers: `404`, slashes between breadcrumbs. */
+/** Large and hidden from screen readers: `404`, slashes between breadcrumbs. */
 const decoration = ['tick', 'edge', 'amber'];
 
 function pairsOf(table: Record<string, string[]>): [string, string][] {
@@ -79,7 +79,7 @@ describe('the tables above', () => {
     expect(Object.keys(day).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('name every colour that a component writes in', () => {
+  it('name every text colour used by a component', () => {
     const files = globSync('src/{app,design,site,*/ui}/**/*.tsx');
     const used = new Set(
       files.flatMap((file) =>
@@ -99,7 +99,7 @@ describe('the tables above', () => {
     expect(used.size).toBeGreaterThan(3); // the search itself works
   });
 
-  it('hold every colour: no part of the interface and no style sheet has a hex value', () => {
+  it('are complete: no component and no style sheet has a hex value', () => {
     const files = globSync('src/{design,site,*/ui,*/office,office,app}/**/*.{tsx,css}');
     const offenders = files.filter(
       (file) =>
@@ -111,7 +111,7 @@ describe('the tables above', () => {
     expect(offenders).toEqual([]);
   });
 
-  it('are said in one place: no other file names a colour of the brand', () => {
+  it('are unique: no other file names a brand colour', () => {
     const values = Object.values({ ...colours, ...nightColours, ...panelColours });
     const brand = new RegExp(values.filter((value) => value !== '#ffffff').join('|'), 'i');
     const files = globSync('{src,seed,collections,public}/**/*.{ts,tsx,css,mjs,svg,html,md,json}');
@@ -128,7 +128,7 @@ describe('the tables above', () => {
 });
 
 describe('the measurement', () => {
-  it('finds a pair that is too faint', () => {
+  it('detects a pair with too little contrast', () => {
     expect(ratio({ ...day, muted: '#a8b0ac' }, 'muted', 'paper')).toBeLessThan(text);
   });
 

@@ -8,7 +8,7 @@ function partsOf(value: string): CountParts {
   return parts;
 }
 
-describe('a figure taken apart', () => {
+describe('the parts of a figure', () => {
   it.each([
     ['9,500', { before: '', target: 9500, decimals: 0, grouped: true, after: '' }],
     ['0.8', { before: '', target: 0.8, decimals: 1, grouped: false, after: '' }],
@@ -22,14 +22,14 @@ describe('a figure taken apart', () => {
   });
 
   it.each(['A+', '24/7', '10–14', '1.2.3', '12,34', 'none', ''])(
-    'is shown as given without exactly one number: “%s”',
+    'are null without exactly one number: “%s”',
     (value) => {
       expect(countParts(value)).toBeNull();
     },
   );
 });
 
-describe('a figure on its way', () => {
+describe('a counting figure', () => {
   it.each([
     ['9,500', ['0', '4,750', '9,500']],
     ['0.8', ['0.0', '0.4', '0.8']],
@@ -64,11 +64,11 @@ const figure = fc
   });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** What a visitor reads as a number. */
+/** The number in a figure's text. */
 const numberIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
 describe('every figure', () => {
-  it('arrives as it was written', () => {
+  it('ends with its original text', () => {
     fc.assert(
       fc.property(figure, (value) => {
         expect(countAt(partsOf(value), 1)).toBe(value);
@@ -76,7 +76,7 @@ describe('every figure', () => {
     );
   });
 
-  it('starts at nought', () => {
+  it('starts at zero', () => {
     fc.assert(
       fc.property(figure, (value) => {
         expect(numberIn(countAt(partsOf(value), 0))).toBe(0);
@@ -84,7 +84,7 @@ describe('every figure', () => {
     );
   });
 
-  it('only ever grows, and never beyond what is counted up to', () => {
+  it('never decreases, and never exceeds its target', () => {
     fc.assert(
       fc.property(figure, share, share, (value, one, two) => {
         const parts = partsOf(value);
@@ -96,7 +96,7 @@ describe('every figure', () => {
     );
   });
 
-  it('keeps what stands around its number, and its decimals', () => {
+  it('keeps its prefix, suffix and decimals', () => {
     fc.assert(
       fc.property(figure, share, (value, progress) => {
         const parts = partsOf(value);
@@ -108,7 +108,7 @@ describe('every figure', () => {
     );
   });
 
-  it('without a digit is no figure to count', () => {
+  it('is null without a digit', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/\d/.test(text)),

@@ -18,13 +18,13 @@ describe('a dialog', () => {
     return page;
   };
 
-  it('opens with its name, and takes the focus', async () => {
+  it('opens with an accessible name and takes the focus', async () => {
     await openPage();
     const dialog = screen.getByRole('dialog', { name: 'Terms' });
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     const { user } = await openPage();
     for (const _ of ['once', 'twice', 'thrice']) {
       await user.tab();
@@ -32,7 +32,7 @@ describe('a dialog', () => {
     }
   });
 
-  it.each(['Escape', 'Close'])('is left with %s, and gives the focus back', async (way) => {
+  it.each(['Escape', 'Close'])('closes with %s and restores the focus', async (way) => {
     const { user, press } = await openPage();
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await press('Close');
@@ -42,7 +42,7 @@ describe('a dialog', () => {
 });
 
 describe('a dialog of the back office', () => {
-  it('is modal, outside the form of the document, and tells when the browser closed it', () => {
+  it('is modal, outside the document’s form, and reports closing by the browser', () => {
     const onClose = vi.fn();
     const { container } = open(
       <form>
@@ -59,7 +59,7 @@ describe('a dialog of the back office', () => {
   });
 });
 
-describe('what stands in the way of sending', () => {
+describe('the error summary', () => {
   const faults = [
     { id: 'name', message: 'Your name, please' },
     { id: 'place', message: 'Where are you?' },
@@ -72,7 +72,7 @@ describe('what stands in the way of sending', () => {
     </>
   );
 
-  it('takes the focus with every attempt, and only then', async () => {
+  it('takes the focus on every attempt, and at no other time', async () => {
     const { user, rerender } = open(form(1));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await user.click(field('Name'));
@@ -82,7 +82,7 @@ describe('what stands in the way of sending', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('leads to each field, and goes with the last fault', async () => {
+  it('links to each field, and disappears with the last error', async () => {
     const { user, rerender } = open(form(1));
     await user.click(screen.getByRole('link', { name: 'Where are you?' }));
     expect(document.activeElement).toBe(field('Place'));

@@ -10,16 +10,16 @@ describe.each([
   ['floor plan', floorPlan],
   ['street plan', streetPlan],
 ])('a %s', (_name, draw) => {
-  it('is the same on every visit', () => {
+  it('is the same for the same seed', () => {
     expect(draw(seededRandom('reading'))).toEqual(draw(seededRandom('reading')));
   });
 
-  it('is different for each seed', () => {
+  it('differs between seeds', () => {
     const drawings = towns.map((town) => JSON.stringify(draw(seededRandom(town))));
     expect(new Set(drawings).size).toBe(towns.length);
   });
 
-  it('draws nothing that lies beyond the sheet altogether', () => {
+  it('contains no shape outside the sheet', () => {
     for (const town of towns) {
       for (const { pen, d } of draw(seededRandom(town))) {
         if (pen !== 'house') continue;
@@ -38,7 +38,7 @@ describe.each([
     }
   });
 
-  it('consists of finite numbers only', () => {
+  it('contains finite numbers only', () => {
     for (const town of towns) {
       for (const shape of draw(seededRandom(town))) expect(shape.d).not.toMatch(/NaN|Infinity/);
     }

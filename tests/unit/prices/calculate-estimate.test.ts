@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(estimate('multipage', pages).totalPence).toBe(pence);
   });
 
-  it('above the included ones have a line of their own', () => {
+  it('above the included number have a separate line', () => {
     expect(estimate('multipage', 5).lines).toEqual([
       { label: 'Multi-page website, 5 pages', amountPence: 120_000 },
     ]);
@@ -72,12 +72,12 @@ describe('add-ons', () => {
     expect(lines[1]?.amountPence).toBe(pence);
   });
 
-  it('all together add £3,300', () => {
+  it('together add £3,300', () => {
     const all = config.addOns.map(({ key }) => key);
     expect(estimate('multipage', 5, all).totalPence).toBe(450_000);
   });
 
-  it('that are part of the project stand on the receipt and cost nothing', () => {
+  it('included in the project are on the receipt at no cost', () => {
     expect(estimate('influencer-full', 5, ['blog', 'whatsapp'])).toMatchObject({
       totalPence: 399_500,
       lines: [
@@ -91,12 +91,12 @@ describe('add-ons', () => {
     });
   });
 
-  it('that don’t go with the project are not added', () => {
+  it('excluded from the project are not added', () => {
     expect(estimate('landing', 5, ['blog', 'ecommerce-basic']).totalPence).toBe(50_000);
   });
 });
 
-describe('the name of a total', () => {
+describe('the package name of a total', () => {
   /** The seeded estimator with a multi-page website at another price. */
   const at = (pence: number, isTyped = false): EstimatorConfig => ({
     ...config,
@@ -146,7 +146,7 @@ describe('the name of a total', () => {
     expect(estimate(type)).toMatchObject({ headline, packageTier, budgetBand });
   });
 
-  it('is the package’s where no band reaches so far', () => {
+  it('is the package’s if no band applies', () => {
     const [band] = config.budgetBands;
     const low = { ...config, budgetBands: band ? [band] : [] };
     expect(estimate('multipage', 5, [], low)).toMatchObject({
@@ -158,7 +158,7 @@ describe('the name of a total', () => {
 });
 
 describe('any estimate', () => {
-  it('is a whole number of pence, never below zero, and the sum of its lines', () => {
+  it('is whole pence, never negative, and equals the sum of its lines', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, (any, raw) => {
         const { totalPence, lines } = calculateEstimate(any, normaliseSelection(any, raw));
@@ -170,7 +170,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('is the base price, the pages above the included ones and the add-ons', () => {
+  it('is the sum of base price, extra pages and add-ons', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, (any, raw) => {
         const selection = normaliseSelection(any, raw);
@@ -184,7 +184,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('never falls when pages are added', () => {
+  it('never decreases with more pages', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, fc.nat(100), (any, raw, more) => {
         const before = normaliseSelection(any, raw);
@@ -196,7 +196,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('grows by exactly the price of an add-on that is ticked', () => {
+  it('grows by exactly the price of each ticked add-on', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, fc.nat(4), (any, raw, which) => {
         const item = any.addOns[which];
@@ -212,7 +212,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('is that of the nearest selection that can be had', () => {
+  it('treats an invalid selection as the nearest valid one', () => {
     const small = makeConfig();
     expect(estimate('castle', 99, ['blog', 'pool'], small)).toEqual(
       estimate('multipage', 50, ['blog'], small),

@@ -17,7 +17,7 @@ const inputs: RoiInputs = {
   customerPence: 15_000,
 };
 
-describe('two ends of an amount', () => {
+describe('a range of amounts', () => {
   it.each([
     [2_500, 5_000, '£25–50'],
     [-1_000, 1_550, '−£10 to £15.50'],
@@ -29,8 +29,8 @@ describe('two ends of an amount', () => {
   });
 });
 
-describe('what a sum was worked out from', () => {
-  it('is said in a sentence', () => {
+describe('the inputs of a result', () => {
+  it('are worded in a sentence', () => {
     expect(inputsInWords(inputs)).toBe(
       '1,200 questions a month, 50% of them for the chatbot, 5 minutes each, £25 an hour',
     );
@@ -43,7 +43,7 @@ describe('what a sum was worked out from', () => {
     expect(inputsInWords({ ...inputs, lostCustomers })).toContain(`, and ${words}`);
   });
 
-  it('goes to the enquiry form with the result', () => {
+  it('are passed to the enquiry form with the result', () => {
     const terms = { tiers: [makeTier()], extraFromPence: 50, extraToPence: 100 };
     expect(roiEnquiry(inputs, computeChatbotRoi(inputs, terms))).toBe(
       'I am interested in a chatbot. Your calculator recommends Standard, with £1,150–1,175 left over a month, for 1,200 questions a month, 50% of them for the chatbot, 5 minutes each, £25 an hour.',

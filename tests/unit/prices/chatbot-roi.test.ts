@@ -36,7 +36,7 @@ const month = (changes: Partial<RoiInputs> = {}): RoiInputs => ({
 
 describe('a month with a chatbot', () => {
   it('saves the time of the answers it gives', () => {
-    // 60 answers of 5 minutes are 5 hours at £25.
+    // 60 answers of 5 minutes take 5 hours at £25.
     expect(computeChatbotRoi(month(), terms)).toMatchObject({
       tier: { key: 'standard' },
       conversations: 120,
@@ -51,7 +51,7 @@ describe('a month with a chatbot', () => {
     });
   });
 
-  it('counts customers who would have left only as the visitor says', () => {
+  it('counts only the lost customers that the visitor states', () => {
     const inputs = month({ lostCustomers: 2 });
     expect(computeChatbotRoi(inputs, terms)).toMatchObject({
       conversations: 122,
@@ -60,7 +60,7 @@ describe('a month with a chatbot', () => {
     });
   });
 
-  it('pays for each conversation beyond the tier’s number', () => {
+  it('pays for each conversation beyond the tier’s allowance', () => {
     expect(computeChatbotRoi(month({ questions: 260 }), terms)).toMatchObject({
       tier: { key: 'standard' },
       extraConversations: 60,
@@ -80,12 +80,12 @@ describe('a month with a chatbot', () => {
   });
 });
 
-describe('the tier that is recommended', () => {
+describe('the recommended tier', () => {
   it.each([
     [0, 'standard'],
     [200, 'standard'],
     [299, 'standard'],
-    [300, 'professional'], // both £200 at most: the one with more room
+    [300, 'professional'], // both cost £200 at most: the one with more room
     [501, 'professional'],
     [5_000, 'professional'],
   ])('for %i conversations is %s', (conversations, key) => {
@@ -95,13 +95,13 @@ describe('the tier that is recommended', () => {
   });
 });
 
-describe('how many questions it takes', () => {
-  it('is the first number at which something is left at the upper price', () => {
+describe('the number of questions at which a chatbot pays', () => {
+  it('is the smallest with a saving at the upper price', () => {
     expect(questionsToPay(month(), terms, 1_000)).toBe(97);
     expect(computeChatbotRoi(month({ questions: 96 }), terms).net.fromPence).toBe(0);
   });
 
-  it('is not said where no number is enough', () => {
+  it('is null if no number is enough', () => {
     expect(questionsToPay(month({ answerPercent: 0 }), terms, 1_000)).toBeNull();
     expect(questionsToPay(month(), terms, 96)).toBeNull();
   });
@@ -133,8 +133,8 @@ const anyTerms: fc.Arbitrary<RoiTerms> = fc
   })
   .map(({ more, ...rest }) => ({ ...rest, extraToPence: rest.extraFromPence + more }));
 
-describe('whatever is put in', () => {
-  it('more of anything never lowers the saving before cost', () => {
+describe('for any input', () => {
+  it('a higher input never lowers the saving before cost', () => {
     const names = ['questions', 'answerPercent', 'minutesPerAnswer', 'hourPence'] as const;
     fc.assert(
       fc.property(
@@ -152,7 +152,7 @@ describe('whatever is put in', () => {
     );
   });
 
-  it('the worth of the time is exact to the penny and never rounded up', () => {
+  it('the value of the time is exact to the penny and never rounded up', () => {
     fc.assert(
       fc.property(anyMonth, anyTerms, (inputs, any) => {
         const { timePence, minutesSaved } = computeChatbotRoi(inputs, any);
@@ -164,7 +164,7 @@ describe('whatever is put in', () => {
     );
   });
 
-  it('what is left is the saving less the cost, at both ends', () => {
+  it('the net result is saving less cost, at both ends', () => {
     fc.assert(
       fc.property(anyMonth, anyTerms, (inputs, any) => {
         const { savingPence, tierCost, extraCost, net } = computeChatbotRoi(inputs, any);
@@ -189,7 +189,7 @@ describe('whatever is put in', () => {
     );
   });
 
-  it('it takes no fewer questions than it is said to', () => {
+  it('no smaller number of questions pays', () => {
     const few = anyMonth.map((inputs) => ({ ...inputs, lostCustomers: 0 }));
     fc.assert(
       fc.property(few, anyTerms, (inputs, any) => {

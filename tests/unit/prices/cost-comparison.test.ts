@@ -17,28 +17,28 @@ const line = (pence: number, every: CostLineView['every']): CostLineView => ({
 });
 const side = (...lines: CostLineView[]): CostSide => ({ label: 'Side', isOurs: false, lines });
 
-describe('what something costs over some years', () => {
-  it('has single payments in the first year only', () => {
+describe('the cost over some years', () => {
+  it('counts single payments in the first year only', () => {
     const { theirs } = compareCosts(3, side(line(80_000, 'once')), side());
     expect(theirs).toMatchObject({ yearTotalsPence: [80_000, 0, 0], totalPence: 80_000 });
   });
 
-  it('has twelve months in every year', () => {
+  it('counts twelve months in every year', () => {
     const { theirs } = compareCosts(2, side(line(1_550, 'month')), side());
     expect(theirs).toMatchObject({ yearTotalsPence: [18_600, 18_600], totalPence: 37_200 });
   });
 
-  it('has a yearly payment once in every year', () => {
+  it('counts a yearly payment once a year', () => {
     const { theirs } = compareCosts(2, side(line(2_000, 'year')), side());
     expect(theirs).toMatchObject({ yearTotalsPence: [2_000, 2_000], totalPence: 4_000 });
   });
 
-  it('is nothing without lines', () => {
+  it('is zero without lines', () => {
     const { theirs, ours, savingPence } = compareCosts(1, side(), side());
     expect([theirs.totalPence, ours.totalPence, savingPence]).toEqual([0, 0, 0]);
   });
 
-  it('keeps the lines as they are', () => {
+  it('does not modify the lines', () => {
     const lines = [line(1, 'once'), line(2, 'month')];
     expect(compareCosts(1, side(...lines), side()).theirs.lines).toEqual(lines);
   });
@@ -52,8 +52,8 @@ const anyLine = fc.record({
 const anySide = fc.array(anyLine, { maxLength: 15 }).map((lines) => side(...lines));
 const years = fc.integer({ min: 1, max: 5 });
 
-describe('two ways to pay', () => {
-  it('are compared by the sums of their years', () => {
+describe('two payment models', () => {
+  it('are compared by their yearly sums', () => {
     fc.assert(
       fc.property(years, anySide, anySide, (count, left, right) => {
         const { theirs, ours, savingPence } = compareCosts(count, left, right);
@@ -65,7 +65,7 @@ describe('two ways to pay', () => {
     );
   });
 
-  it('swap the saving for a loss when they swap places', () => {
+  it('turn the saving into a loss if swapped', () => {
     fc.assert(
       fc.property(years, anySide, anySide, (count, left, right) => {
         const there = compareCosts(count, left, right).savingPence;
@@ -74,7 +74,7 @@ describe('two ways to pay', () => {
     );
   });
 
-  it('cost the same in every later year, and in the first at least as much', () => {
+  it('cost the same in every later year, and at least as much in the first', () => {
     fc.assert(
       fc.property(years, anySide, (count, left) => {
         const [first = 0, ...later] = compareCosts(count, left, side()).theirs.yearTotalsPence;
@@ -96,7 +96,7 @@ describe('a figure of a comparison', () => {
     expect(costPartPence(makeComparison(), part)).toBe(pence);
   });
 
-  it('of a single year has no later years', () => {
+  it('is 0 for later years if there is only one year', () => {
     const view = makeComparison({ ...compareCosts(1, side(line(5, 'month')), side()) });
     expect(costParts.map((part) => costPartPence(view, part))).toEqual([60, 0, 60, 0, 60]);
   });

@@ -7,7 +7,7 @@ import { seededConfig } from './support/configs';
 const config = resolvePrices(await seededConfig(), await seededBook());
 
 describe('an estimate as plain text', () => {
-  it('is the receipt, one line each', () => {
+  it('is the receipt, with one line per item', () => {
     const selection = { type: 'multipage', pages: 5, addOns: [] };
     expect(describeEstimate(calculateEstimate(config, selection))).toBe(
       `Business Starter
@@ -17,7 +17,7 @@ Ready in 2–4 weeks`,
     );
   });
 
-  it('names the band beside a package for a trade, and what is included', () => {
+  it('names the band beside a trade’s package, and the included items', () => {
     const selection = { type: 'beauty', pages: 7, addOns: ['whatsapp'] };
     expect(describeEstimate(calculateEstimate(config, selection))).toBe(
       `Beauty & Wellness Specialist
@@ -32,7 +32,7 @@ Ready in 2–3 weeks`,
     );
   });
 
-  it('is short where there is no room', () => {
+  it('has a short form', () => {
     const selection = { type: 'landing', pages: 1, addOns: ['whatsapp'] };
     expect(estimateInWords(calculateEstimate(config, selection))).toBe(
       'Landing page, 1 page, £1,000',

@@ -34,7 +34,7 @@ const total = () => {
 };
 
 describe('the estimate', () => {
-  it('begins with the price of the kind of site that is chosen at first', () => {
+  it('starts with the price of the default kind of site', () => {
     openEstimator();
     expect(total()).toBe('£1,200');
   });
@@ -53,7 +53,7 @@ describe('the estimate', () => {
     expect(total()).toBe('£800');
   });
 
-  it('has what is part of a kind of site for nothing, and not what does not go with it', async () => {
+  it('includes free items of a kind of site, and excludes unavailable ones', async () => {
     const { user } = openEstimator();
     await user.click(field(/^Shop/));
     await user.click(field(/^Landing page/));
@@ -67,7 +67,7 @@ describe('the estimate', () => {
     expect(total()).toBe('£2,100');
   });
 
-  it('says which numbers of pages there are, and puts another one right on leaving', async () => {
+  it('states the valid numbers of pages, and corrects others on blur', async () => {
     const { user, fill } = openEstimator();
     await fill('Pages, typed', '99');
     expect(screen.getByText('Choose from 1 to 50 pages.')).toBeDefined();
@@ -80,14 +80,14 @@ describe('the estimate', () => {
 });
 
 describe('the address of an estimate', () => {
-  it('opens the estimator with it', () => {
+  it('opens the estimator with that estimate', () => {
     openEstimator('?type=landing&pages=7');
     expect(field(/^Landing page/).checked).toBe(true);
     expect(field('Pages, typed').value).toBe('7');
     expect(total()).toBe('£700');
   });
 
-  it('is the one that is copied', async () => {
+  it('is the one that the copy button copies', async () => {
     const { user, press } = openEstimator();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(field(/^Blog/));
@@ -98,8 +98,8 @@ describe('the address of an estimate', () => {
   });
 });
 
-describe('asking for a quote', () => {
-  it('hands the estimate over to the form on this page', async () => {
+describe('the request for a quote', () => {
+  it('passes the estimate to the form on this page', async () => {
     const { user } = openEstimator();
     const form = document.createElement('form');
     form.id = 'lead-capture';

@@ -12,7 +12,7 @@ const config = await seededConfig();
 const atFirst = { type: 'multipage', pages: 5, addOns: [] };
 
 describe('an estimate in the address', () => {
-  it('is written so that people can read it', () => {
+  it('is human-readable', () => {
     const selection = { type: 'trades', pages: 8, addOns: ['blog', 'whatsapp'] };
     expect(writeEstimateQuery(config, selection)).toBe(
       '?type=trades&pages=8&add-ons=whatsapp,blog',
@@ -50,7 +50,7 @@ describe('an estimate in the address', () => {
     expect(readEstimateQuery(config, search)).toEqual(atFirst);
   });
 
-  it('is there when one of its parts is', () => {
+  it('is present if one of its parts is', () => {
     for (const search of ['?type=x', '?pages=', '?a=1&add-ons=blog']) {
       expect(hasEstimate(search), search).toBe(true);
     }
@@ -59,12 +59,12 @@ describe('an estimate in the address', () => {
     }
   });
 
-  it('is there once, however often it was named', () => {
+  it('occurs once, even if it was set several times', () => {
     const search = '?from=letter&type=a&type=b&pages=3&add-ons=blog';
     expect(writeEstimateQuery(config, atFirst, search)).toBe('?from=letter&type=multipage&pages=5');
   });
 
-  it('keeps a reference that needs escapes', () => {
+  it('escapes a key that needs it', () => {
     const odd = makeConfig({ types: [makeType({ key: 'a & b, 100% +#?' })] });
     const search = writeEstimateQuery(odd, { ...atFirst, type: 'a & b, 100% +#?' });
     expect(new URL(`https://site.example/pricing${search}#estimator`).search).toBe(search);
@@ -76,7 +76,7 @@ describe('an estimate in the address', () => {
     .filter((text) => !['type', 'pages', 'add-ons'].includes(text));
   const others = fc.array(fc.tuple(name, fc.string({ maxLength: 8 })), { maxLength: 4 });
 
-  it('is read as it was written, and leaves every other parameter as it was', () => {
+  it('survives a round trip and keeps other parameters', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, others, (any, raw, parameters) => {
         const selection = normaliseSelection(any, raw);
@@ -89,7 +89,7 @@ describe('an estimate in the address', () => {
     );
   });
 
-  it('is something that can be chosen, whatever somebody puts there', () => {
+  it('is a valid selection for any input', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('type-0', '5', '__proto__', 'blog,shop'),

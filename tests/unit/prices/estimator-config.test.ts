@@ -15,7 +15,7 @@ const withoutPackage = (key: string) =>
     packages: book.packages.filter((item) => item.key !== key),
   });
 
-describe('the estimator of the first content', () => {
+describe('the seeded estimator', () => {
   it.each([
     ['landing', '5–7 days', 50_000],
     ['multipage', '2–4 weeks', 120_000],
@@ -33,12 +33,12 @@ describe('the estimator of the first content', () => {
     expect(resolvePriceText(type?.timeline ?? '', book)).toBe(timeline);
   });
 
-  it('has those ten kinds of project and no other, the multi-page website first chosen', () => {
+  it('has the ten specified kinds of project, with the multi-page website as default', () => {
     expect(config.types).toHaveLength(10);
     expect(config).toMatchObject({ defaultType: 'multipage', defaultPages: 5, maxPages: 50 });
   });
 
-  it('takes the add-ons for a build and none for a retainer', () => {
+  it('offers build add-ons and no retainer add-ons', () => {
     expect(config.addOns.map(({ key, pricePence }) => [key, pricePence])).toEqual([
       ['whatsapp', 50_000],
       ['calendly', 0],
@@ -51,19 +51,19 @@ describe('the estimator of the first content', () => {
     ]);
   });
 
-  it('lets the budget name only landing pages and multi-page websites', () => {
+  it('lets the budget rename only landing pages and multi-page websites', () => {
     const named = config.types.filter(({ isTyped }) => !isTyped).map(({ key }) => key);
     expect(named).toEqual(['landing', 'multipage']);
   });
 });
 
 describe('settings and prices', () => {
-  it('leave out a kind of project whose package is not published', () => {
+  it('omit a kind of project whose package is unpublished', () => {
     expect(withoutPackage('trades')?.types.map(({ key }) => key)).not.toContain('trades');
     expect(withoutPackage('trades')?.types).toHaveLength(9);
   });
 
-  it('leave out a kind of project whose package is on application', () => {
+  it('omit a kind of project whose package is on application', () => {
     const packages = book.packages.map((item) =>
       item.key === 'express' ? { ...item, priceFromPence: null, priceToPence: null } : item,
     );
@@ -71,16 +71,16 @@ describe('settings and prices', () => {
     expect(kinds?.map(({ key }) => key)).not.toContain('landing');
   });
 
-  it('choose the first kind when the default one is not offered', () => {
+  it('fall back to the first kind if the default is unavailable', () => {
     expect(withoutPackage('business-starter')?.defaultType).toBe('landing');
   });
 
-  it('are nothing to estimate with when no kind has a price', () => {
+  it('give null if no kind has a price', () => {
     expect(buildEstimatorConfig(seededSettings, { ...book, packages: [] })).toBeNull();
     expect(buildEstimatorConfig({ ...seededSettings, projectTypes: [] }, book)).toBeNull();
   });
 
-  it('leave out a band whose package is not published', () => {
+  it('omit a band whose package is unpublished', () => {
     expect(withoutPackage('fitness')?.budgetBands.map(({ packageKey }) => packageKey)).toEqual([
       'express',
       'business-starter',
@@ -91,13 +91,13 @@ describe('settings and prices', () => {
     ]);
   });
 
-  it('put bands in order, the one without a limit last', () => {
+  it('sort bands, the one without a limit last', () => {
     const budgetBands = seededSettings.budgetBands.toReversed();
     const sorted = buildEstimatorConfig({ ...seededSettings, budgetBands }, book)?.budgetBands;
     expect(sorted).toEqual(config.budgetBands);
   });
 
-  it('take the first of two kinds with the same reference', () => {
+  it('keep the first of two kinds with the same key', () => {
     const [first, second] = seededSettings.projectTypes;
     if (!first || !second) throw new Error('There are ten.');
     const projectTypes = [first, { ...second, key: first.key }];
@@ -105,7 +105,7 @@ describe('settings and prices', () => {
     expect(kinds?.map(({ label }) => label)).toEqual([first.label]);
   });
 
-  it('take an add-on as part of a project that is also said not to go with it', () => {
+  it('treat an add-on as included if it is also listed as unavailable', () => {
     const [first] = seededSettings.projectTypes;
     if (!first) throw new Error('There are ten.');
     const projectTypes = [{ ...first, included: ['blog'] }];
@@ -113,12 +113,12 @@ describe('settings and prices', () => {
     expect(kind?.unavailable.map(({ addOn }) => addOn)).toEqual(['ecommerce-basic']);
   });
 
-  it('start with no more pages than can be chosen', () => {
+  it('limit the default number of pages to the maximum', () => {
     const few = buildEstimatorConfig({ ...seededSettings, maxPages: 3 }, book);
     expect(few).toMatchObject({ defaultPages: 3, maxPages: 3 });
   });
 
-  it('offer no more add-ons than an enquiry can carry', () => {
+  it('offer no more add-ons than an enquiry accepts', () => {
     const addOns = Array.from(
       { length: maxAddOns + 5 },
       (_, index): AddOnView => ({

@@ -23,7 +23,7 @@ const matrix = {
 const openMatrix = () => open(<Matrix caption="Compare" matrix={matrix} />);
 
 const features = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-/** The packages that a phone shows; the others are there, and out of sight. */
+/** The packages shown on a phone; the others are rendered but hidden. */
 const pair = () =>
   screen
     .getAllByRole('columnheader')
@@ -40,7 +40,7 @@ describe('the feature matrix', () => {
     expect(within(shop).getByText('£300')).toBeDefined();
   });
 
-  it('leaves only what differs, and says how much that is', async () => {
+  it('leaves only the differences, and states their number', async () => {
     const { user } = openMatrix();
     await user.click(field('Show differences only'));
     expect(features()).toEqual(['Growth', 'Blog', 'Shop']);
@@ -69,7 +69,7 @@ describe('the feature matrix on a phone', () => {
     expect(screen.getByText('1 of 3 features differ')).toBeDefined();
   });
 
-  it('swaps them when the visitor chooses the other one, so that none is there twice', async () => {
+  it('swaps the packages if the visitor chooses the other one', async () => {
     narrowScreen();
     const { user } = openMatrix();
     await user.selectOptions(field('Compare'), 'Growth');

@@ -8,7 +8,7 @@ const anyFees = fc
   .map((pence) => fees(...pence));
 
 describe('hidden fees', () => {
-  it('come to 12, 24 and 36 months', () => {
+  it('are summed over 12, 24 and 36 months', () => {
     expect(addUpHiddenFees(fees(3_000, 10_000, 5_000))).toEqual({
       monthlyPence: 18_000,
       firstYearPence: 216_000,
@@ -19,7 +19,7 @@ describe('hidden fees', () => {
     });
   });
 
-  it('come to nothing when none is ticked', () => {
+  it('sum to zero without ticked fees', () => {
     expect(new Set(Object.values(addUpHiddenFees([])))).toEqual(new Set([0]));
   });
 
@@ -27,7 +27,7 @@ describe('hidden fees', () => {
     expect(addUpHiddenFees(fees(1, 99, 333)).totalPence).toBe(36 * 433);
   });
 
-  it('make years that add up, in whole pence, never below nothing', () => {
+  it('have yearly sums in whole pence that add up and are never negative', () => {
     fc.assert(
       fc.property(anyFees, (ticked) => {
         const sums = addUpHiddenFees(ticked);
@@ -43,7 +43,7 @@ describe('hidden fees', () => {
     );
   });
 
-  it('grow by 36 months of each fee that is ticked', () => {
+  it('grow by 36 months of each ticked fee', () => {
     fc.assert(
       fc.property(anyFees, fc.integer({ min: 0, max: 10_000_000 }), (ticked, pence) => {
         const before = addUpHiddenFees(ticked).totalPence;
@@ -52,7 +52,7 @@ describe('hidden fees', () => {
     );
   });
 
-  it('come to the same in whatever order they are ticked', () => {
+  it('do not depend on the order of ticking', () => {
     fc.assert(
       fc.property(anyFees, (ticked) => {
         expect(addUpHiddenFees([...ticked].reverse())).toEqual(addUpHiddenFees(ticked));

@@ -42,19 +42,19 @@ describe('a row of the comparison differs', () => {
   });
 });
 
-describe('what is left of the comparison', () => {
+describe('the differing rows of a comparison', () => {
   const groups = [group([yes, yes, no], [yes, yes, yes]), group([no, no, no])];
 
-  it('has no group without rows', () => {
+  it('have no empty group', () => {
     expect(keepDifferences(groups, [0, 1, 2])).toEqual([group([yes, yes, no])]);
   });
 
-  it('depends on the packages in sight alone', () => {
+  it('depend on the shown packages only', () => {
     expect(keepDifferences(groups, [0, 1])).toEqual([]);
     expect(countRows(keepDifferences(groups, [1, 2]))).toBe(1);
   });
 
-  it.each([[[]], [[0]]])('is nothing with the packages %j', (shown) => {
+  it.each([[[]], [[0]]])('are empty with the packages %j', (shown) => {
     expect(keepDifferences(groups, shown)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('what is left of the comparison', () => {
   );
   const anyRow = fc.array(anyValue, { minLength: 4, maxLength: 4 });
 
-  it('has each row in whose values are not all equal, in their order', () => {
+  it('are exactly those with unequal values, in their order', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const all = [group(...rows)];
@@ -79,7 +79,7 @@ describe('what is left of the comparison', () => {
     );
   });
 
-  it('does not depend on the order of the packages', () => {
+  it('do not depend on the order of the packages', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const all = [group(...rows)];

@@ -19,13 +19,13 @@ describe('an amount on a page', () => {
   });
 
   it.each([0.5, 99.99, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'refuses %d, which is no whole number of pence',
+    'refuses %d, which is not a whole number of pence',
     (amount) => {
       expect(() => formatPence(amount)).toThrow(RangeError);
     },
   );
 
-  it('never loses or gains a penny', () => {
+  it('is exact to the penny', () => {
     fc.assert(
       fc.property(pence, (amount) => {
         expect(parsePounds(formatPence(amount))).toBe(amount);
@@ -48,7 +48,7 @@ describe('a price range', () => {
   });
 });
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['1200', 120_000],
     ['1,200', 120_000],
@@ -81,7 +81,7 @@ describe('an amount that somebody types', () => {
     expect(parsePounds(text)).toBeNull();
   });
 
-  it('comes back as it was stored', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(pence, (amount) => {
         expect(parsePounds(toPoundsInput(amount))).toBe(amount);
@@ -89,7 +89,7 @@ describe('an amount that somebody types', () => {
     );
   });
 
-  it('never gives anything but whole pence, whatever is typed', () => {
+  it('is whole pence or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,£ -e') }), (text) => {
         const amount = parsePounds(text);
@@ -98,7 +98,7 @@ describe('an amount that somebody types', () => {
     );
   });
 
-  it('shows an empty field for no amount', () => {
+  it('is an empty text for null', () => {
     expect([toPoundsInput(null), toPoundsInput(undefined), toPoundsInput(0)]).toEqual([
       '',
       '',

@@ -34,7 +34,7 @@ describe('a fee or period in a text', () => {
     expect(formatPolicyFigure(value, unit)).toBe(text);
   });
 
-  it('has a form for every figure there is', () => {
+  it('has a format for every figure', () => {
     for (const key of policyKeys) {
       const { initial, unit } = policyFigures[key];
       expect(formatPolicyFigure(initial, unit), key).toMatch(/^£?\d/);
@@ -42,8 +42,8 @@ describe('a fee or period in a text', () => {
   });
 });
 
-describe('the figures that a site starts with', () => {
-  it('are those of the price list', () => {
+describe('the seeded figures', () => {
+  it('match the price list', () => {
     const initial = Object.fromEntries(policyKeys.map((key) => [key, policyFigures[key].initial]));
     expect(initial).toMatchObject({
       technicalReport: 9_700,
@@ -57,19 +57,19 @@ describe('the figures that a site starts with', () => {
   });
 });
 
-describe('the settings’ form', () => {
-  it('has a place for every figure, and none for one that does not exist', () => {
+describe('the settings form', () => {
+  it('has exactly one field per figure', () => {
     const placed = policyGroups.flatMap(({ keys }) => keys);
     expect([...placed].sort()).toEqual([...policyKeys].sort());
     expect(new Set(placed).size).toBe(placed.length);
   });
 
-  it('names each of them differently', () => {
+  it('labels each figure differently', () => {
     const labels = policyKeys.map((key) => policyFigures[key].label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('gives computed figures names of their own', () => {
+  it('gives computed figures unique names', () => {
     expect(computedKeys.filter((key) => Object.hasOwn(policyFigures, key))).toEqual([]);
   });
 });

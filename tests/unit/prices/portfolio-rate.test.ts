@@ -32,7 +32,7 @@ describe('the places at the Portfolio Building Rate', () => {
   });
 
   const count = fc.nat({ max: 1_000 });
-  it('are never more than there are, and become fewer with each that is taken', () => {
+  it('never exceed the total, and decrease with each taken place', () => {
     fc.assert(
       fc.property(count, count, count, (places, taken, takenHere) => {
         const left = (changes: Partial<PortfolioRate>) =>

@@ -6,7 +6,7 @@ import { PriceBoard } from '@/prices/office/PriceBoard';
 import type { PriceGroup, PriceRow } from '@/prices/rules/price-board';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
-// The drawer hangs in the frame of the back office, which is not here.
+// The drawer needs the frame of the back office, which is missing in this test.
 vi.mock('@payloadcms/ui', async (original) => ({
   ...(await original<object>()),
   Drawer: ({ children }: { children: unknown }) => children,
@@ -40,7 +40,7 @@ const groups = (growthPence = 240_000): PriceGroup[] => [
 
 const history = { docs: [], page: 1, totalPages: 1, totalDocs: 0 };
 
-/** The server behind the board; `save` is what it answers to the press of “Save”. */
+/** Fake server of the board; `save` is its response to “Save”. */
 function openBoard({ isEditable = true, save = { id: 9, saved: 1 } as object } = {}) {
   const { ask } = serverAnswers({});
   const saved: unknown[] = [];
@@ -71,15 +71,15 @@ function openBoard({ isEditable = true, save = { id: 9, saved: 1 } as object } =
 const growth = 'Growth, from, in pounds';
 const express = 'Express, in pounds';
 
-describe('a price that is typed over', () => {
-  it('shows what it was, and waits to be saved', async () => {
+describe('a changed price', () => {
+  it('shows its old value and can be saved', async () => {
     const { fill, status } = openBoard();
     await fill(growth, '2500');
     expect(screen.getByText('£2,400', { exact: false })).toBeDefined();
     expect(status()).toContain('1 new price, not saved');
   });
 
-  it('is as before after “Undo” of its row, and the other edit stays', async () => {
+  it('is reset by its row’s “Undo”, without affecting other edits', async () => {
     const { fill, press, status } = openBoard();
     await fill(growth, '2500');
     await fill(express, '600');
@@ -91,14 +91,14 @@ describe('a price that is typed over', () => {
     expect(screen.queryByRole('button', { name: 'Undo Growth' })).toBeNull();
   });
 
-  it('is as before after the Escape key', async () => {
+  it('is reset by the Escape key', async () => {
     const { user, fill } = openBoard();
     await fill(express, '600');
     await user.keyboard('{Escape}');
     expect(field(express).value).toBe('500');
   });
 
-  it('is as before after “Undo all”, like every other', async () => {
+  it('is reset by “Undo all”, like every other', async () => {
     const { fill, press, status } = openBoard();
     await fill(growth, '2500');
     await fill(express, '600');
@@ -107,7 +107,7 @@ describe('a price that is typed over', () => {
     expect(status()).toBe('');
   });
 
-  it('can’t be saved while it is no price', async () => {
+  it('cannot be saved while it is invalid', async () => {
     const { fill, press, saved } = openBoard();
     await fill(growth, '4000');
     expect(screen.getByText('The highest price can’t be below the lowest.')).toBeDefined();
@@ -117,7 +117,7 @@ describe('a price that is typed over', () => {
     expect(saved).toEqual([]);
   });
 
-  it('leads to the next one of its column with the Enter key', async () => {
+  it('passes the focus to the next row with the Enter key', async () => {
     const { user } = openBoard();
     await user.click(field(growth));
     await user.keyboard('{Enter}');
@@ -126,7 +126,7 @@ describe('a price that is typed over', () => {
     expect(document.activeElement).toBe(field(growth));
   });
 
-  it('is still there when the editor comes back to the board', async () => {
+  it('persists when the editor returns to the board', async () => {
     const { fill, unmount } = openBoard();
     await fill(express, '600');
     unmount();
@@ -136,7 +136,7 @@ describe('a price that is typed over', () => {
 });
 
 describe('saving', () => {
-  it('sends each price with the one that was seen, and then shows what the server has', async () => {
+  it('sends each price with the one last seen, and then shows the server’s data', async () => {
     const { fill, press, saved, status } = openBoard();
     await fill(growth, '2500');
     await press('Save 1 new price');
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(field(growth).value).toBe('2500');
   });
 
-  it('keeps what was typed when the server refuses, in its own words', async () => {
+  it('keeps the typed prices and shows the server’s reason after a refusal', async () => {
     const refusal = new Refusal(409, { errors: [{ message: 'Somebody was faster.' }] });
     const { fill, press } = openBoard({ save: refusal });
     await fill(express, '600');
@@ -156,8 +156,8 @@ describe('saving', () => {
   });
 });
 
-describe('staff who may only read', () => {
-  it('have prices without fields, and nothing to save', () => {
+describe('staff with read access', () => {
+  it('see prices without fields and without a save button', () => {
     openBoard({ isEditable: false });
     expect(screen.getByText('£2,400')).toBeDefined();
     expect(screen.queryByLabelText(growth)).toBeNull();
@@ -165,8 +165,8 @@ describe('staff who may only read', () => {
   });
 });
 
-describe('finding a price', () => {
-  it('leaves the lines whose name has the words', async () => {
+describe('the search for a price', () => {
+  it('keeps the rows whose name matches', async () => {
     const { fill } = openBoard();
     await fill('Find a price', 'expr');
     expect(screen.getByText('1 line')).toBeDefined();
@@ -176,8 +176,8 @@ describe('finding a price', () => {
   });
 });
 
-describe('changing prices by per cent', () => {
-  it('fills in the ticked ones, rounded, and no others', async () => {
+describe('a change by per cent', () => {
+  it('fills in only the ticked rows, rounded', async () => {
     const { user, fill, press, status } = openBoard();
     await user.click(field('Choose Express'));
     await fill('Per cent', '5');
@@ -187,7 +187,7 @@ describe('changing prices by per cent', () => {
     expect(status()).toContain('1 new price, not saved');
   });
 
-  it('ticks a whole group at once', async () => {
+  it('can tick a whole group', async () => {
     const { user, fill, press } = openBoard();
     await user.click(field('Choose all: Packages'));
     await fill('Per cent', '-10');
@@ -196,7 +196,7 @@ describe('changing prices by per cent', () => {
     expect([field(growth).value, field(express).value]).toEqual(['2160', '450']);
   });
 
-  it('does nothing with what is no percentage', async () => {
+  it('ignores an invalid percentage', async () => {
     const onFill = vi.fn();
     const { fill, press } = open(<PercentTool chosen={2} onFill={onFill} />);
     await fill('Per cent', 'five');
@@ -206,7 +206,7 @@ describe('changing prices by per cent', () => {
     expect(onFill).not.toHaveBeenCalled();
   });
 
-  it('says when rounding leaves everything as it is', async () => {
+  it('says if rounding leaves every price unchanged', async () => {
     const { fill, press } = open(<PercentTool chosen={2} onFill={() => 0} />);
     await fill('Per cent', '0.1');
     await press('Fill in 2 ticked');

@@ -48,8 +48,8 @@ const groups: PriceGroup[] = [
 const read = (typed: Record<string, string>) =>
   readEdits(groups, new Map(Object.entries(typed).map(([key, text]) => [`packages/${key}`, text])));
 
-describe('what is typed into the board', () => {
-  it('is a new price with the one that was seen', () => {
+describe('a typed edit', () => {
+  it('is a new price with the one last seen', () => {
     expect(read({ '1/priceFromPence': '£2,500.50', '2/priceToPence': '700' })).toEqual({
       edits: [
         { figure: 'packages/1/priceFromPence', seenPence: 240_000, pence: 250_050 },
@@ -59,11 +59,11 @@ describe('what is typed into the board', () => {
     });
   });
 
-  it('is nothing when it says what is there already', () => {
+  it('is dropped if it equals the present price', () => {
     expect(read({ '1/priceFromPence': '2,400.00', '2/priceToPence': ' ' }).edits).toEqual([]);
   });
 
-  it('can take an upper end away, but no lower one', () => {
+  it('can clear an upper end, but not a lower one', () => {
     expect(read({ '1/priceToPence': '' }).edits).toMatchObject([{ pence: null }]);
     expect(read({ '1/priceFromPence': '' })).toEqual({
       edits: [],
@@ -83,11 +83,11 @@ describe('what is typed into the board', () => {
     if (text !== '3300') expect(edits).toEqual([]);
   });
 
-  it('is judged with the other end as it is typed', () => {
+  it('is validated together with the other end as typed', () => {
     expect(read({ '1/priceFromPence': '3300', '1/priceToPence': '3400' }).problems.size).toBe(0);
   });
 
-  it('never loses an amount on the way', () => {
+  it('keeps every valid amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (pence) => {
         const { edits } = read({ '2/priceFromPence': toPoundsInput(pence) });
@@ -100,7 +100,7 @@ describe('what is typed into the board', () => {
 describe('a percentage over ticked rows', () => {
   const all = new Set(['packages/1', 'packages/2', 'packages/3']);
 
-  it('fills both ends, leaves out what has no figure and what is not ticked', () => {
+  it('changes both ends, and skips rows without a figure or tick', () => {
     expect(raiseRows(groups, all, 5, 1_000)).toEqual(
       new Map([
         ['packages/1/priceFromPence', 252_000],
@@ -111,7 +111,7 @@ describe('a percentage over ticked rows', () => {
     expect(raiseRows(groups, new Set(['packages/2']), 5, 1_000).size).toBe(1);
   });
 
-  it('fills nothing where rounding leaves a price alone', () => {
+  it('changes nothing where rounding keeps the price', () => {
     expect(raiseRows(groups, all, 1, 5_000).has('packages/2/priceFromPence')).toBe(false);
   });
 
@@ -137,14 +137,14 @@ describe('the board', () => {
     expect(allCells(groups)).toHaveLength(4);
   });
 
-  it('is searched by words in any order, those of the group as well', () => {
+  it('matches search words in any order, including the group’s name', () => {
     const [growth] = groups[0]?.rows ?? [];
     expect(growth && matchesSearch(growth, 'Packages', 'pack GROW')).toBe(true);
     expect(growth && matchesSearch(growth, 'Packages', 'growth hosting')).toBe(false);
     expect(growth && matchesSearch(growth, 'Packages', '')).toBe(true);
   });
 
-  it('says who changes what somebody can only read', () => {
+  it('says who may change read-only prices', () => {
     expect(whyReadOnly({ editor: 'yes', viewer: 'yes' })).toBeNull();
     expect(whyReadOnly({ editor: 'no', viewer: 'no' })).toContain('Only admins');
     expect(whyReadOnly({ editor: 'yes', viewer: 'no' })).toContain('Editors and admins');

@@ -28,7 +28,7 @@ const figure = fc.oneof(
 );
 
 describe('the name of a price', () => {
-  it('is read as what it was written for', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(figure, (each) => {
         expect(parseFigureId(figureId(each))).toEqual(each);
@@ -56,7 +56,7 @@ describe('the name of a price', () => {
     expect(parseFigureId(text)).toBeNull();
   });
 
-  it('of a fee stands for every amount among the policy figures', () => {
+  it('exists for every fee that is an amount', () => {
     expect(feeKeys).toContain('technicalReport');
     for (const key of feeKeys) expect(policyFigures[key].unit).toBe('pence');
   });
@@ -68,7 +68,7 @@ describe('the price book of a draft', () => {
   const withFigures = (...figures: [string, number | null][]) =>
     bookOf({ figures: new Map(figures) });
 
-  it('has the new figures, and what follows from them', () => {
+  it('has the new figures and those computed from them', () => {
     const draft = withFigures(
       ['packages/2/priceFromPence', 130_000],
       ['packages/3/priceToPence', null],
@@ -78,13 +78,13 @@ describe('the price book of a draft', () => {
     );
     const [, starter, growth, trades] = draft.packages;
     expect([starter?.priceFromPence, growth?.priceToPence]).toEqual([130_000, null]);
-    // What goes with a package, and what a comparison adds up, is worked out of the same draft.
+    // Prices of add-ons beside a package and of comparisons come from the same draft.
     expect(trades?.addOns[0]?.pricePence).toBe(51_000);
     expect(draft.costComparisons[0]?.ours.totalPence).toBe(130_000);
     expect([draft.policy.technicalReport, draft.extraPagePence]).toEqual([9_900, 12_000]);
   });
 
-  it('differs in nothing else, nor for a number that begins alike', () => {
+  it('changes nothing else, including figures with a similar name', () => {
     expect(withFigures(['packages/22/priceFromPence', 1])).toEqual(published);
     const {
       packages,
@@ -102,11 +102,11 @@ describe('a draft whose published price changes', () => {
   const before = { priceFromPence: 100, priceToPence: 200 };
   const after = { priceFromPence: 150, priceToPence: 250 };
 
-  it('takes the new price over', () => {
+  it('follows the new price', () => {
     expect(followPrice('packages', { ...before, name: 'Other' }, before, after)).toEqual(after);
   });
 
-  it('keeps a price of its own, and stays on application', () => {
+  it('keeps its own price, and stays on application', () => {
     expect(followPrice('packages', { ...before, priceToPence: 300 }, before, after)).toEqual({});
     expect(followPrice('packages', { ...before, onApplication: true }, before, after)).toEqual({});
   });

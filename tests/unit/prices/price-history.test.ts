@@ -19,8 +19,8 @@ const change = (
   afterPence: after,
 });
 
-describe('the line of an entry', () => {
-  it('says all of a single price', () => {
+describe('the summary of an entry', () => {
+  it('describes a single price in full', () => {
     expect(summarisePrices([change(1, 'From', 240_000, 250_000, 'Growth')])).toBe(
       'Growth, from: £2,400 → £2,500',
     );
@@ -29,7 +29,7 @@ describe('the line of an entry', () => {
     );
   });
 
-  it('counts more of them, and names each thing once', () => {
+  it('counts several prices, and names each item once', () => {
     const changes = [1, 2, 3, 4, 5].flatMap((id) => [
       change(id, 'From', 1, 2),
       change(id, 'To', 3, 4),
@@ -38,13 +38,13 @@ describe('the line of an entry', () => {
     expect(summarisePrices(changes.slice(0, 4))).toBe('4 prices: Package 1; Package 2');
   });
 
-  it('fits where it is kept, whatever things are called', () => {
+  it('fits its column, however long the names are', () => {
     const changes = [1, 2, 3].map((id) => change(id, 'From', 1, 2, 'N'.repeat(80)));
     expect(summarisePrices(changes, true).length).toBeLessThanOrEqual(200);
   });
 });
 
-describe('taking an entry back', () => {
+describe('reverting an entry', () => {
   const changes = [
     change(1, 'From', 100, 110),
     change(2, 'From', 200, 220),
@@ -58,7 +58,7 @@ describe('taking an entry back', () => {
       ]),
     );
 
-  it('sets back what is still as the entry left it', () => {
+  it('resets prices unchanged since the entry', () => {
     expect(planRevert(changes, prices([1, 'From', 110], [2, 'From', 220], [3, 'To', 5]))).toEqual({
       edits: [
         { figure: 'packages/1/priceFromPence', seenPence: 110, pence: 100 },
@@ -70,7 +70,7 @@ describe('taking an entry back', () => {
     });
   });
 
-  it('asks about what somebody changed since, and leaves alone what is back', () => {
+  it('asks before overwriting later changes, and skips prices already reset', () => {
     const plan = planRevert(changes, prices([1, 'From', 130], [2, 'From', 200], [3, 'To', 5]));
     expect(plan.overwrites).toEqual([
       { figure: 'packages/1/priceFromPence', label: 'Package 1, from', seenPence: 130, pence: 100 },
@@ -78,7 +78,7 @@ describe('taking an entry back', () => {
     expect(plan.edits).toHaveLength(1);
   });
 
-  it('names what can’t be: gone from the board, or without a price before', () => {
+  it('names prices that cannot be reverted: removed, or without a price before', () => {
     const first = [change(1, 'From', null, 100), change(2, 'From', 200, 220)];
     expect(planRevert(first, prices([1, 'From', 100]))).toEqual({
       edits: [],
@@ -89,7 +89,7 @@ describe('taking an entry back', () => {
 });
 
 describe('a draft of prices', () => {
-  it('is gone after a day', () => {
+  it('expires after a day', () => {
     const now = new Date('2026-11-22T10:00:00Z');
     expect(oldestPriceDraft(now).toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });

@@ -29,7 +29,7 @@ describe('the price of a part of the list', () => {
     expect(formatPriceSpan(source, book)).toBe(text);
   });
 
-  it('is on application everywhere while nothing is published', () => {
+  it('is on application everywhere without published prices', () => {
     const empty = makeBook({ packages: [], retainers: [], addOns: [] });
     expect(priceSources.map((source) => formatPriceSpan(source, empty))).toEqual(
       priceSources.map(() => 'POA'),

@@ -15,7 +15,7 @@ const book = makeBook({
   ],
 });
 
-/** Names that every object has: a look-up by plain key would find them. */
+/** Keys of every object's prototype, which a plain look-up would find. */
 const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
 
 describe('a text with price tokens', () => {
@@ -48,7 +48,7 @@ describe('a text with price tokens', () => {
     expect(resolvePriceText(text, book)).toBe('From £2,400 (50% now), $& and $1 included.');
   });
 
-  it('without tokens stays as it is', () => {
+  it('without tokens does not change', () => {
     for (const text of ['', 'No figures.', 'a { b } c', '{package:growth}']) {
       expect(resolvePriceText(text, book)).toBe(text);
       expect(findUnknownTokens(text, book)).toEqual([]);
@@ -86,11 +86,11 @@ describe('a text with price tokens', () => {
     expect(findUnknownTokens(text, book)).toEqual(stray);
   });
 
-  it('reports a token inside another one’s braces', () => {
+  it('reports a token nested in another one’s braces', () => {
     expect(findUnknownTokens('{{ {{package:growth}} }}', book)).not.toEqual([]);
   });
 
-  it('names all that is wrong with it, in its order', () => {
+  it('names all its errors in order', () => {
     const text = '{{package:gone}} {{package:growth}} {{policy:nothing}} {{ stray';
     expect(findUnknownTokens(text, book)).toEqual([
       '{{package:gone}}',
@@ -101,11 +101,11 @@ describe('a text with price tokens', () => {
 });
 
 describe('a token', () => {
-  it.each(inherited)('of the kind %s does not exist', (kind) => {
+  it.each(inherited)('of the kind %s is unknown', (kind) => {
     expect(parsePriceToken(kind, 'growth')).toBeNull();
   });
 
-  it.each(inherited)('for the part %s does not exist', (part) => {
+  it.each(inherited)('for the part %s is unknown', (part) => {
     expect(parsePriceToken('package', 'growth', part)).toBeNull();
   });
 });

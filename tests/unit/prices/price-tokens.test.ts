@@ -68,14 +68,14 @@ describe('a token', () => {
     expect(resolvePriceText(token, without)).toBe(missingFigure);
   });
 
-  it('shows a saving that is none for what it is', () => {
+  it('shows a negative saving with its sign', () => {
     const dearer = makeBook({ costComparisons: [makeComparison({ savingPence: -50 })] });
     expect(resolvePriceText('{{cost:wordpress:saving}}', dearer)).toBe('−£0.50');
   });
 });
 
-describe('figures that follow from others', () => {
-  it('follow when those change', () => {
+describe('computed figures', () => {
+  it('follow the figures they depend on', () => {
     const changed = makeBook({
       retainers: [makeRetainer({ key: 'content-engine', pricePerMonthPence: 33_333 })],
       policy: {
@@ -93,14 +93,14 @@ describe('figures that follow from others', () => {
 });
 
 describe('a chatbot together with its retainer', () => {
-  it('costs both less the saving', () => {
+  it('costs both prices less the saving', () => {
     expect(chatbotBundlePence(makeTier(), 49_900, 5_000)).toEqual({
       fromPence: 52_400,
       toPence: 54_900,
     });
   });
 
-  it('is never below nothing, and never dearer than both', () => {
+  it('is never negative, and never more than both prices', () => {
     const pence = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(pence, pence, pence, pence, (from, to, retainer, saving) => {
@@ -115,7 +115,7 @@ describe('a chatbot together with its retainer', () => {
   });
 });
 
-describe('the list that staff pick from', () => {
+describe('the token list for staff', () => {
   const options = listPriceTokens(book);
 
   it('offers only figures that a text may hold', () => {
@@ -126,7 +126,7 @@ describe('the list that staff pick from', () => {
     }
   });
 
-  it('offers each of them once, under a name of its own', () => {
+  it('offers each of them once, under a unique name', () => {
     expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
     expect(new Set(options.map(({ label, group }) => `${group}: ${label}`)).size).toBe(
       options.length,

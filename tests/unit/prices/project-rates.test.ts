@@ -16,7 +16,7 @@ const plan = (hoursPerMonth: number, poundsPerMonth: number): SupportPlan => ({
 const carpentryPlans = [plan(2, 150), plan(5, 250)];
 const theftPlans = [plan(3, 200), plan(8, 350)];
 
-describe('what a project costs by the end of its first year', () => {
+describe('the first-year cost of a project', () => {
   it.each([
     ['carpentry, standard', rate(8_000, 12_000), carpentryPlans, [9_800, 13_800], [11_000, 15_000]],
     ['carpentry, startup', rate(5_500, 7_000), carpentryPlans, [7_300, 8_800], [8_500, 10_000]],
@@ -27,7 +27,7 @@ describe('what a project costs by the end of its first year', () => {
     expect(sums).toEqual([least, most].map((range) => range.map((pounds) => pounds * 100)));
   });
 
-  it('is not said without a support plan', () => {
+  it('is omitted without a support plan', () => {
     expect(firstYears(rate(8_000, 12_000), [])).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('an amount changed by a percentage', () => {
     expect(raisePrice(299, -50, 100)).toBe(100);
   });
 
-  it('never makes anything free', () => {
+  it('never makes a price free', () => {
     expect(raisePrice(2_000, 5, 5_000)).toBe(5_000);
     expect(raisePrice(1, -50, 100)).toBe(100);
   });
@@ -74,7 +74,7 @@ describe('an amount changed by a percentage', () => {
         expect(Number.isSafeInteger(raised)).toBe(true);
         expect(raised).toBeGreaterThanOrEqual(0);
         expect(raised % stepPence).toBe(0);
-        // In ten-thousandths of a penny, without fractions.
+        // In ten-thousandths of a penny, to avoid fractions.
         const exact = BigInt(amount) * BigInt(10_000 + change);
         const twiceOff = 2n * (BigInt(raised) * 10_000n - exact);
         const oneStep = BigInt(stepPence) * 10_000n;
@@ -87,7 +87,7 @@ describe('an amount changed by a percentage', () => {
     );
   });
 
-  it('never overtakes a dearer one', () => {
+  it('keeps the order of two prices', () => {
     fc.assert(
       fc.property(pence, pence, hundredths, step, (one, other, change, stepPence) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -98,7 +98,7 @@ describe('an amount changed by a percentage', () => {
     );
   });
 
-  it('stays as it is at 0 % when it is a round amount', () => {
+  it('does not change a rounded amount at 0 %', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), step, (steps, stepPence) => {
         expect(raisePrice(steps * stepPence, 0, stepPence)).toBe(steps * stepPence);
@@ -118,14 +118,14 @@ describe('a price changed by a percentage', () => {
     );
   });
 
-  it('that is a single figure stays one', () => {
+  it('keeps a single figure single', () => {
     expect(raiseSpan({ fromPence: 9_900, toPence: null }, 5, 500)).toEqual({
       fromPence: 10_500,
       toPence: null,
     });
   });
 
-  it('is known by both ends', () => {
+  it('is compared by both ends', () => {
     const span = { fromPence: 1, toPence: 2 };
     expect(isSameSpan(span, { ...span })).toBe(true);
     expect(isSameSpan(span, { ...span, toPence: null })).toBe(false);
@@ -133,7 +133,7 @@ describe('a price changed by a percentage', () => {
   });
 });
 
-describe('a percentage that somebody types', () => {
+describe('a typed percentage', () => {
   it.each([
     ['5', 5],
     ['2.5', 2.5],
@@ -148,13 +148,13 @@ describe('a percentage that somebody types', () => {
   });
 
   it.each(['', ' ', '%', 'five', '1.005', '100.01', '101', '-50.01', '-51', '1e1', '5,5', '--5'])(
-    'finds none in “%s”',
+    'is invalid: “%s”',
     (text) => {
       expect(parsePercent(text)).toBeNull();
     },
   );
 
-  it('has two decimals at most and stays within the limits', () => {
+  it('has at most two decimals and stays within the limits', () => {
     expect([-50, 0.01, 12.34, 100].map(isPercent)).toEqual([true, true, true, true]);
     expect([-50.01, 0.001, 100.01, Number.NaN, Number.POSITIVE_INFINITY].map(isPercent)).toEqual([
       false,
@@ -166,6 +166,6 @@ describe('a percentage that somebody types', () => {
   });
 });
 
-it('takes a percentage with two places', () => {
+it('may have two decimals', () => {
   expect(parsePercent('2.25')).toBe(2.25);
 });

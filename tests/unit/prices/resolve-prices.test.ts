@@ -36,7 +36,7 @@ function freeze<T>(value: T): T {
 }
 
 describe('figures in a whole document', () => {
-  it('are filled in wherever they stand', () => {
+  it('are resolved at any depth', () => {
     const page = {
       title: 'From {{package:growth:from}}',
       sections: [{ rows: [{ text: '{{retainer:site-guardian}}' }], count: 2, hidden: null }],
@@ -47,7 +47,7 @@ describe('figures in a whole document', () => {
     });
   });
 
-  it('never change the document itself', () => {
+  it('leave the given document unmodified', () => {
     fc.assert(
       fc.property(document, (value) => {
         const before = JSON.stringify(value);
@@ -57,7 +57,7 @@ describe('figures in a whole document', () => {
     );
   });
 
-  it('need filling in only once', () => {
+  it('are resolved in one pass', () => {
     fc.assert(
       fc.property(document, (value) => {
         const once = resolvePrices(value, book);
@@ -82,7 +82,7 @@ describe('figures in a whole document', () => {
     );
   });
 
-  it('leave no known token behind in any text', () => {
+  it('leave no known token in any text', () => {
     fc.assert(
       fc.property(text, (value) => {
         const resolved = resolvePrices(value, book);
@@ -91,7 +91,7 @@ describe('figures in a whole document', () => {
     );
   });
 
-  it('don’t let a document’s names reach the prototype of objects', () => {
+  it('ignore keys that would reach the prototype of objects', () => {
     const value = JSON.parse('{"__proto__": {"polluted": "{{policy:deposit}}"}}') as object;
     const resolved = resolvePrices(value, book);
     expect(Object.keys(resolved)).toEqual(['__proto__']);
@@ -101,7 +101,7 @@ describe('figures in a whole document', () => {
 });
 
 describe('the check beside a field', () => {
-  it('accepts exactly the texts that come out without gaps', () => {
+  it('accepts exactly the texts that resolve completely', () => {
     fc.assert(
       fc.property(text, (value) => {
         if (findUnknownTokens(value, book).length > 0) return;

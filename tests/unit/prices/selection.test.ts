@@ -22,12 +22,12 @@ describe('a selection', () => {
     expect(normaliseSelection(config, raw)).toEqual(atFirst);
   });
 
-  it('names each add-on once, in the order of the price list', () => {
+  it('names each add-on once, in price-list order', () => {
     const raw = { addOns: ['analytics', 'blog', 'whatsapp', 'blog'] };
     expect(normaliseSelection(config, raw).addOns).toEqual(['whatsapp', 'blog', 'analytics']);
   });
 
-  it('leaves out what is part of the project and what doesn’t go with it', () => {
+  it('omits included and unavailable add-ons', () => {
     const addOns = ['whatsapp', 'blog', 'ecommerce-basic', 'instagram'];
     const allowed = (type: string) => normaliseSelection(config, { type, addOns }).addOns;
     expect(allowed('landing')).toEqual(['whatsapp', 'instagram']);
@@ -35,7 +35,7 @@ describe('a selection', () => {
     expect(allowed('influencer-full')).toEqual(['whatsapp']);
   });
 
-  it('is the same when it is made possible twice, and fits into an enquiry', () => {
+  it('is idempotent, and fits into an enquiry', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, (any, raw) => {
         const once = normaliseSelection(any, raw);
@@ -45,7 +45,7 @@ describe('a selection', () => {
     );
   });
 
-  it('holds only what can be chosen', () => {
+  it('holds only available items', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, (any, raw) => {
         const { type, pages, addOns } = normaliseSelection(any, raw);
@@ -78,7 +78,7 @@ describe('the number of pages', () => {
 });
 
 describe('an add-on', () => {
-  it('says why it can’t be had', () => {
+  it('states why it is unavailable', () => {
     expect(addOnStateOf(findType(config, 'landing'), 'blog')).toEqual({
       kind: 'unavailable',
       reason: 'Articles need a site around them. Choose the multi-page website.',
@@ -97,7 +97,7 @@ describe('an add-on', () => {
   });
 });
 
-describe('a selection from outside', () => {
+describe('an untrusted selection', () => {
   it.each([
     [{ ...atFirst, pages: 0 }],
     [{ ...atFirst, pages: 201 }],

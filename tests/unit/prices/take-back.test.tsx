@@ -19,7 +19,7 @@ const entry = {
   createdAt: '2026-11-01T09:00:00.000Z',
 };
 
-/** @param now what the two packages cost today */
+/** @param now present prices of the two packages */
 function show(now: [number, number], canRevert = true) {
   const prices = new Map(
     figures.map((figure, index) => [
@@ -37,7 +37,7 @@ function show(now: [number, number], canRevert = true) {
 }
 const back = (figure: string, seenPence: number) => ({ figure, seenPence, pence: 100_000 });
 
-it('prices that nobody changed since are taken back at once', async () => {
+it('unchanged prices are reverted at once', async () => {
   const { sent } = serverAnswers({ id: 10, saved: 2 });
   const { press, onSaved } = show([120_000, 120_000]);
   await press('Take back: 2 prices');
@@ -45,7 +45,7 @@ it('prices that nobody changed since are taken back at once', async () => {
   expect(JSON.stringify(sent())).toContain(JSON.stringify(back(figures[0], 120_000)));
 });
 
-it('prices that were changed since are named first, and only the others can go', async () => {
+it('later changes are named first, and only the other prices are reverted', async () => {
   const { ask, sent } = serverAnswers({ id: 10, saved: 1 });
   const { press, onSaved } = show([120_000, 150_000]);
   await press('Take back: 2 prices');
@@ -58,7 +58,7 @@ it('prices that were changed since are named first, and only the others can go',
   expect(JSON.stringify(sent())).not.toContain(figures[1]);
 });
 
-it('they are overwritten when that is asked for', async () => {
+it('later changes are overwritten on request', async () => {
   const { sent } = serverAnswers({ id: 10, saved: 2 });
   const { press, onSaved } = show([120_000, 150_000]);
   await press('Take back: 2 prices');
@@ -67,7 +67,7 @@ it('they are overwritten when that is asked for', async () => {
   expect(JSON.stringify(sent())).toContain(JSON.stringify(back(figures[1], 150_000)));
 });
 
-it('everything is left when the editor thinks better of it', async () => {
+it('nothing changes if the editor cancels', async () => {
   const { ask } = serverAnswers({});
   const { press } = show([120_000, 150_000]);
   await press('Take back: 2 prices');
@@ -76,14 +76,14 @@ it('everything is left when the editor thinks better of it', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('what is back already, or not this account’s to change, has no button', () => {
+it('entries already reverted, or without the right to change them, have no button', () => {
   show([100_000, 100_000]);
   show([120_000, 120_000], false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Is back')).toBeDefined();
 });
 
-it('says why it was not taken back', async () => {
+it('says why a revert failed', async () => {
   serverAnswers(new Refusal(409, { errors: [{ message: 'It has changed.' }] }));
   const { press } = show([120_000, 120_000]);
   await press('Take back: 2 prices');

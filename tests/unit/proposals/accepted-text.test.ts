@@ -35,7 +35,7 @@ const frozen: FrozenProposal = {
   terms: { version: 'November 2026', body: { root: { type: 'root', children: [] } } },
 };
 
-/** As a database gives JSON back: the same, with its keys in another order. */
+/** As a database returns JSON: equal, with its keys in another order. */
 function shuffled<Value>(value: Value, order: (keys: string[]) => string[]): Value {
   if (Array.isArray(value)) return value.map((item) => shuffled(item, order)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ function shuffled<Value>(value: Value, order: (keys: string[]) => string[]): Val
 }
 
 describe('the text of an acceptance', () => {
-  it('is the same for the same offer and choice, however both are ordered', () => {
+  it('does not depend on the order of keys or choices', () => {
     const text = acceptedText(frozen, ['blog', 'care']);
     expect(acceptedText(frozen, ['care', 'blog', 'care'])).toBe(text);
     expect(
@@ -58,11 +58,11 @@ describe('the text of an acceptance', () => {
     expect(acceptedText(JSON.parse(JSON.stringify(frozen)), ['blog', 'care'])).toBe(text);
   });
 
-  it('does not depend on what can’t be left out, or is not there', () => {
+  it('ignores required lines and unknown ids', () => {
     expect(acceptedText(frozen, ['site', 'blog', 'gone'])).toBe(acceptedText(frozen, ['blog']));
   });
 
-  it('is another one for every other choice and every other word', () => {
+  it('differs for every other choice and every other wording', () => {
     const texts = [[], ['blog'], ['care'], ['blog', 'care']].map((ids) =>
       acceptedText(frozen, ids),
     );
@@ -73,7 +73,7 @@ describe('the text of an acceptance', () => {
     expect(acceptedText({ ...frozen, validUntil: '2026-12-23' }, [])).not.toBe(texts[0]);
   });
 
-  it('keeps the order of lists: a list in another order says something else', () => {
+  it('depends on the order of lists', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 5 }), (included) => {
         const withList = (list: string[]): FrozenProposal => ({

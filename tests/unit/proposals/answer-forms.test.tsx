@@ -56,7 +56,7 @@ const accept = (isLocked = false) =>
 const acceptButton = /^Accept this proposal/;
 
 describe('the choice of optional lines', () => {
-  it('changes what is paid, what is accepted, and the address', async () => {
+  it('changes the payments, the acceptance and the address', async () => {
     const { user, container } = accept();
     expect(words(container)).toContain('You accept £1,600 once; £800 of it is due');
     await user.click(field(/^Blog/));
@@ -72,7 +72,7 @@ describe('the choice of optional lines', () => {
 });
 
 describe('accepting', () => {
-  it('sends the lines that are ticked, with the version that was seen', async () => {
+  it('sends the ticked lines with the displayed version', async () => {
     const { sent } = actionAnswers(sendAnswer, { status: 'stored', what: 'accept' });
     const { user, fill, press, router } = accept();
     await user.click(field(/^Care/));
@@ -93,7 +93,7 @@ describe('accepting', () => {
     expect(toasts()).toEqual(['Accepted. Thank you.: A receipt is on its way.']);
   });
 
-  it('says beside its field what is missing', async () => {
+  it('shows missing input beside its field', async () => {
     actionAnswers(sendAnswer, {
       status: 'invalid',
       errors: { name: 'Please type your full name', consent: 'Please tick it' },
@@ -107,7 +107,7 @@ describe('accepting', () => {
     expect(faultOf('I accept this proposal.')).toBe('Please tick it');
   });
 
-  it('takes the tick away when the proposal has changed, and shows the new one', async () => {
+  it('clears the consent and refreshes when the proposal has changed', async () => {
     actionAnswers(sendAnswer, { status: 'changed', error: answerRefusals.changed });
     const { user, press, router } = accept();
     await user.click(field('I accept this proposal.'));
@@ -132,7 +132,7 @@ describe('accepting', () => {
     expect(router.refresh).toHaveBeenCalledTimes(refreshes);
   });
 
-  it('is not for staff who look at the page', async () => {
+  it('is disabled for staff', async () => {
     const { action } = actionAnswers(sendAnswer, { status: 'stored', what: 'accept' });
     const { press } = accept(true);
     await press(acceptButton);
@@ -151,7 +151,7 @@ describe('declining', () => {
     expect(sent()).toEqual([expect.objectContaining({ what: 'decline', reason: 'Too dear.' })]);
   });
 
-  it('keeps its form open, and the reason, when it did not arrive', async () => {
+  it('keeps the form open with its reason after a failed request', async () => {
     goOffline();
     actionAnswers(sendAnswer, new Error('The connection was lost'));
     const { user, fill, press, container } = openOffer(<DeclineForm target={target} />);
@@ -168,7 +168,7 @@ describe('a question', () => {
   const openQuestion = () =>
     openOffer(<QuestionForm target={target} label="Your question" replyWithinHours={24} />);
 
-  it('is confirmed, and its field is empty for the next one', async () => {
+  it('is confirmed, and the field is cleared', async () => {
     const { sent } = actionAnswers(sendAnswer, { status: 'stored', what: 'question' });
     const { fill, press } = openQuestion();
     await fill('Your question', 'When could you begin?');
@@ -178,7 +178,7 @@ describe('a question', () => {
     expect(sent()).toEqual([expect.objectContaining({ text: 'When could you begin?' })]);
   });
 
-  it('is not lost when it is too short', async () => {
+  it('is kept if it is too short', async () => {
     actionAnswers(sendAnswer, { status: 'invalid', errors: { text: 'A few words more' } });
     const { fill, press } = openQuestion();
     await fill('Your question', 'When?');

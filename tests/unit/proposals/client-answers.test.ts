@@ -28,8 +28,8 @@ import { isOpen, proposalStatuses } from '@/proposals/rules/statuses';
 const faultOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
 
-describe('what a client sends', () => {
-  it('a question has 10 to 2,000 characters, counted without what stands around them', () => {
+describe('a client’s input', () => {
+  it('a question has 10 to 2,000 characters, without surrounding space', () => {
     const ask = (text: unknown) => faultOf(questionSchema.safeParse({ text }));
     expect(ask('  123456789 \n ')).toBe(answerFaults.questionShort);
     expect(ask('  1234567890 ')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('what a client sends', () => {
     });
   });
 
-  it('an acceptance needs a name and the tick; what else is odd about it is left out', () => {
+  it('an acceptance needs a name and consent; other invalid parts are ignored', () => {
     const given = { name: ' Bo ', consent: 'yes', chosen: ['a'], seen: 'f'.repeat(64) };
     expect(acceptanceSchema.parse(given)).toEqual({ ...given, name: 'Bo' });
     expect(acceptanceSchema.parse({ ...given, chosen: { a: 1 }, seen: 7 })).toMatchObject({
@@ -55,14 +55,14 @@ describe('what a client sends', () => {
     );
   });
 
-  it('a refusal needs no reason', () => {
+  it('a decline needs no reason', () => {
     expect(declineSchema.parse({})).toEqual({ reason: '' });
     expect(faultOf(declineSchema.safeParse({ reason: 'x'.repeat(2_001) }))).toBe(
       answerFaults.reasonLong,
     );
   });
 
-  it('whatever is sent as a link is an address and a key, or refused', () => {
+  it('an invalid address or key is refused', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (slug, key) => {
         const read = addressedSchema.safeParse({ slug, key });
@@ -75,7 +75,7 @@ describe('what a client sends', () => {
   });
 });
 
-it('every status in which nothing can be answered says why, in a sentence', () => {
+it('every closed status has a sentence that says why', () => {
   for (const { value } of proposalStatuses.filter((status) => !isOpen(status.value))) {
     for (const kind of answerKinds) expect(refusalInWords(kind, value)).toMatch(/^\w.*\.$/);
   }
@@ -135,7 +135,7 @@ describe('an acceptance without script', () => {
     },
   );
 
-  it('is no other answer', () => {
+  it('applies to acceptances only', () => {
     expect(
       ticksToCount(
         form([
@@ -146,7 +146,7 @@ describe('an acceptance without script', () => {
     ).toBeNull();
   });
 
-  it('comes back to an address that says so', () => {
+  it('returns to an address with the recount mark', () => {
     const address = withRecount('/proposals/a?key=k', ['x', 'y']);
     expect(address).toBe('/proposals/a?key=k&choice=1&with=x&with=y&recount=1');
     const query = Object.fromEntries(new URL(address, 'https://a.example').searchParams);
@@ -158,7 +158,7 @@ describe('an acceptance without script', () => {
 
 describe('the choice in an address', () => {
   const lines = [
-    // A document of before: nothing is ticked for the client any more.
+    // A document in an older format: its tick is ignored, because nothing may be pre-ticked.
     { id: 'a', isOptional: true, isTicked: true },
     { id: 'b', isOptional: true },
     { id: 'c', isOptional: false },
@@ -166,7 +166,7 @@ describe('the choice in an address', () => {
   const shown = (wanted: string[] | null, accepted: string[] | null = null) =>
     shownChoice(lines, { accepted, wanted });
 
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 })), (chosen) => {
         const query: Record<string, string[]> = {};
@@ -179,19 +179,19 @@ describe('the choice in an address', () => {
     );
   });
 
-  it('is added to a query that is there', () => {
+  it('is appended to an existing query', () => {
     expect(withChoice('/proposals/a', ['x'])).toBe('/proposals/a?choice=1&with=x');
     expect(withChoice('/proposals/a?key=k', [])).toBe('/proposals/a?key=k&choice=1');
   });
 
-  it('none is another choice than no choice', () => {
+  it('an empty choice differs from no choice', () => {
     expect(readChoice({})).toBeNull();
     expect(readChoice({ with: 'a' })).toBeNull();
     expect(readChoice({ choice: '1' })).toEqual([]);
     expect(readChoice({ choice: '1', with: 'a' })).toEqual(['a']);
   });
 
-  it('what was accepted outranks it; without one, nothing is ticked to begin with', () => {
+  it('the accepted choice takes precedence; the default is empty', () => {
     expect(shown(null)).toEqual([]);
     expect(shown([])).toEqual([]);
     expect(shown(['c', 'b', 'x', 'b'])).toEqual(['b']);
@@ -200,7 +200,7 @@ describe('the choice in an address', () => {
   });
 });
 
-describe('who opens a link', () => {
+describe('the program behind a user agent', () => {
   it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

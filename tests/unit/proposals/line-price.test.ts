@@ -30,7 +30,7 @@ const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
 const priced = (...lines: DraftLine[]) => priceLines(lines, 50);
 
 describe('a line of an offer', () => {
-  it('takes name and price from the price list where staff left them out', () => {
+  it('takes missing name and price from the price list', () => {
     expect(priced(line({ listed: item() })).lines).toMatchObject([
       { label: 'Growth', unitPence: 240_000, amountPence: 240_000, every: 'once' },
     ]);
@@ -39,20 +39,20 @@ describe('a line of an offer', () => {
     ).toMatchObject([{ label: 'Your site', amountPence: 200_000 }]);
   });
 
-  it('costs its price times how many there are', () => {
+  it('costs its unit price times its quantity', () => {
     expect(priced(line({ label: 'Page', amountPence: 10_000, quantity: 3 })).lines).toMatchObject([
       { unitPence: 10_000, amountPence: 30_000 },
     ]);
   });
 
-  it('is paid by the month where the price list has it so', () => {
+  it('is monthly if its price-list entry is', () => {
     expect(priced(line({ listed: retainer, every: 'once' })).lines[0]?.every).toBe('month');
     expect(priced(line({ label: 'Care', amountPence: 1, every: 'month' })).lines[0]?.every).toBe(
       'month',
     );
   });
 
-  it('costs more as an add-on without a retainer that the client can’t leave out', () => {
+  it('costs more as a required add-on without a retainer', () => {
     const addOn = line({ id: 'b', listed: page });
     const amount = (...lines: DraftLine[]) => priced(...lines, addOn).lines.at(-1)?.amountPence;
     expect(amount()).toBe(11_250);
@@ -62,7 +62,7 @@ describe('a line of an offer', () => {
   });
 });
 
-describe('what is missing of a line', () => {
+describe('the problems of a line', () => {
   it.each([
     [line(), 'Line 1 says nothing'],
     [line({ label: 'Photos' }), '“Photos” has no price.'],
@@ -75,13 +75,13 @@ describe('what is missing of a line', () => {
     expect(problems[0]).toContain(words);
   });
 
-  it('is nothing where staff wrote both themselves, whatever became of the price list', () => {
+  it('are none if staff entered name and price, whatever the price list has', () => {
     expect(priced(line({ listed: 'gone', label: 'Site', amountPence: 1 })).problems).toEqual([]);
     expect(priced(line({ label: 'Advice', amountPence: 0 })).problems).toEqual([]);
   });
 });
 
-describe('a text that is frozen', () => {
+describe('a frozen text', () => {
   const text = (words: string) => ({ type: 'text', text: words });
   const state = (...children: object[]) =>
     ({ root: { type: 'root', children } }) as unknown as LexicalState;
@@ -98,20 +98,20 @@ describe('a text that is frozen', () => {
   const freeze = (...children: object[]) =>
     JSON.stringify(freezeText(state(...children), makeBook(), references));
 
-  it('has its live figures written out', () => {
+  it('has its live figures replaced by values', () => {
     const frozen = freeze({ type: 'paragraph', children: [text('Pay '), token, text(' now.')] });
     expect(frozen).toContain('"text":"50%"');
     expect(frozen).not.toContain('inlineBlock');
   });
 
-  it('leads to addresses, and nowhere where the page is gone', () => {
+  it('links to addresses, or to none if the page was deleted', () => {
     const frozen = freeze(link(4), link(5));
     expect(frozen).toContain('"url":"/terms-of-service"');
     expect(frozen.match(/"type":"link"/g)).toHaveLength(1);
     expect(frozen.match(/our terms/g)).toHaveLength(2);
   });
 
-  it('carries its pictures along', () => {
+  it('carries the data of its pictures', () => {
     const frozen = freeze(
       { type: 'upload', relationTo: 'media', value: 7 },
       { type: 'upload', relationTo: 'media', value: 8 },

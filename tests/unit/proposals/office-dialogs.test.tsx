@@ -11,7 +11,7 @@ import type { Standing } from '@/proposals/rules/standing';
 import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
-// Who asks for the configuration is within the frame of the back office, which is not here.
+// The configuration comes from the frame of the back office, which is missing in this test.
 vi.mock('@payloadcms/ui', async (original) => ({
   ...(await original<object>()),
   useConfig: () => ({ config: { routes: { admin: '/cms' } } }),
@@ -86,8 +86,8 @@ const confirmable = async (name: Name) => {
 };
 const names = Object.keys(dialogs) as Name[];
 
-describe.each(names)('the question before “%s”', (name) => {
-  it('asks the server once, however often it is pressed, and then closes', async () => {
+describe.each(names)('the dialog before “%s”', (name) => {
+  it('sends one request despite repeated clicks, and then closes', async () => {
     let answer = (_: Response) => {};
     const { ask } = serverAnswers({});
     ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -100,7 +100,7 @@ describe.each(names)('the question before “%s”', (name) => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('stays open with the words of the server when that refuses', async () => {
+  it('stays open with the server’s message after a refusal', async () => {
     serverAnswers(new Refusal(409, { errors: [{ message: 'It has changed.' }] }));
     const { press, onClose } = await confirmable(name);
     await press(confirm[name]);
@@ -111,7 +111,7 @@ describe.each(names)('the question before “%s”', (name) => {
     );
   });
 
-  it('is left without asking the server anything', async () => {
+  it('can be cancelled without a request', async () => {
     const { ask } = serverAnswers({});
     const { press, onClose } = await confirmable(name);
     await press(leave[name]);
@@ -121,7 +121,7 @@ describe.each(names)('the question before “%s”', (name) => {
 });
 
 describe('sending a proposal', () => {
-  it('for a reserved territory needs a tick, and names what was seen', async () => {
+  it('requires a tick for a reserved territory, and sends what was seen', async () => {
     const { ask, sent } = serverAnswers({});
     const { user, press } = openDialog('send', { reserved: [rival] });
     expect(screen.getByText(/Reserved for Helix Heating/)).toBeDefined();
@@ -144,7 +144,7 @@ describe('sending a proposal', () => {
   });
 });
 
-describe('giving a proposal more time', () => {
+describe('extending a proposal', () => {
   it('needs a day', async () => {
     const { ask } = serverAnswers({});
     const { press } = openDialog('extend');

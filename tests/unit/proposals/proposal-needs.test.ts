@@ -20,7 +20,7 @@ const state = (changes: Partial<ProposalState>): ProposalState => ({
 });
 const need = (changes: Partial<ProposalState>) => proposalNeedOf(state(changes), now)?.text ?? null;
 
-describe('a proposal needs somebody', () => {
+describe('a proposal needs attention', () => {
   it.each([
     ['2026-11-21', 'Ends today'],
     ['2026-11-22', 'Ends tomorrow'],
@@ -32,28 +32,28 @@ describe('a proposal needs somebody', () => {
     expect(need({ status: 'viewed', validUntil: `${day}T12:00:00.000Z` })).toBe(text);
   });
 
-  it('when the client asked something, however long it is valid', () => {
+  it('for an open question, however long it is valid', () => {
     expect(need({ status: 'questions' })).toBe('Question to answer');
   });
 
-  it('when it was accepted since yesterday', () => {
+  it('after an acceptance since yesterday', () => {
     const accepted = (acceptedAt: string) => need({ status: 'accepted', acceptedAt });
     expect(accepted('2026-11-20T00:00:00.000Z')).toBe('Accepted Fri 00:00');
     expect(accepted('2026-11-19T23:59:00.000Z')).toBeNull();
   });
 
-  it('when it is a draft that nobody has touched for three days', () => {
+  it('for a draft unchanged for three days', () => {
     const draft = (updatedAt: string) => need({ status: 'draft', updatedAt });
     expect(draft(long)).toBe('Draft, untouched since Thu 1 Oct 10:00');
     expect(draft('2026-11-18T00:00:00.000Z')).toBeNull();
   });
 
-  it.each(['declined', 'expired', 'superseded'] as const)('never when it is %s', (status) => {
+  it.each(['declined', 'expired', 'superseded'] as const)('but not if it is %s', (status) => {
     expect(need({ status, validUntil: now.toISOString(), updatedAt: long })).toBeNull();
   });
 });
 
-it('what the database is asked for leaves out nothing that needs somebody', () => {
+it('the database query covers every proposal that needs attention', () => {
   const days = fc.date({
     min: new Date('2026-10-01'),
     max: new Date('2027-01-31'),

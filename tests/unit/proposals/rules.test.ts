@@ -17,8 +17,8 @@ import { openStatuses } from '@/territories/rules/reservation';
 const statuses = proposalStatuses.map(({ value }) => value);
 const movers: Mover[] = ['staff', 'client', 'site'];
 
-describe('how a proposal moves', () => {
-  it('is exactly this', () => {
+describe('the transitions of a proposal', () => {
+  it('are exactly these', () => {
     const moves = statuses.flatMap((from) =>
       statuses.flatMap((to) =>
         movers.flatMap((by) => (canMove(from, to, by) ? `${from} → ${to} by ${by}` : [])),
@@ -49,13 +49,13 @@ describe('how a proposal moves', () => {
     );
   });
 
-  it('is open while the client has not decided', () => {
+  it('are open until the client decides', () => {
     expect(statuses.filter(isOpen)).toEqual(openStatuses);
   });
 });
 
 describe('the last day', () => {
-  it('counts to its end in UK time, in summer and in winter', () => {
+  it('lasts until midnight UK time, in summer and in winter', () => {
     expect(isOver('2026-12-22', new Date('2026-12-22T23:59:59Z'))).toBe(false);
     expect(isOver('2026-12-22', new Date('2026-12-23T00:00:00Z'))).toBe(true);
     expect(isOver('2026-06-22', new Date('2026-06-22T22:59:59Z'))).toBe(false);
@@ -89,18 +89,18 @@ describe('a reminder', () => {
     expect(isReminderDue(offer, on(day))).toBe(isDue);
   });
 
-  it('comes once', () => {
+  it('is sent once', () => {
     expect(isReminderDue({ ...offer, isReminded: true }, on('2026-12-20'))).toBe(false);
   });
 
   it.each(['draft', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded'] as const)(
-    'is for nobody who has decided or can’t: %s',
+    'is not sent after a decision, or when none is possible: %s',
     (status) => {
       expect(isReminderDue({ ...offer, status }, on('2026-12-20'))).toBe(false);
     },
   );
 
-  it('is left out where it was valid for less than five days', () => {
+  it('is omitted for a validity of less than five days', () => {
     const short = { ...offer, since: new Date('2026-12-18T09:00:00Z') };
     expect(isReminderDue(short, on('2026-12-20'))).toBe(false);
     const enough = { ...offer, since: new Date('2026-12-17T09:00:00Z') };
@@ -108,7 +108,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('more time', () => {
+describe('an extension', () => {
   const pricesUntil = lastDayOfPrices('2026-11-01', 12);
   const schema = extensionSchema({ today: '2026-12-01', validUntil: '2026-12-10', pricesUntil });
   const wordsFor = (validUntil: unknown) =>
@@ -128,7 +128,7 @@ describe('more time', () => {
   });
 });
 
-describe('what changed', () => {
+describe('the changed fields', () => {
   const stored = {
     title: 'Website',
     contactName: null,
@@ -137,7 +137,7 @@ describe('what changed', () => {
     sections: [{ heading: 'Included', notIncluded: [], included: [{ text: 'A' }] }],
   };
 
-  it('is nothing when a form sends back what it was given', () => {
+  it('are none if a form sends the stored values', () => {
     const sent = {
       title: 'Website',
       contactName: '',
@@ -150,20 +150,20 @@ describe('what changed', () => {
     expect(changedFields(stored, {}, names)).toEqual([]);
   });
 
-  it('is named where it is something else', () => {
+  it('include every field with a different value', () => {
     const sent = { title: 'Shop', contactName: 'Ann', scan: null, lines: [] };
     const names = ['title', 'contactName', 'scan', 'lines'] as const;
     expect(changedFields(stored, sent, names)).toEqual(names);
   });
 
-  it('knows a free line from one without a price', () => {
+  it('distinguish a free line from a line without a price', () => {
     const priced = (amountPence: number | null) => ({ lines: [{ id: 'a', amountPence }] });
     expect(changedFields(priced(null), priced(0), ['lines'])).toEqual(['lines']);
     expect(changedFields(priced(100), priced(200), ['lines'])).toEqual(['lines']);
   });
 });
 
-describe('what is said about it', () => {
+describe('the wording about a proposal', () => {
   const subject = {
     event: 'sent' as const,
     title: 'A website\r\nBcc: all@elsewhere.example',
@@ -184,7 +184,7 @@ describe('what is said about it', () => {
     );
   });
 
-  it('tells how often and when it was opened', () => {
+  it('says how often and when it was opened', () => {
     const times = {
       clientName: 'DC Hair & Nails',
       sent: 'Mon 10:00',

@@ -15,7 +15,7 @@ const withChoice = lines.chain((all) =>
 );
 
 describe('the totals of a proposal', () => {
-  it('are what the lines come to', () => {
+  it('sum up the lines', () => {
     const offer = [
       { id: 'site', amountPence: 160_000, every: 'once', isOptional: false },
       { id: 'blog', amountPence: 30_000, every: 'once', isOptional: true },
@@ -48,7 +48,7 @@ describe('the totals of a proposal', () => {
     expect([depositPence, restPence]).toEqual([deposit, rest]);
   });
 
-  it('are the sum of their parts, with every choice', () => {
+  it('equal the sum of their parts for every choice', () => {
     fc.assert(
       fc.property(withChoice, percent, ([all, chosen], deposit) => {
         const { oncePence, depositPence, restPence, monthlyPence } = proposalTotals(
@@ -67,7 +67,7 @@ describe('the totals of a proposal', () => {
     );
   });
 
-  it('never fall when a line is ticked', () => {
+  it('never decrease when a line is ticked', () => {
     fc.assert(
       fc.property(withChoice, percent, fc.nat(), ([all, chosen], deposit, at) => {
         fc.pre(all.length > 0);
@@ -82,7 +82,7 @@ describe('the totals of a proposal', () => {
 });
 
 describe('a choice', () => {
-  it('is what is optional, once each, in the order of the proposal', () => {
+  it('contains optional lines only, once each, in the proposal’s order', () => {
     fc.assert(
       fc.property(withChoice, ([all, chosen]) => {
         const known = knownChoice(all, [...chosen.toReversed(), ...chosen, 'nobody-knows-it']);

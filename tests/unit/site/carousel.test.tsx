@@ -7,7 +7,7 @@ import { open } from '../support/dom';
 
 const quotes = ['First quote', 'Second quote', 'Third quote'];
 
-// jsdom draws nothing: slides beside each other, each as wide as the window on them.
+// jsdom has no layout: slides are placed side by side, each as wide as the viewport.
 const width = 100;
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
@@ -36,17 +36,17 @@ function openCarousel() {
   );
 }
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
-/** What a screen reader meets. */
+/** Slides visible to a screen reader. */
 const inSight = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('a carousel', () => {
-  it('begins with the first slide, and hides the others from screen readers', () => {
+  it('starts with the first slide, and hides the others from screen readers', () => {
     openCarousel();
     expect(current()).toBe('Show testimonial 1 of 3');
     expect(inSight()).toEqual(['First quote']);
   });
 
-  it('goes on and back, and round at both ends', async () => {
+  it('moves in both directions and wraps at both ends', async () => {
     const { press } = openCarousel();
     await press('Next testimonial');
     expect(inSight()).toEqual(['Second quote']);
@@ -58,7 +58,7 @@ describe('a carousel', () => {
     expect(inSight()).toEqual(['First quote']);
   });
 
-  it('goes to the slide whose mark is pressed, and stops moving by itself', async () => {
+  it('moves to the slide of a pressed mark, and stops automatic movement', async () => {
     const { press } = openCarousel();
     expect(screen.getByRole('button', { name: 'Pause the testimonials' })).toBeDefined();
     await press('Show testimonial 3 of 3');
@@ -75,14 +75,14 @@ describe('a carousel', () => {
     expect(inSight()).toEqual(['First quote']);
   });
 
-  it('is paused and played by its button', async () => {
+  it('is paused and resumed by its button', async () => {
     const { press } = openCarousel();
     await press('Pause the testimonials');
     await press('Play the testimonials');
     expect(screen.getByRole('button', { name: 'Pause the testimonials' })).toBeDefined();
   });
 
-  it('rests from the start for visitors who want no motion', () => {
+  it('is paused initially for reduced motion', () => {
     const wide = window.matchMedia;
     window.matchMedia = (media) =>
       Object.assign(wide(media), { matches: media.includes('reduced-motion') });
@@ -102,7 +102,7 @@ describe('the pictures of a case study at full size', () => {
     return { ...page, onClose };
   };
 
-  it('end at the first and the last', async () => {
+  it('do not wrap at the ends', async () => {
     const { press, user } = openPictures();
     const end = (name: string) =>
       screen.getByRole('button', { name }).getAttribute('aria-disabled');
@@ -117,7 +117,7 @@ describe('the pictures of a case study at full size', () => {
     expect(screen.getByText('1 / 2')).toBeDefined();
   });
 
-  it('are left with the Escape key', async () => {
+  it('close with the Escape key', async () => {
     const { user, onClose } = openPictures();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import { field, open, toasts, words } from '../support/dom';
 
 const text = { heading: 'May we count visits?', text: 'Nothing else.', policyHref: '/privacy' };
 
-describe('the question about statistics', () => {
+describe('the consent banner', () => {
   const ask = () =>
     open(
       <>
@@ -28,14 +28,14 @@ describe('the question about statistics', () => {
     expect(toasts()[0]).toContain(said);
   });
 
-  it('gives the focus back to where the visitor was', async () => {
+  it('restores the focus', async () => {
     const { user, press } = ask();
     await user.click(field('Name'));
     await press('No, don’t');
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('has nothing but yes and no: neither button nor key to close it', async () => {
+  it('offers only yes and no: no button or key closes it', async () => {
     const onClose = vi.fn();
     const { user } = open(
       <ConsentPanel {...text} answer={null} isAskedFor={false} onClose={onClose} />,
@@ -47,7 +47,7 @@ describe('the question about statistics', () => {
     expect(readAnswer()).toBeNull();
   });
 
-  it('says that nothing is kept where storage is blocked, and counts nothing', async () => {
+  it('says that nothing is stored if storage is blocked, and counts nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -60,7 +60,7 @@ describe('the question about statistics', () => {
   });
 });
 
-describe('the cookie settings at the foot of a page', () => {
+describe('the cookie settings in the footer', () => {
   const openPage = () =>
     open(
       <>
@@ -75,7 +75,7 @@ describe('the cookie settings at the foot of a page', () => {
     return page;
   };
 
-  it('show the answer of the moment, and take the focus', async () => {
+  it('show the present answer and take the focus', async () => {
     keepAnswer(true);
     await openSettings();
     const panel = screen.getByRole('region', { name: text.heading });
@@ -83,7 +83,7 @@ describe('the cookie settings at the foot of a page', () => {
     expect(document.activeElement).toBe(panel);
   });
 
-  it.each(['{Escape}', '{Tab}'])('leave the answer when they are left with %s', async (key) => {
+  it.each(['{Escape}', '{Tab}'])('keep the answer when closed with %s', async (key) => {
     keepAnswer(true);
     const { user, press } = await openSettings();
     await user.keyboard(key);
@@ -93,7 +93,7 @@ describe('the cookie settings at the foot of a page', () => {
     expect(readAnswer()).toBe('yes');
   });
 
-  it('take a yes back', async () => {
+  it('withdraw a consent', async () => {
     keepAnswer(true);
     const { press } = await openSettings();
     await press('No, don’t');
@@ -103,7 +103,7 @@ describe('the cookie settings at the foot of a page', () => {
 });
 
 describe('a page view', () => {
-  it('is reported after a yes, and never without one', async () => {
+  it('is only reported after consent', async () => {
     const report = vi.spyOn(navigator, 'sendBeacon');
     keepAnswer(false);
     const { unmount } = open(<ConsentHost {...text} />);

@@ -17,14 +17,14 @@ const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('the filter of the portfolio', () => {
-  it('shows every project at first, and how many are behind each button', () => {
+  it('shows every project at first, and the number behind each button', () => {
     openPortfolio();
     expect(shown()).toEqual(['Joinery', 'Locator', 'Heating']);
     expect(chosen()).toBe('All3 projects');
     expect(screen.getByRole('button', { name: /^Full-Stack/ }).textContent).toContain('1 project');
   });
 
-  it('leaves the projects of one kind, says how many, and keeps it in the address', async () => {
+  it('keeps the projects of one kind, states their number, and updates the address', async () => {
     const { press } = openPortfolio();
     await press(/^Full-Stack/);
     expect(shown()).toEqual(['Locator']);
@@ -35,14 +35,14 @@ describe('the filter of the portfolio', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('says when there is nothing of a kind', async () => {
+  it('says if a kind has no projects', async () => {
     const { press } = openPortfolio();
     await press(/^Business Websites/);
     expect(shown()).toEqual([]);
     expect(screen.getByText('No project of this kind yet.')).toBeDefined();
   });
 
-  it('follows a link and the way back', () => {
+  it('follows a link and the back button', () => {
     window.history.replaceState(null, '', '/portfolio?filter=web-design');
     openPortfolio();
     expect(shown()).toEqual(['Joinery', 'Heating']);
@@ -53,7 +53,7 @@ describe('the filter of the portfolio', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('does nothing where it is switched off', () => {
+  it('is absent where it is disabled', () => {
     window.history.replaceState(null, '', '/?filter=full-stack');
     openPortfolio(false);
     expect(shown()).toHaveLength(3);
@@ -62,24 +62,24 @@ describe('the filter of the portfolio', () => {
 });
 
 describe('the filter of the blog', () => {
-  // jsdom does not know the element `search`, and React says so.
+  // jsdom does not know the element `search`, so React logs an error.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  it('keeps what was searched for when a category is chosen', () => {
+  it('keeps the search when a category is chosen', () => {
     open(<BlogFilter search="speed & rank" category="SEO" />);
     expect(hrefOf('Design')).toBe('/blog?q=speed+%26+rank&category=Design');
     expect(hrefOf('All')).toBe('/blog?q=speed+%26+rank');
     expect(screen.getByRole('link', { current: true }).textContent).toBe('SEO');
   });
 
-  it('keeps the category when something is searched for', () => {
+  it('keeps the category when a search is made', () => {
     const { container } = open(<BlogFilter search="" category="SEO" />);
     const form = container.querySelector('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ category: 'SEO', q: '' });
   });
 
-  it('has plain addresses when nothing is chosen', () => {
+  it('has plain addresses without a choice', () => {
     open(<BlogFilter search="" category={null} />);
     expect(hrefOf('All')).toBe('/blog');
     expect(screen.getByRole('link', { current: true }).textContent).toBe('All');

@@ -12,20 +12,20 @@ const notice: NoticeBlock = {
   linkHref: '/scan',
 };
 
-/** The notice as a page reads it while these addresses are on the site. */
+/** The notice as a page reads it while the given addresses are live. */
 const shown = (block: NoticeBlock, ...live: string[]) =>
   loadNotice(keepLiveLinks(block, liveLinkCheck(new Set(live))));
 
 describe('a notice', () => {
-  it('is shown with its link while the page behind it is on the site', () => {
+  it('is shown with its link while the target is published', () => {
     expect(shown(notice, '/scan')?.link).toEqual({ label: 'Scan my website', href: '/scan' });
   });
 
-  it('goes with the page that it leads to', () => {
+  it('is hidden if its target is unpublished', () => {
     expect(shown(notice, '/')).toBeNull();
   });
 
-  it('stays when it never led anywhere', () => {
+  it('is shown if it never had a target', () => {
     expect(shown({ ...notice, linkLabel: null, linkHref: null })).toMatchObject({ link: null });
   });
 });

@@ -38,7 +38,7 @@ const namesOf = (group: string) =>
   book.packages.filter((item) => item.group === group).map(({ name }) => name);
 
 describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => {
-  it('shows the one package that an editor picked, whatever its groups say', async () => {
+  it('shows the one picked package, regardless of its groups', async () => {
     expect(await names({ layout, only: [second.id], groups: ['core'] })).toEqual([second.name]);
   });
 
@@ -47,18 +47,18 @@ describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => 
     expect(await names({ layout, only })).toEqual([second.name, first.name]);
   });
 
-  it('leaves a picked package out that is not published', async () => {
+  it('omits an unpublished package', async () => {
     expect(await names({ layout, only: [987_654, first.id] })).toEqual([first.name]);
   });
 
-  it('shows the packages of its groups when nothing is picked', async () => {
+  it('shows the packages of its groups if none is picked', async () => {
     const shown = await names({ layout, only: [], groups: ['core', 'custom'] });
     expect(shown.toSorted()).toEqual([...namesOf('core'), ...namesOf('custom')].toSorted());
     expect(shown.length).toBeGreaterThan(1);
     expect(screen.getByRole('heading', { name: 'Packages' })).toBeDefined();
   });
 
-  it('leads to a description and a case study while they are on the site', async () => {
+  it('links to a description and a case study while they are published', async () => {
     const item = { ...first, learnMoreHref: '/growth', caseStudyId: 7 };
     getPriceBook.mockResolvedValue({ ...book, packages: [item] });
     const hrefs = async () => {

@@ -4,7 +4,7 @@ import { auditPath } from '@/platform/paths';
 import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
-/** What is shown when a page of the audit can’t be drawn (specification, section 8). */
+/** Error page of the audit (specification, section 8). */
 export default function AuditFailed() {
   return (
     <ReportError error={reportErrors.unexpected} backHref={auditPath} backLabel="Back to Scanner" />

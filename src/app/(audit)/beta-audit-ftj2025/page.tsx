@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${(await getAudit()).scannerBrand} Beta` };
 }
 
-/** The beta audit: the scan with its whole report, and what can be ordered on top of it. */
+/** The beta audit: a scan with the full report, and the order form. */
 export default async function AuditPage() {
   if (!(await isOpenHere(auditArea))) return <Gate path={auditPath} />;
   const [{ scannerBrand, heading, intro }, { closedMessage }, { isLive }] = await Promise.all([

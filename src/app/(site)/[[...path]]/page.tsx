@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** None at build time, which has no database: each page is made on its first view and kept. */
+/** Empty, because the build has no database: each page is rendered and cached on first view. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

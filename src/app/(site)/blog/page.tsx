@@ -22,10 +22,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The list depends on the address's query, so it is put together at each view. */
+/** Rendered on request, because the list depends on the query. */
 export const dynamic = 'force-dynamic';
 
-/** What a filter link or the search form puts into the address; anything else counts as nothing. */
+/** Query of filter links and the search form; invalid values are ignored. */
 const filterSchema = z.object({
   q: z.string().refine(fitsInto(100)).catch(''),
   category: z.enum(postCategories).nullable().catch(null),
@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: page.path,
     title: page.metaTitle,
     description: page.metaDescription,
-    // Filtered lists are views of one page, not pages of their own.
+    // Filtered lists duplicate the blog page, so search engines skip them.
     noIndex: page.noIndex || Object.keys(query).length > 0,
   });
 }

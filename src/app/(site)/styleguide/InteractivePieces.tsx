@@ -11,7 +11,7 @@ const faults = [
   { id: 'sheet-project', message: 'Please select a project type' },
 ];
 
-/** What only a press brings to light. */
+/** Pieces that only appear after a click. */
 export function InteractivePieces() {
   const [attempt, setAttempt] = useState(0);
   return (

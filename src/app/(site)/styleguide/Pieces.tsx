@@ -11,7 +11,7 @@ import { Tag } from '@/design/ui/Tag';
 import { colours } from '@/platform/brand';
 import { InteractivePieces } from './InteractivePieces';
 
-// A line for each: one that is new fails the typecheck until it stands here.
+// The type makes an icon missing from this list a type error.
 const icons: Record<IconName, true> = {
   'arrow-left': true,
   'arrow-right': true,
@@ -31,14 +31,14 @@ const icons: Record<IconName, true> = {
   plus: true,
 };
 
-/** Names of the sizes of text, from where they are decided. */
+/** Names of the text sizes, read from the stylesheet that defines them. */
 async function readSizes(): Promise<string[]> {
   const css = await readFile('src/app/(site)/site.css', 'utf8');
   const names = css.matchAll(/^ {2}--text-([a-z0-9]+(?:-[a-z0-9]+)*):/gm);
   return [...new Set([...names].map(([, name]) => name ?? ''))];
 }
 
-/** Colours, sizes, and the small pieces in the states that no section shows by itself. */
+/** Colours, sizes, and small components in states that no section shows. */
 export async function Pieces() {
   const sizes = await readSizes();
   return (

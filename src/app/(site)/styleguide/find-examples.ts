@@ -7,9 +7,9 @@ import { pageBlocks } from '@/site/sections/configs';
 
 type Page = Pick<PageView, 'path' | 'title' | 'sections'>;
 
-/** A section of a published page, as the example of its kind and look. */
+/** A section of a published page, as an example of its kind and variant. */
 export interface Example {
-  /** As staff choose it, e.g. `Price list`; `null` where there is nothing to choose. */
+  /** The variant's label for staff, e.g. `Price list`; `null` without variants. */
   look: string | null;
   section: PageSection;
   page: Page;
@@ -18,11 +18,11 @@ export interface Example {
 export interface SectionKind {
   slug: PageSection['blockType'];
   label: string;
-  /** The first of every look; none when no published page shows this kind. */
+  /** One example of each variant; empty if no published page uses this kind. */
   examples: Example[];
 }
 
-/** The choice that decides how a section looks: staff must make it, and can choose one only. */
+/** The field that selects a section's variant: a required single choice. */
 function looksOf({ fields }: Block): { name: string; labels: Map<string, string> } | null {
   for (const field of fields) {
     if (field.type !== 'select' || !field.required || field.hasMany) continue;
@@ -48,24 +48,24 @@ function examplesOf(block: Block, pages: readonly Page[]): Example[] {
   return [...examples.values()];
 }
 
-/** Pages first: a case study has sections as well, below what is its own. */
+/** Pages come first, because case studies also have sections, below their own content. */
 async function findPages(): Promise<Page[]> {
   const [{ entries }, studies] = await Promise.all([getSiteIndex(), listCaseStudies()]);
   const paths = entries.filter(({ collection }) => collection === 'pages').map(({ path }) => path);
   const pages: (Page | null)[] = [];
-  // One after the other: all at once they would take every connection to the database.
+  // In sequence: parallel queries would exhaust the database's connection pool.
   for (const path of paths) pages.push(await getPage(path));
   for (const { slug } of studies) pages.push(await getCaseStudy(slug));
   return pages.filter((page) => page !== null);
 }
 
-/** Every kind of section that staff can place, in their order, with where the site shows it. */
+/** All kinds of section in the editor's order, with examples from the site. */
 export async function findExamples(): Promise<SectionKind[]> {
   const [pages, claims] = await Promise.all([findPages(), listClaims()]);
   return pageBlocks.map((block) => ({
     slug: block.slug as SectionKind['slug'],
     label: String(block.labels?.singular ?? block.slug),
-    // Placed, but empty until staff switch a figure on: that is no example.
+    // Claims are empty until staff enable one, and empty sections are no examples.
     examples: block.slug === 'claims' && claims.length === 0 ? [] : examplesOf(block, pages),
   }));
 }

@@ -12,7 +12,7 @@ import { Pieces } from './Pieces';
 
 export const metadata: Metadata = { title: 'Style sheet', robots: { index: false } };
 
-/** For the kinds that the first content places nowhere, or leaves empty. */
+/** Examples of kinds that the seed leaves out or empty. */
 const standIns: { [T in SectionKind['slug']]?: ReactElement } = {
   postList: (
     <Sections
@@ -34,7 +34,7 @@ function Frame(props: { kind: string; name: string; from: ReactNode; children: R
   const { kind, name, from, children } = props;
   return (
     <>
-      {/* A remark reaches up over what stands before it. */}
+      {/* Raised above the preceding example, which may overlap it. */}
       <Container className="relative z-10 flex flex-wrap items-baseline gap-x-6 border-t-3 border-edge py-2 text-small text-muted">
         <h2 className="text-h4 text-ink">{name}</h2>
         {from}
@@ -67,8 +67,8 @@ function Kind({ slug, label, examples }: SectionKind) {
 }
 
 /**
- * The design’s pieces, and each kind of section as the site shows it: for the people who build it.
- * `?scheme=night` shows the dark scheme without changing the system's.
+ * The style guide for developers: components, and each kind of section. `?scheme=night` shows the
+ * dark scheme without changing the system's.
  */
 export default async function StyleguidePage({
   searchParams,
@@ -81,7 +81,7 @@ export default async function StyleguidePage({
     findExamples(),
     getSiteIndex(),
   ]);
-  // Templates have no sections to show here: one page of each says it all.
+  // Templates have no sections, so one page of each is linked.
   const templates = pagedCollections.flatMap(
     (name) => entries.find(({ collection }) => collection === name) ?? [],
   );

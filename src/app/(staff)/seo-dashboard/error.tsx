@@ -3,7 +3,7 @@
 import { Container } from '@/design/layout/Container';
 import { Notice } from '@/design/ui/Notice';
 
-/** What is shown when a page of the dashboard can’t be drawn. */
+/** Error page of the dashboard. */
 export default function SeoDashboardFailed() {
   return (
     <Container className="py-12">

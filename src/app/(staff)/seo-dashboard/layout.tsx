@@ -3,7 +3,7 @@ import { signOut } from '@/accounts/actions/sign-in-actions';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { StaffFrame } from '@/site/shell/StaffFrame';
 
-/** A layout outlives the pages in it: each of them asks for an admin itself as well. */
+/** A layout persists across navigation, so each page also checks for an admin. */
 export default async function SeoDashboardLayout({ children }: { children: ReactNode }) {
   const user = await demandAdmin();
   return (

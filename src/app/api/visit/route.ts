@@ -6,18 +6,18 @@ import { takePoint } from '@/platform/rate-limit/take-points';
 
 const maxBytes = 1_000;
 
-/** Cookies of people who work here: signed in, or looking at drafts. */
+/** Cookies of signed-in staff and of previews. */
 const staffCookies = ['payload-token', '__prerender_bypass'];
 
 /**
- * Counts a view of a page, sent by browsers whose visitor agreed. Stores no address, no browser and
- * nothing that tells one visitor from another. The answer never says whether it counted.
+ * Counts a page view from a visitor who agreed. Stores no IP address, browser or visitor
+ * identifier. The response does not reveal whether it counted.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const visit = visitSchema.safeParse(await readSameOriginJson(request, maxBytes));
   if (!visit.success) return new Response(null, { status: 400 });
   const isStaff = staffCookies.some((name) => request.cookies.has(name));
-  // Pages first: an address that nobody has leaves no trace, not even in the limiter.
+  // Unknown paths are dropped before the limiter, so they leave no trace.
   if (!isStaff && (await getCountedPages()).has(visit.data.path)) {
     const { allowed } = await takePoint('visit', request);
     if (allowed) await countView(visit.data, new Date());

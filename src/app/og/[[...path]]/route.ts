@@ -3,10 +3,10 @@ import { BoundedCache } from '@/platform/bounded-cache';
 import { pathFromSegments } from '@/platform/paths';
 import { cardImage } from './card-image';
 
-/** A card is drawn from published records at each change of its words, and kept in between. */
+/** Cache of rendered cards, keyed by their content. */
 const cards = new BoundedCache<ArrayBuffer>(300);
 
-/** `/og/{path}`: the picture of a shared link. Only pages that are published have one. */
+/** `/og/{path}`: the picture for link previews of published pages. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ path?: string[] }> },

@@ -4,8 +4,8 @@ import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields'
 import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
 
 /**
- * The name that prices are known by in texts, links and forms. It can't change once it is saved:
- * texts all over the site refer to it.
+ * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
+ * to it.
  */
 export function keyField(example: string): TextField {
   return {
@@ -15,7 +15,7 @@ export function keyField(example: string): TextField {
     required: true,
     unique: true,
     index: true,
-    // An earlier version holds the same name; kept from it, Payload would restore none at all.
+    // Restoring writes the unchanged name; without this access, Payload would refuse to restore.
     access: { update: ({ req }) => req.context.isRestoringVersion === true },
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -30,7 +30,7 @@ export function keyField(example: string): TextField {
 type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
   label: string;
   description?: string;
-  /** One row and several rows, e.g. `['Line', 'Lines']`. */
+  /** Singular and plural of a row, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
   required?: boolean;
   minRows?: number;
@@ -38,7 +38,7 @@ type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
   condition?: NonNullable<ArrayField['admin']>['condition'];
 };
 
-/** A list of rows that staff can sort; folded rows show their own words. */
+/** A sortable list of rows; folded rows show their own text. */
 export function listField({
   name,
   label,
@@ -68,8 +68,8 @@ export function listField({
 const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /**
- * Accepts our own paths, anchors, https addresses, mailto: and tel:; nothing that can run script.
- * Browsers read `/\host` like `//host`: both lead to somebody else.
+ * Accepts internal paths, anchors, https, mailto: and tel:, but nothing that runs script. Browsers
+ * read `/\host` like `//host`, which leads to another site.
  */
 export function validateHref(value: unknown): string | true {
   return (
@@ -99,8 +99,8 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
 }
 
 /**
- * The last part of a document's address. Filled from the title when left empty; after a change
- * the old address redirects to the new one.
+ * The last part of a document's address. An empty one is derived from the title; a change redirects
+ * the old address.
  */
 export function slugField(from = 'title'): TextField {
   return {
@@ -127,8 +127,8 @@ export function slugField(from = 'title'): TextField {
 }
 
 /**
- * Under which name the first content knows a document, so that it finds it again after staff
- * renamed it, and does not write it a second time. Nobody sees or edits it.
+ * Name by which the seed recognises a document after staff rename it, to avoid duplicates. The
+ * field is hidden and read-only.
  */
 export function seedKeyField(): TextField {
   return {
@@ -138,7 +138,7 @@ export function seedKeyField(): TextField {
     access: {
       read: ({ req }) => Boolean(req.user),
       create: () => false,
-      // An earlier version holds the same name; kept from it, Payload would restore none at all.
+      // Restoring writes the unchanged name; without this access, Payload would refuse to restore.
       update: ({ req }) => req.context.isRestoringVersion === true,
     },
     hooks: { beforeDuplicate: [() => null] },
@@ -164,9 +164,9 @@ export function wordsField(
 }
 
 /**
- * How many words a document has for itself, counted when it is saved.
+ * Number of words unique to a document, counted on save.
  *
- * @param names the fields that hold its own texts
+ * @param names the fields with its individual texts
  */
 export function ownWordsField(names: readonly string[]): NumberField {
   return {
@@ -187,7 +187,7 @@ export function ownWordsField(names: readonly string[]): NumberField {
   };
 }
 
-/** What search engines and link previews show. Empty fields fall back to title and summary. */
+/** Fields for search engines and link previews. Empty fields fall back to title and summary. */
 export const seoFields: Field[] = [
   {
     name: 'meta',

@@ -64,8 +64,8 @@ const lexical = lexicalEditor({
 });
 
 /**
- * The one editor of the site: what it offers, the site's renderer can show. Of a link that can’t be
- * used it says which one, where Payload would speak of a node.
+ * The site's editor, limited to features that the renderer supports. Its errors quote an invalid
+ * link, where Payload would only name a node.
  */
 export const siteEditor: ReturnType<typeof lexicalEditor> = async (options) => {
   const adapter = await lexical(options);

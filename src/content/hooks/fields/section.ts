@@ -3,7 +3,7 @@ import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields'
 import { listField, validateHref } from './common';
 import { richTextField } from './rich-text';
 
-/** Small line, heading and introduction, as most sections begin. */
+/** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
   return [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
@@ -29,9 +29,9 @@ export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
 }
 
 /**
- * What staff write at the head of a tool’s page: the words around its form, and what is good to know.
+ * Fields at the head of a tool's page: the texts around its form, and hints.
  *
- * @param titleHelp below the title of a tile
+ * @param titleHelp help text about the title of a tile
  */
 export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
   return [
@@ -64,7 +64,7 @@ export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Fiel
   ];
 }
 
-/** The button of a call to action: its words, its target (specification, section 3), nothing else. */
+/** Button of a call to action: its label and target only (specification, section 3). */
 export const actionRow = (): Field => ({
   type: 'row',
   fields: [
@@ -87,7 +87,7 @@ export const actionRow = (): Field => ({
   ],
 });
 
-/** How large a call to action is set. */
+/** Size of a call to action. */
 export const actionVariant = (): Field => ({
   name: 'variant',
   type: 'select',
@@ -100,7 +100,7 @@ export const actionVariant = (): Field => ({
   ],
 });
 
-/** Questions that belong to this one document; those of a topic are kept in Questions. */
+/** Questions of this document only; shared ones are in Questions. */
 export function questionsField(): ArrayField {
   return listField({
     name: 'questions',
@@ -114,7 +114,7 @@ export function questionsField(): ArrayField {
   });
 }
 
-/** Figures with what stands before and after them. */
+/** Figures with a prefix and a suffix. */
 export function metricsField(
   name: string,
   label: string,
@@ -139,7 +139,7 @@ export function metricsField(
   });
 }
 
-/** A folded section says what kind it is and how it begins. */
+/** Label of a folded section: its kind and first words. */
 export function withOwnLabel(block: Block): Block {
   const kind = String(block.labels?.singular ?? block.slug);
   return {

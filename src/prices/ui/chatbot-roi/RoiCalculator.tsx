@@ -119,7 +119,7 @@ export interface RoiCalculatorProps {
   /** Small print below the sum. */
   note: string | null;
   links: LinkView[];
-  /** Where an enquiry is made. */
+  /** Address of the enquiry form. */
   enquiryHref: string;
 }
 

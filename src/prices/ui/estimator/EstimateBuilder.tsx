@@ -29,10 +29,13 @@ function ruleOf({ includedPages, extraPagePence }: EstimatorConfig): string {
   return `${included} included, each further page is ${formatPence(extraPagePence)}.`;
 }
 
-/** How many pages: by slider, or typed. What can’t be is said at once and put right on leaving. */
+/**
+ * Number of pages, by slider or typed. An invalid number shows an error at once and is corrected on
+ * leaving the field.
+ */
 function PageChoice({ config, pages, onChange }: PageChoiceProps) {
   const id = useId();
-  // What stands in the field while somebody types, possible or not.
+  // Text of the field during typing, valid or not.
   const [typed, setTyped] = useState<string | null>(null);
   const { maxPages } = config;
   const isPossible = (text: string) =>
@@ -104,7 +107,7 @@ interface AddOnChoiceProps {
   onToggle: (key: string) => void;
 }
 
-/** Extras to tick; what is part of the project is ticked for good, what doesn’t go with it says why. */
+/** Add-ons to tick. Included ones are fixed, and unavailable ones state the reason. */
 function AddOnChoice({ config, type, ticked, onToggle }: AddOnChoiceProps) {
   const id = useId();
   if (config.addOns.length === 0) return null;
@@ -156,8 +159,8 @@ function choiceOf(item: EstimatorAddOn, type: EstimatorType, ticked: readonly st
 }
 
 /**
- * The total below the site’s header while somebody chooses, where the receipt is out of sight. Not at
- * the lower edge: reminders stand there.
+ * Total below the site's header while the receipt is off screen. The lower edge is taken by
+ * reminders.
  */
 function TotalBar({ estimate, receipt }: { estimate: Estimate; receipt: string }) {
   return (
@@ -178,7 +181,7 @@ function TotalBar({ estimate, receipt }: { estimate: Estimate; receipt: string }
 
 export interface EstimateBuilderProps {
   config: EstimatorConfig;
-  /** Where an accurate quote is asked for. */
+  /** Address of the quote form. */
   quoteHref: string;
   /** Name of the section in links. */
   anchor: string | null;
@@ -187,12 +190,12 @@ export interface EstimateBuilderProps {
 /** Says when a link led to this page with another estimate: the router reports no such change. */
 function FollowRouter({ onChange }: { onChange: () => void }) {
   const search = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is reported once
   useEffect(onChange, [search]);
   return null;
 }
 
-/** What a website costs, from three questions; the choice stands in the address. */
+/** Website estimate from three questions; the address holds the selection. */
 export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ import type { EstimatorConfig } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
 import type { EstimateState } from './use-estimate';
 
-/** What a visitor would fill in first: no hidden field, no trap for robots. */
+/** The first field for a visitor, excluding hidden fields and the honeypot. */
 const firstField = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
 
 /**
@@ -30,12 +30,12 @@ export interface EstimateReceiptProps {
   id: string;
   config: EstimatorConfig;
   state: EstimateState;
-  /** Where an accurate quote is asked for. */
+  /** Address of the quote form. */
   quoteHref: string;
   className?: string;
 }
 
-/** What the choice comes to, and the way from there to a quote. */
+/** Total of the selection, with a link to a quote. */
 export function EstimateReceipt({ id, config, state, quoteHref, className }: EstimateReceiptProps) {
   const { estimate, selection } = state;
   const { headline, budgetBand, timeline, lines, totalPence, packageTier } = estimate;

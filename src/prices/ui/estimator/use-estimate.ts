@@ -12,10 +12,12 @@ import {
 } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 
-/** Browsers refuse an address that changes with every step of a slider: milliseconds of rest first. */
+/** Browsers limit address changes, so slider steps are delayed by this many milliseconds. */
 const restMs = 300;
 
-/** What was chosen before the script had come; pages by slider or typed, whichever was moved. */
+/**
+ * Reads choices made before this script loaded; of slider and number field, the changed one counts.
+ */
 function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
   const data = new FormData(form);
   const counts = data.getAll('pages').map(Number);
@@ -27,14 +29,14 @@ function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
 }
 
 export interface EstimateState {
-  /** What counts of everything the visitor chose. */
+  /** The valid part of the visitor's choices. */
   selection: Selection;
   estimate: Estimate;
   choose: (change: Partial<Selection>) => void;
   toggleAddOn: (key: string) => void;
-  /** Takes over what the address says, unless it is our own writing. */
+  /** Applies the selection in the address, unless this page wrote it. */
   followAddress: () => void;
-  /** Writes the choice into the address without waiting. */
+  /** Writes the selection into the address immediately. */
   writeAddress: () => void;
   /** Absolute address of this estimate. */
   linkToIt: () => string;

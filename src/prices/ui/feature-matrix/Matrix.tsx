@@ -20,7 +20,7 @@ import {
 } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 
-/** One value of the matrix: a drawn mark with its word, a price, or the choice in words. */
+/** A matrix value: a drawn mark with its word, a price, or text. */
 function MatrixMark({ value }: { value: MatrixValue | undefined }) {
   switch (value?.kind) {
     case 'included':
@@ -54,11 +54,11 @@ function MatrixMark({ value }: { value: MatrixValue | undefined }) {
 
 interface MatrixTableProps extends FeatureMatrixView {
   caption: string;
-  /** The places of the two packages that a phone shows. */
+  /** Indices of the two packages shown on a phone. */
   pair: readonly number[];
 }
 
-/** More packages than these are wider than the page: the table scrolls beneath its first column. */
+/** More packages than this exceed the page's width: the table scrolls beneath its first column. */
 const fittingPackages = 7;
 
 /**
@@ -125,7 +125,7 @@ function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
   );
 }
 
-/** Two packages by their places in the list; never one twice. */
+/** Indices of two different packages. */
 type Pair = readonly [left: number, right: number];
 
 interface PairChoiceProps {
@@ -134,12 +134,12 @@ interface PairChoiceProps {
   onChoose: (pair: Pair) => void;
 }
 
-/** On a phone: which two packages stand beside each other. */
+/** Chooses the two packages compared on a phone. */
 function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps) {
   const id = useId();
   if (packages.length < 3) return null;
   const options = packages.map(({ name }, place) => ({ value: String(place), label: name }));
-  // Whoever chooses the other one's package swaps them.
+  // Choosing the other column's package swaps the two.
   return (
     <div className="grid w-full grid-cols-2 gap-3 md:hidden">
       <Select
@@ -171,7 +171,7 @@ export interface MatrixProps {
   matrix: FeatureMatrixView;
 }
 
-/** Below this width two packages stand beside each other, see `matrix.css`. */
+/** Minimum width for more than two packages side by side, see `matrix.css`. */
 const wide = '(min-width: 48rem)';
 
 function listen(callback: () => void): () => void {
@@ -180,7 +180,7 @@ function listen(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback);
 }
 
-/** The comparison of packages: all of them, or on a phone any two; and on request what differs. */
+/** Comparison of packages: all, or any two on a phone; optionally only the differences. */
 export function Matrix({ caption, matrix }: MatrixProps) {
   const { packages, groups } = matrix;
   const id = useId();
@@ -193,7 +193,7 @@ export function Matrix({ caption, matrix }: MatrixProps) {
   );
   const controls = useRef<HTMLDivElement>(null);
 
-  // What somebody chose before this script had come.
+  // Choices made before this script loaded.
   useEffect(() => {
     const chosen = (name: string) =>
       controls.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;

@@ -3,7 +3,7 @@ import { addUpHiddenFees } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 import type { HiddenFeeView } from '../../rules/price-book';
 
-/** The bill that the ticked fees come to over three years, beside ours for the same things. */
+/** Three-year bill of the ticked fees, beside ours for the same items. */
 export function FeesReceipt({ fees, note }: { fees: HiddenFeeView[]; note: string | null }) {
   const sums = addUpHiddenFees(fees);
   return (

@@ -5,7 +5,7 @@ import type { HiddenFeeView } from '../../rules/price-book';
 import { FeesReceipt } from './FeesReceipt';
 
 export interface LiveReceiptProps {
-  /** All of them; which ones are ticked is read from the boxes. */
+  /** All fees; the tick boxes determine which count. */
   fees: HiddenFeeView[];
   note: string | null;
   /** Id of the element that holds the boxes, each with its fee's key as value. */
@@ -17,7 +17,7 @@ function readTicked(choice: string): string[] {
   return [...(boxes ?? [])].filter(({ checked }) => checked).map(({ value }) => value);
 }
 
-/** The bill, in step with the boxes. They stand in the page beside it: ticks set earlier count. */
+/** Bill that follows the tick boxes beside it, including boxes ticked before this script loaded. */
 export function LiveReceipt({ fees, note, choice }: LiveReceiptProps) {
   const [ticked, setTicked] = useState(() => readTicked(choice));
 

@@ -15,9 +15,9 @@ export interface AddOnRow {
   name: string;
   description: string;
   pricePence: number;
-  /** The price for somebody without a retainer; `null` when there is only one price. */
+  /** Price without a retainer; `null` if there is a single price. */
   standalonePence: number | null;
-  /** What one unit is, e.g. `per post`; `null` when it is bought once. */
+  /** The unit, e.g. `per post`; `null` for a one-off purchase. */
   unit: string | null;
 }
 
@@ -140,7 +140,7 @@ function unitOf({ unit }: AddOnRow): string | null {
   return unit ? ` ${unit}` : null;
 }
 
-/** The published add-ons of a kind; those of a retainer with the price for everybody else. */
+/** Published add-ons of a kind; retainer add-ons also have the price without a retainer. */
 export async function loadAddOnList(block: AddOnListBlock): Promise<AddOnListProps> {
   const { addOns, policy } = await getPriceBook();
   return {

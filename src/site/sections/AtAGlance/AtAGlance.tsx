@@ -8,7 +8,7 @@ export interface AtAGlanceProps {
   facts: { term: string; description: string }[];
 }
 
-/** The page in a dozen lines, as a specification sheet: for hurried people and for machines. */
+/** Summary of the page as a specification sheet, for hurried readers and machines. */
 export function AtAGlance({ heading, facts }: AtAGlanceProps) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const threeColumns = classNames(
   'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0',
 );
 
-/** Numbered points on a ruled grid; titles and texts of a row stand on common lines. */
+/** Numbered points on a ruled grid; titles and texts of a row align. */
 export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsProps) {
   const id = useId();
   const isPaired = items.length === 4;
@@ -59,7 +59,7 @@ export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsPro
   );
 }
 
-/** The last row's line is the grid's own, so that it runs on below a place left free. */
+/** The grid draws the last row's line, so that it continues below an empty cell. */
 function isInLastRow(index: number, count: number, columns: number): boolean {
   return index >= count - (count % columns || columns);
 }

@@ -23,7 +23,7 @@ export interface CallToActionProps {
   shared?: boolean;
 }
 
-/** The next step, asked for once. */
+/** A single call to action. */
 export function CallToAction(props: CallToActionProps) {
   const isCompact = props.variant === 'compact' && !props.form;
   return isCompact ? <CompactCall {...props} /> : <WideCall {...props} />;

@@ -83,7 +83,7 @@ export interface CardGridProps {
   cards: CardView[];
 }
 
-/** No row is left with a single card where another arrangement has none. */
+/** Chooses columns that avoid a single card in the last row where possible. */
 function evenColumns(count: number): string {
   return count % 3 === 1 && count % 2 === 0
     ? 'sm:grid-cols-2 xl:grid-cols-4'

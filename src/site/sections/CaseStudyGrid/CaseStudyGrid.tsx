@@ -19,7 +19,7 @@ import { sectionHead } from '../section-head';
 
 interface CaseStudyCardProps {
   study: CaseStudyCardView;
-  /** Takes two thirds of the width and the height of two others, unless a filter moves it. */
+  /** Takes two thirds of the width and two rows, unless a filter moves it. */
   isLarge: boolean;
 }
 
@@ -111,9 +111,9 @@ export interface CaseStudyGridProps {
   studies: CaseStudyCardView[];
   /** `feature` shows the first one large. */
   layout: 'even' | 'feature';
-  /** With buttons that show one kind of project at a time. */
+  /** Shows filter buttons by kind of project. */
   hasFilter: boolean;
-  /** To all of them. */
+  /** Link to all projects. */
   action: LinkView | null;
 }
 

@@ -17,7 +17,7 @@ export interface ChatbotRoiProps extends RoiCalculatorProps {
   intro: string | null;
 }
 
-/** Whether a chatbot would pay, worked out from one’s own figures. */
+/** Calculator of a chatbot's return, from the visitor's figures. */
 export function ChatbotRoi(props: ChatbotRoiProps) {
   const { anchor, eyebrow, heading, intro, ...calculator } = props;
   const id = useId();

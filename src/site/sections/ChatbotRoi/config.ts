@@ -35,7 +35,7 @@ const wholePounds = (
     : 'Use whole pounds.';
 };
 
-/** Where a slider begins and ends; both are asked of staff side by side. */
+/** Initial value and maximum of a slider, side by side in the form. */
 function slider(
   { name, label, initial, most, limit }: Slider,
   end: (name: 'initial' | 'most', label: string) => object,

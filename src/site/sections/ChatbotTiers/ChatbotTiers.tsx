@@ -36,7 +36,7 @@ export function ChatbotTiers(props: ChatbotTiersProps) {
         {tiers.map((tier, index) => (
           <li
             key={tier.key}
-            // A package can have the same key, on the same page.
+            // The prefix avoids a clash with a package of the same key on the page.
             id={`chatbot-${tier.key}`}
             className={classNames(
               'grid grid-cols-1 content-start gap-y-5 border-rule py-8 max-md:border-t max-md:first:border-t-0',

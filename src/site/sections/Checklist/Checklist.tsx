@@ -21,7 +21,7 @@ const quotes = ['A', 'B', 'C'];
 const row =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[2rem_1.5rem_minmax(0,1fr)_auto]';
 
-/** What to look for in a quote, drawn as a form: boxes for three quotes, to be ticked on paper. */
+/** Checklist for quotes, drawn as a form with boxes for three quotes, to be ticked on paper. */
 export function Checklist(props: ChecklistProps) {
   const { anchor, eyebrow, heading, intro, items, printLabel } = props;
   const id = useId();
@@ -67,7 +67,7 @@ export function Checklist(props: ChecklistProps) {
   );
 }
 
-/** Three boxes to tick with a pen, so for nobody's screen reader; or the letters above them. */
+/** Three boxes to tick on paper, hidden from screen readers; or the letters above them. */
 function Boxes({ labels }: { labels?: string[] }) {
   return (
     <span aria-hidden="true" className="ms-3 flex gap-3 max-sm:hidden print:flex">

@@ -18,7 +18,7 @@ export interface CityListProps {
   cities: { name: string; href: string | null; note: string | null }[];
 }
 
-/** Where we work, set like the index of an atlas. */
+/** Index of cities, styled like an atlas index. */
 export function CityList({ anchor, eyebrow, heading, text, action, cities }: CityListProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface ClaimsProps {
   claims: ClaimView[];
 }
 
-/** Figures about our work, each with where it comes from. Without any there is no section. */
+/** Figures about our work with their sources. The section is omitted without figures. */
 export function Claims({ anchor, eyebrow, heading, intro, claims }: ClaimsProps) {
   const id = useId();
   if (claims.length === 0) return null;

@@ -10,8 +10,8 @@ import type { ComparisonTableBlock } from '@/payload-types';
 import { sectionHead } from '../section-head';
 
 /**
- * The table itself: a box is drawn round our column. Below 768 px each row becomes its label with
- * one line per column, and the line that is ours keeps the box.
+ * The table, with a box around our column. Below 768 px each row becomes a label with a line per
+ * column; our line keeps the box.
  */
 function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   const { title, columns, rows } = table;
@@ -73,7 +73,7 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   );
 }
 
-/** A dimension line over our column, with the word in it. */
+/** A dimension line over our column, with its label. */
 function OursMark() {
   return (
     <span className="mb-2 flex items-center gap-2 font-mono text-label font-medium text-orchard">
@@ -126,7 +126,7 @@ export interface ComparisonTableProps {
   table: ComparisonTableView;
 }
 
-/** Ways to do the same thing, side by side, with where the figures come from. */
+/** Comparison of alternatives, with the sources of its figures. */
 export function ComparisonTable({ anchor, eyebrow, heading, intro, table }: ComparisonTableProps) {
   const id = useId();
   const { note, source } = table;

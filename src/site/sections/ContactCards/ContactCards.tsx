@@ -18,7 +18,7 @@ export interface ContactCardsProps {
   >;
 }
 
-/** Where and when we can be reached, as three ruled columns. */
+/** Contact details and opening hours in three ruled columns. */
 export function ContactCards({ anchor, eyebrow, heading, intro, identity }: ContactCardsProps) {
   const { email, phone, locality, legalName, openingHours, replyWithinHours } = identity;
   const id = useId();
@@ -69,7 +69,7 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** How to reach the studio, from the site settings. */
+/** Contact details from the site settings. */
 export async function loadContactCards(block: ContactCardsBlock): Promise<ContactCardsProps> {
   return { ...sectionHead(block), identity: await getSiteIdentity() };
 }

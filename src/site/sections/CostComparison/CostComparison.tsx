@@ -19,7 +19,7 @@ export interface CostComparisonProps {
   comparison: CostComparisonView;
 }
 
-/** The same thing paid for in two ways: a receipt each, added up over the years. */
+/** Receipts of two payment models, summed over the years. */
 export function CostComparison(props: CostComparisonProps) {
   const { anchor, eyebrow, heading, intro, comparison } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function CostComparison(props: CostComparisonProps) {
   );
 }
 
-/** The receipts and the difference without a section round them, for pages that bring their own. */
+/** Receipts and difference without a section, for pages with their own layout. */
 export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) {
   const { title, theirs, ours, years, note, source } = comparison;
   return (
@@ -88,7 +88,7 @@ function amountOf({ pence, every }: CostLineView): string {
   return every === 'once' ? formatPence(pence) : `${formatPence(pence)}/${every}`;
 }
 
-/** One line per year; years that cost the same as those before them share a line. */
+/** One line per year; consecutive years of equal cost share a line. */
 function sumsPerYear(totals: number[]): ReceiptLine[] {
   const [first = 0, second, ...others] = totals;
   const isSteady = second !== undefined && others.every((total) => total === second);
@@ -109,7 +109,7 @@ function yearsInWords(years: number): string {
   return years === 1 ? 'one year' : `${years} years`;
 }
 
-/** Where both ways are ours, nobody is compared with us. */
+/** If both alternatives are ours, the text names no competitor. */
 function differenceOf({ savingPence, theirs }: CostComparisonView): string {
   if (savingPence === 0) return 'No difference';
   const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;

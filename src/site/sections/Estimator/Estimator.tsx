@@ -19,11 +19,11 @@ export interface EstimatorProps {
   heading: string;
   intro: string | null;
   config: EstimatorConfig;
-  /** Where an accurate quote is asked for. */
+  /** Address of the quote form. */
   quoteHref: string;
 }
 
-/** What one’s own website would cost, added up while one chooses. */
+/** Section with the website estimator. */
 export function Estimator(props: EstimatorProps) {
   const { anchor = null, eyebrow, heading, intro, config, quoteHref } = props;
   const id = useId();
@@ -51,7 +51,7 @@ async function quoteHrefFrom(path: string): Promise<string> {
   return isLive(contactPath) ? contactPath + formAnchor : leadAnchorPath;
 }
 
-/** What the estimator offers at today’s prices; nothing when there is nothing to estimate. */
+/** Loads the estimator at present prices; `null` without a published price. */
 export async function loadEstimator(
   block: EstimatorBlock,
   path: string,

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 
-/** Kinds of project, prices and words below the total stand in the estimator’s settings. */
+/** Kinds of project, prices and the notes below the total are in the estimator's settings. */
 export const estimatorBlock: Block = {
   slug: 'estimator',
   interfaceName: 'EstimatorBlock',

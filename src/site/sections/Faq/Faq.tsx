@@ -16,7 +16,7 @@ export interface FaqProps {
   items: { id: number | string; question: string; answer: ReactNode }[];
 }
 
-/** Questions and answers beside a heading that stays in sight. */
+/** Questions and answers beside a sticky heading. */
 export function Faq({ anchor, eyebrow, heading, intro, items }: FaqProps) {
   const id = useId();
   return (

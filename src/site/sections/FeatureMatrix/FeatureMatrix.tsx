@@ -19,7 +19,7 @@ export interface FeatureMatrixProps {
   note: string | null;
 }
 
-/** What each package holds, and what the marks mean. */
+/** Contents of each package, with a key to the marks. */
 export function FeatureMatrix(props: FeatureMatrixProps) {
   const { anchor, eyebrow, heading, intro, matrix, note } = props;
   const id = useId();

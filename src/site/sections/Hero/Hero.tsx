@@ -20,10 +20,12 @@ interface RateBadgeProps extends PlacesLeftView {
   text: string | null;
 }
 
-/** More places than these are counted in words alone. */
+/** Above this number of places, the badge has words only. */
 const drawnPlaces = 30;
 
-/** A rate for the next few clients: the places that are taken are filled, those left are open. */
+/**
+ * Badge of a rate for a limited number of clients: taken places are filled, free ones are outlined.
+ */
 function RateBadge({ title, text, left, places }: RateBadgeProps) {
   return (
     <section
@@ -66,7 +68,7 @@ export interface HeroProps {
   actions: HeroAction[];
   teaser: { text: string; href: string } | null;
   places: string[];
-  /** How many places are left at the Portfolio Building Rate. */
+  /** Free places at the Portfolio Building Rate. */
   rate?: RateBadgeProps | null;
   receipt: Pick<
     ReceiptProps,

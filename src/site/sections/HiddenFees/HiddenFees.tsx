@@ -20,7 +20,7 @@ export interface HiddenFeesProps {
   note: string | null;
 }
 
-/** What others charge every month, to be ticked, and what it comes to over three years. */
+/** Monthly fees of competitors as tick boxes, with their sum over three years. */
 export function HiddenFees({ anchor, eyebrow, heading, intro, fees, note }: HiddenFeesProps) {
   const id = useId();
   const choice = `${id}-choice`;
@@ -64,7 +64,7 @@ export function HiddenFees({ anchor, eyebrow, heading, intro, fees, note }: Hidd
   );
 }
 
-/** Every published fee; nothing while there is none. */
+/** Loads all published fees; the section is omitted without any. */
 export async function loadHiddenFees(block: HiddenFeesBlock): Promise<HiddenFeesProps | null> {
   const { hiddenFees } = await getPriceBook();
   if (hiddenFees.length === 0) return null;

@@ -17,7 +17,7 @@ export interface IndustryListProps {
   industries: IndustryCardView[];
 }
 
-/** The trades we build for: a row each, with a plan drawn for it and what a site costs. */
+/** List of trades, each with a drawn plan and the price of a site. */
 export function IndustryList({ anchor, eyebrow, heading, intro, industries }: IndustryListProps) {
   const id = useId();
   return (

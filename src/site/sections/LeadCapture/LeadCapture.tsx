@@ -11,9 +11,9 @@ export interface LeadCaptureProps {
   eyebrow: string | null;
   heading: string;
   text: string | null;
-  /** What is not taken on. */
+  /** Kinds of work that the agency declines. */
   declines: string | null;
-  /** When an answer comes, a whole sentence. */
+  /** Full sentence with the expected time of a reply. */
   reply: string;
   email: string;
   phone: string | null;
@@ -23,7 +23,7 @@ export interface LeadCaptureProps {
   shared?: boolean;
 }
 
-/** Where enquiries are made. Carries the anchors `lead-capture` and `contact`. */
+/** Enquiry section. Its anchors are `lead-capture` and `contact`. */
 export function LeadCapture(props: LeadCaptureProps) {
   const { eyebrow, heading, text, declines, reply, email, phone, children, shared } = props;
   return (
@@ -84,7 +84,7 @@ function ContactLinks({ email, phone }: { email: string; phone: string | null })
   );
 }
 
-/** How to reach the studio, from the site settings, and the form. */
+/** Loads contact details from the site settings, and the form. */
 export async function loadLeadCapture(
   block: LeadCaptureBlock,
   path: string,

@@ -8,7 +8,7 @@ import { EnquiryForm } from '../../lazy-parts';
 export interface LeadFormProps {
   /** Of the form; another one for a second form on the page. */
   id?: string;
-  /** Page that it stands on. */
+  /** Path of the page. */
   path: string;
   /** Value of the industry that the page is about. */
   industry?: string | null;

@@ -14,7 +14,7 @@ export interface NoticeSectionProps {
   link: LinkView | null;
 }
 
-/** A remark across the whole width, between the sections that it concerns. */
+/** A full-width note between the sections that it concerns. */
 export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
   const id = useId();
   return (
@@ -51,10 +51,7 @@ export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
   );
 }
 
-/**
- * The notice's own words. One that leads to a page which is not on the site goes with that page: it
- * would announce what nobody can open.
- */
+/** Texts of the notice. A notice for an unpublished page is hidden with that page. */
 export function loadNotice({
   tone,
   title,
@@ -62,7 +59,7 @@ export function loadNotice({
   linkLabel,
   linkHref,
 }: NoticeBlock): NoticeSectionProps | null {
-  // Emptied when the page was read, because its target is not live.
+  // An empty link means that its target is unpublished.
   if (linkLabel && linkHref === '') return null;
   return {
     tone,

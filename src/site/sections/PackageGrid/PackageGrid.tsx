@@ -22,7 +22,7 @@ interface LinkedPackage extends PackageView {
   caseStudyHref: string | null;
 }
 
-/** Add-ons that go well with a package, and what both come to. */
+/** Recommended add-ons of a package, with combined prices. */
 function AddOnOffers({ item }: { item: PackageView }) {
   const { addOns, priceFromPence: from, priceToPence: to } = item;
   if (addOns.length === 0 || from === null) return null;
@@ -41,7 +41,7 @@ function AddOnOffers({ item }: { item: PackageView }) {
   );
 }
 
-/** Ruled columns whose rows stand on common lines; below 1024 px each package is a row of two parts. */
+/** Ruled columns with aligned rows; below 1024 px each package is a row of two parts. */
 function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
   const columns =
     packages.length === 2 || packages.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';

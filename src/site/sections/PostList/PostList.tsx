@@ -22,7 +22,7 @@ export interface PostListProps {
   action: LinkView | null;
 }
 
-/** A few posts of the blog. Without any there is nothing to say. */
+/** Some blog posts. The section is omitted without posts. */
 export function PostList({ anchor, eyebrow, heading, intro, posts, action }: PostListProps) {
   const id = useId();
   if (posts.length === 0) return null;
@@ -41,7 +41,7 @@ export function PostList({ anchor, eyebrow, heading, intro, posts, action }: Pos
   );
 }
 
-/** The newest published posts, of one category where the section asks for one. */
+/** Latest published posts, limited to the section's category if it has one. */
 export async function loadPostList(block: PostListBlock): Promise<PostListProps> {
   const [posts, { isLive }] = await Promise.all([listPosts(), getSiteIndex()]);
   return {

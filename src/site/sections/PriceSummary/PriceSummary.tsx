@@ -25,7 +25,7 @@ export interface PriceSummaryProps {
   rows: PriceSummaryRow[];
 }
 
-/** What we build and what it costs, one numbered line each. */
+/** Numbered price list, one line per item. */
 export function PriceSummary({ anchor, eyebrow, heading, intro, rows }: PriceSummaryProps) {
   return (
     <Section id={anchor ?? undefined} reveal labelledBy="price-summary">

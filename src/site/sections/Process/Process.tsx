@@ -14,7 +14,7 @@ export interface ProcessProps {
   steps: ScaleStep[];
 }
 
-/** How a project runs, drawn to scale. */
+/** Phases of a project, drawn to scale. */
 export function Process({ anchor, eyebrow, heading, intro, steps }: ProcessProps) {
   const id = useId();
   return (

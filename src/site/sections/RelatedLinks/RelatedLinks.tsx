@@ -15,7 +15,7 @@ export interface RelatedLinksProps {
   pages: { path: string; title: string; description: string }[];
 }
 
-/** Where to read on, each with what it is about. */
+/** Links to related pages, with their descriptions. */
 export function RelatedLinks({ anchor, eyebrow, heading, intro, pages }: RelatedLinksProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function RelatedLinks({ anchor, eyebrow, heading, intro, pages }: Related
   );
 }
 
-/** The pages that have most to say to a reader of this one; nothing where none comes close enough. */
+/** Loads the most relevant pages; the section is omitted if none is relevant enough. */
 export async function loadRelatedLinks(
   block: RelatedLinksBlock,
   path: string,

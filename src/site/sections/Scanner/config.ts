@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { toolHeadFields } from '@/content/hooks/fields/section';
 
-/** Its rules stand elsewhere: Fees and periods (fair use), Scanner (what mends what). */
+/** Related settings: Fees and periods (fair use), Scanner (recommendations by finding). */
 export const scannerBlock: Block = {
   slug: 'scanner',
   interfaceName: 'ScannerBlock',

@@ -19,7 +19,7 @@ export interface ScannerPromoProps {
   note: string | null;
   /** 0 to 100 each; shown as an example. */
   example: { score: number; categories: { label: string; score: number }[] };
-  /** Where the form leads, with the address as `url`. */
+  /** Target of the form, which sends the address as `url`. */
   actionHref: string;
   /** e.g. `your-business.co.uk`. */
   placeholder: string;

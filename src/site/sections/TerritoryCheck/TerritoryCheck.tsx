@@ -15,7 +15,7 @@ export interface TerritoryCheckProps {
   eyebrow: string | null;
   heading: string;
   intro: string | null;
-  /** Of the page that it stands on. */
+  /** Path of the page. */
   path: string;
   businessTypes: string[];
   places: string[];
@@ -25,11 +25,11 @@ export interface TerritoryCheckProps {
   enquiryHref: string;
 }
 
-/** Whether somebody’s niche and area are still to be had, asked and answered on the spot. */
+/** Form that checks whether a niche and area are still free. */
 export function TerritoryCheck(props: TerritoryCheckProps) {
   const { anchor, eyebrow, heading, intro, path, notes, ...form } = props;
   const id = useId();
-  // Named after the section, so that two of them can stand on a page.
+  // The section's anchor keeps the ids unique if a page has two of these forms.
   const formId = `${anchor ?? 'territory'}-form`;
   return (
     <Section id={anchor ?? undefined} labelledBy={id} ground="mist">

@@ -3,7 +3,7 @@ import { listField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-/** What it looks into: Sales, Territories. What it understands: niches and cities. */
+/** It reads Sales, Territories, and recognises the stored niches and cities. */
 export const territoryCheckBlock: Block = {
   slug: 'territoryCheck',
   interfaceName: 'TerritoryCheckBlock',

@@ -8,7 +8,7 @@ import { Tag } from '@/design/ui/Tag';
 import type { TestimonialsBlock } from '@/payload-types';
 import { CarouselControls } from '../../lazy-parts';
 
-/** Who said it, and for which package; seeded samples say what they are. */
+/** The client and their package; seeded samples are labelled as such. */
 function Source({ item, className }: { item: TestimonialView; className?: string }) {
   const position = [item.role, item.company].filter(Boolean).join(', ');
   return (
@@ -40,8 +40,8 @@ function LargeQuote({ item }: { item: TestimonialView }) {
 }
 
 /**
- * One quote at a time. As it comes from the server it is a list to scroll sideways; once in sight it
- * gets arrows, dots and a pace of its own.
+ * Carousel of quotes. The server renders a scrolling list; the browser adds arrows, dots and
+ * automatic movement once it is visible.
  */
 function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: string }) {
   const id = useId();
@@ -92,7 +92,7 @@ export interface TestimonialsProps {
   items: TestimonialView[];
 }
 
-/** One quote large, or several: in columns, or one after the other. */
+/** One large quote, or several in columns or as a carousel. */
 export function Testimonials(props: TestimonialsProps) {
   const { anchor, eyebrow, heading, intro, layout = 'columns', items } = props;
   const id = useId();

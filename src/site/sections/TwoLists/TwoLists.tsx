@@ -18,7 +18,7 @@ export interface TwoListsProps {
   right: string[];
 }
 
-/** What is offered, ticked, beside what is not, crossed off. */
+/** Included items, ticked, beside excluded items, crossed out. */
 export function TwoLists(props: TwoListsProps) {
   const { anchor, eyebrow, heading, intro, leftHeading, left, rightHeading, right } = props;
   const id = useId();

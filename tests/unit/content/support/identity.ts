@@ -17,6 +17,6 @@ export const identity: SiteIdentity = {
   isSample: false,
 };
 
-/** As a search engine reads it: what is undefined is gone. */
+/** As parsed by a search engine: undefined values are dropped. */
 export const json = (value: unknown) =>
   JSON.parse(JSON.stringify(value)) as Record<string, unknown>;

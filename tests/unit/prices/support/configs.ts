@@ -11,7 +11,7 @@ import { seededBook } from '../../seed/support/seeded-book';
 
 const keyOf = ({ $reference }: ReferenceMark): string => $reference.key;
 
-/** The estimator’s settings of the first content. */
+/** The seeded estimator settings. */
 export const seededSettings: StoredEstimator = {
   ...estimatorSettings,
   projectTypes: estimatorSettings.projectTypes.map((type) => ({
@@ -26,7 +26,7 @@ export const seededSettings: StoredEstimator = {
   })),
 };
 
-/** The estimator of a site that has nothing but the first content. */
+/** The estimator of a site with seeded content only. */
 export async function seededConfig(): Promise<EstimatorConfig> {
   const config = buildEstimatorConfig(seededSettings, await seededBook());
   if (!config) throw new Error('The first content has nothing to estimate.');
@@ -77,7 +77,7 @@ const anyType = fc
       .map((addOn) => ({ addOn, reason: 'Not with this one.' })),
   }));
 
-/** Settings as staff could save them: any prices, any limits, any combination of add-ons. */
+/** Any settings that staff could save: prices, limits and combinations of add-ons. */
 export const anyConfig: fc.Arbitrary<EstimatorConfig> = fc
   .record({
     types: fc.array(anyType, { minLength: 1, maxLength: 4 }),
@@ -108,7 +108,7 @@ export const anyConfig: fc.Arbitrary<EstimatorConfig> = fc
     });
   });
 
-/** What a link, a browser’s storage or a stranger could send in place of a selection. */
+/** Untrusted input in place of a selection: from a link, from storage, or forged. */
 export const anyRaw: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
   fc.record(

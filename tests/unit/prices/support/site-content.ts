@@ -88,7 +88,7 @@ const estimator = {
   projectTypes: [{ label: 'A site', package: 2 }],
 };
 
-/** A site with a price list, and the given documents beside it. */
+/** A site with a price list and the given documents. */
 export function makeSite(documents: Partial<Record<keyof SiteContent['documents'], object[]>>): {
   content: SiteContent;
   bookOf: (version: PriceVersion) => PriceBook;

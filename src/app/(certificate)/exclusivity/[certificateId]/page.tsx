@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Certificate ${certificate.number}: ${certificate.clientName}` };
 }
 
-/** What is reserved for a client, for whoever has the link. */
+/** A client's exclusivity certificate; the link is the only access control. */
 export default async function CertificatePage({ params }: Props) {
   const certificate = await getCertificate((await params).certificateId);
   if (!certificate) return <MissingPage />;

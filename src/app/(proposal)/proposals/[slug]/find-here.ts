@@ -4,7 +4,7 @@ import { proposalPath } from '@/platform/paths';
 import { isRecounted, readChoice } from '@/proposals/rules/shown-choice';
 import { type FoundProposal, findProposal } from '@/proposals/store/reach-proposal';
 
-/** What Next hands to the page. */
+/** Next.js page props. */
 export interface ProposalRequest {
   params: Promise<{ slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -12,9 +12,9 @@ export interface ProposalRequest {
 
 export interface FoundHere extends FoundProposal {
   link: { key: string | null; path: string };
-  /** Optional lines that the address names; null when it names no choice. */
+  /** Optional lines in the address; null without a choice. */
   wanted: string[] | null;
-  /** The total has just followed what was ticked. */
+  /** The total has just been recounted from the ticked lines. */
   isRecounted: boolean;
   wantsPrint: boolean;
   now: Date;
@@ -22,14 +22,14 @@ export interface FoundHere extends FoundProposal {
 
 const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
 
-/** Once per request, for the title and for the page. */
+/** Cached per request, because metadata and page both need it. */
 const find = cache(async (slug: string, key: string | null, now: Date) =>
   findProposal({ slug, key }, { headers: await headers(), cookies: await cookies() }, now),
 );
 
 const moment = cache(() => new Date());
 
-/** The proposal that is asked for, if whoever asks may see it. */
+/** The requested proposal, if the visitor has access. */
 export async function findHere({
   params,
   searchParams,

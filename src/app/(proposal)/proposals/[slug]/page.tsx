@@ -20,7 +20,7 @@ export async function generateMetadata(request: ProposalRequest): Promise<Metada
   return { title: `Proposal for ${found.view.document.client.business}` };
 }
 
-/** A proposal, for the client who has its link, and for staff. */
+/** A proposal for the client with its link, and for staff. */
 export default async function ProposalPage(request: ProposalRequest) {
   const found = await findHere(request);
   if (!found) return <MissingPage />;

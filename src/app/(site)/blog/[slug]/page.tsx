@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** None at build time, which has no database: each post is made on its first view and kept. */
+/** Empty, because the build has no database: each post is rendered and cached on first view. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

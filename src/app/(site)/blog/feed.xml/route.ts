@@ -4,7 +4,7 @@ import { getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, blogPath, feedPath, postPath } from '@/platform/paths';
 
-/** Read at each request: the build has no database, and an edit shows at once. */
+/** Rendered on request: the build has no database, and edits appear at once. */
 export const dynamic = 'force-dynamic';
 
 /** The blog as RSS, newest post first. */

@@ -4,7 +4,7 @@ import { scanPath } from '@/platform/paths';
 import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
-/** The build has no database; what stands around the page needs one. */
+/** Rendered on request: the layout reads the database, which is absent at build time. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {

@@ -40,7 +40,7 @@ function Pages({ page, pages }: Pick<StudioRows, 'page' | 'pages'>) {
   );
 }
 
-/** Everything that is out with a client (specification, section 2, `/admin/proposals`). */
+/** All sent proposals (specification, section 2, `/admin/proposals`). */
 export default async function StudioProposalsPage({ searchParams }: StudioProposalsPageProps) {
   const viewer = await demandStudioViewer();
   const { rows, page, pages, total } = await listStudioProposals(

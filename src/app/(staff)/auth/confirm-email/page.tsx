@@ -12,7 +12,7 @@ interface ConfirmEmailPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Where the link in a mail leads that gives an account another address. */
+/** Target of the mailed link that confirms an account's new e-mail address. */
 export default async function ConfirmEmailPage({ searchParams }: ConfirmEmailPageProps) {
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';

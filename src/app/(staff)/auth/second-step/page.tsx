@@ -33,11 +33,11 @@ const words = {
   },
 } as const;
 
-/** Where a sign-in goes on after the password, at the back office and at the dashboard. */
+/** Second step of signing in, for the back office and the dashboard. */
 export default async function SecondStepPage({ searchParams }: SecondStepPageProps) {
   const next = readStaffPath((await searchParams).to);
   const pending = await findSecondStepHere(await headers());
-  // Each of them asks who is there, and lets those in who are signed in.
+  // Both targets check the session, and admit signed-in accounts.
   if (!pending) redirect(next === seoDashboardPath ? signInPath : next);
   const { step, kinds } = pending;
   return (

@@ -39,7 +39,7 @@ function hrefOf({ place, topic }: CoverageGap): string {
   return seoDashboardPath + keywordQuery(defaultKeywordFilter, changes);
 }
 
-/** What people search for and no page answers, by topic and place. */
+/** Searched keywords without a page, by topic and place. */
 export default async function KeywordGapsPage() {
   await demandAdmin();
   const { figures, gaps, isComplete } = await readKeywordGaps();

@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: 'Generate New Set' };
 const options = (items: readonly { slug: string; name: string }[]) =>
   items.map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Keywords from cities × niches × intents that are not listed yet (decisions on the specification). */
+/** New keywords from cities × niches × intents (decisions on the specification). */
 export default async function GeneratePage({
   searchParams,
 }: {

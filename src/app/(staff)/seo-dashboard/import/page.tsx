@@ -23,7 +23,7 @@ const columns: readonly [name: string, what: string][] = [
   ['Page', 'Address on this site, e.g. /pricing. Suggested for new keywords without one.'],
 ];
 
-/** Keywords from a file: volume and price per click come this way. */
+/** Import of keywords from a file, the source of volumes and prices per click. */
 export default async function ImportPage({
   searchParams,
 }: {

@@ -37,7 +37,7 @@ function PageName({ page: { path, title, keywords, count } }: { page: CoveredPag
   );
 }
 
-/** Every page that can be found by a search, with the keywords that it answers. */
+/** All pages open to search engines, with their keywords. */
 export default async function KeywordPagesPage() {
   await demandAdmin();
   const { figures, pages, isComplete } = await readPageCoverage();

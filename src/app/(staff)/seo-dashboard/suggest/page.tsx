@@ -12,7 +12,7 @@ import { TaskHead } from '@/keywords/ui/TaskHead';
 
 export const metadata: Metadata = { title: 'Suggested pages' };
 
-/** Pages for keywords that no page answers, to be looked at before they are saved. */
+/** Suggested pages for unanswered keywords, for review before saving. */
 export default async function SuggestPage() {
   await demandAdmin();
   const { suggestions, withoutAnswer, isPart } = await listPageSuggestions();

@@ -3,7 +3,7 @@ import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** How far a crawl is, and what it came to. */
+/** Progress and result of a crawl. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ id: string }> },

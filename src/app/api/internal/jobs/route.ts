@@ -6,14 +6,14 @@ import { isInternalRequest, notFound } from '@/platform/internal-request';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { registerAddressReader } from '@/platform/public-addresses';
 
-// Asked for a few seconds after each start, so the server soon knows the addresses of the site.
+// The supervisor calls this seconds after each start, so the server soon has the site's addresses.
 registerAddressReader(listPublicAddresses);
 
-/** One round of jobs, asked for by the supervisor every few seconds. */
+/** Runs one round of jobs; the supervisor requests it every few seconds. */
 export async function POST(request: Request): Promise<Response> {
   if (!isInternalRequest(request, getEnv().internalSecret)) return notFound();
   const cms = await getCms();
-  // They take minutes, so the answer does not wait for them; Next does.
+  // These jobs take minutes, so the response does not wait; Next.js keeps them alive.
   const long = runDueJobs(cms, ['scans', 'crawls']).catch((error: unknown) => {
     cms.logger.error({ err: error, msg: 'Waiting scans and crawls could not be run.' });
   });

@@ -7,7 +7,7 @@ import { findAdmin } from '@/keywords/store/import-keywords';
 import { readKeywords, summariseKeywords } from '@/keywords/store/read-keywords';
 import { getCms } from '@/platform/cms';
 
-/** The keywords that the dashboard shows for the same address, as a file for spreadsheets. */
+/** Spreadsheet file of the keywords shown by the dashboard for the same query. */
 export async function GET(request: Request): Promise<Response> {
   const user = await findAdmin(request.headers);
   if (!user) return new Response('Please sign in as an admin.\n', { status: 403 });

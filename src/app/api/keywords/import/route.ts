@@ -8,14 +8,14 @@ import { importLimits } from '@/keywords/rules/read-import';
 import { findAdmin } from '@/keywords/store/import-keywords';
 import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 
-/** The largest file, and what a form puts around it. */
+/** Maximum request body: the largest file plus form overhead, in bytes. */
 const mostBytes = importLimits.bytes + 64 * 1024;
 
 const stepSchema = z.enum(importSteps).catch('check');
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** For a script, or for a browser that sent the form by itself. */
+/** Answers a script with JSON, and a plain form submission with a redirect or plain text. */
 function answer(request: Request, outcome: ImportOutcome, status: number): Response {
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status, headers: noStore });
@@ -35,7 +35,7 @@ async function readForm(request: Request): Promise<FormData | null> {
   return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
 }
 
-/** A file of keywords: to be looked at, to be saved, or for the report about its faults. */
+/** Processes a keyword file: preview, save, or error report. */
 export async function POST(request: Request): Promise<Response> {
   const refuse = (problem: string, status: number) =>
     answer(request, { status: 'refused', problem }, status);

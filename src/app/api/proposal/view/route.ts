@@ -6,8 +6,8 @@ import { receiveView } from '@/proposals/actions/receive-view';
 const maxBytes = 1_000;
 
 /**
- * Counts that a client looks at a proposal. The answer never says whether it counted, nor whether
- * there is such a proposal.
+ * Counts a client's view of a proposal. The response reveals neither the count nor the proposal's
+ * existence.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const raw = await readSameOriginJson(request, maxBytes);

@@ -3,7 +3,7 @@ import { makeChallenge } from '@/scans/actions/captcha';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** A puzzle for the CAPTCHA. */
+/** A proof-of-work challenge for the CAPTCHA. */
 export async function GET(request: Request): Promise<Response> {
   const point = await takePoint('scanChallenge', request);
   if (!point.allowed) {

@@ -22,7 +22,7 @@ interface Props {
 
 const back = { backHref: auditPath, backLabel: 'Back to Scanner' };
 
-/** Whether there is a report is told behind the password only. */
+/** The existence of a report is only revealed behind the password. */
 async function find(params: Props['params']) {
   const read = readReportId((await params).scanId);
   if ('error' in read) return { kind: 'error', error: reportErrors[read.error] } as const;

@@ -25,7 +25,7 @@ function answer(outcome: PdfOutcome): Response {
   }
 }
 
-/** A proposal as a file; access is the page’s. */
+/** The PDF of a proposal; access rules are those of the page. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ slug: string }> },

@@ -15,7 +15,9 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Where the link in the mail leads (decisions: the fourth scan and later need a verified e-mail). */
+/**
+ * Target of the confirmation link (decisions: the fourth scan and later need a verified e-mail).
+ */
 export default async function ConfirmScanPage({ params, searchParams }: Props) {
   const read = readReportId((await params).scanId);
   const { token } = await searchParams;

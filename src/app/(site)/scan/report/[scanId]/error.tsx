@@ -4,7 +4,7 @@ import { scanPath } from '@/platform/paths';
 import { reportErrors } from '@/scans/rules/report-address';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
-/** What is shown when a report can’t be drawn (specification, section 8). */
+/** Error page of reports (specification, section 8). */
 export default function ReportFailed() {
   return (
     <ReportError error={reportErrors.unexpected} backHref={scanPath} backLabel="Back to Scanner" />

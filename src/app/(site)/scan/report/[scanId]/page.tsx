@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: found.kind === 'report' ? `Scan of ${found.view.report.host}` : 'Scan report',
     robots: { index: false, follow: false },
-    // The address is the key to the report: it is not passed on to the sites it links to.
+    // The address is a secret that grants access; linked sites must not receive it.
     referrer: 'no-referrer',
   };
 }
 
-/** A scan’s full report, for whoever has its link. */
+/** A scan's full report; the link is the only access control. */
 export default async function ScanReportPage({ params }: Props) {
   const found = await findReport((await params).scanId, 'scan', 'page-speed');
   if (found.kind === 'error') {

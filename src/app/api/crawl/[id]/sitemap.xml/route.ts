@@ -4,7 +4,7 @@ import { getCrawledPages } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** What a crawl found as a file to put on the site. */
+/** The sitemap file from a crawl. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** Each view shows how far it is by then. */
+/** Rendered on request, to show the present progress. */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (raw: string) => {
@@ -28,12 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: 'Pages of a site',
     robots: { index: false, follow: false },
-    // The address is the key to the result: it is not passed on to the sites it links to.
+    // The address is a secret that grants access; linked sites must not receive it.
     referrer: 'no-referrer',
   };
 }
 
-/** What the sitemap tool found, for whoever has the link. */
+/** Result of the sitemap tool; the link is the only access control. */
 export default async function CrawlResultPage({ params }: Props) {
   const state = await find((await params).id);
   if (!state) markPageMissing();
