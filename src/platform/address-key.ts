@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The first half of an IPv6 address: whoever has one address has all of a /64. Only an IPv6 address
- * has colons; the server checks what it calls an address.
+ * The first half of an IPv6 address: a subscriber usually controls a whole /64. Only IPv6 addresses
+ * contain colons, and the server has validated the address.
  */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
@@ -18,8 +18,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Turns a network address into a code that nobody can turn back without the secret; only the code
- * is stored (privacy policy, section 2).
+ * A keyed hash of a network address, irreversible without the secret. Only the hash is stored
+ * (privacy policy, section 2).
  */
 export function addressKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 32);

@@ -9,18 +9,18 @@ import { createSiteServer } from './http/site-server.ts';
 import { beginStopping } from './stopping.ts';
 
 /**
- * The process that serves the site. The supervisor starts it, tells it to stop and starts it again
- * when it dies. Plain Node runs this file: in production no loader stands between it and V8.
+ * The process that serves the site. The supervisor starts it, stops it and restarts it after a
+ * crash. Plain Node runs this file, so production needs no loader.
  *
  *   node src/platform/app-server.ts [--dev]
  */
 
 const dev = process.argv.includes('--dev');
-// A developer who stops the site wants it gone; a visitor who is being served wants an answer.
+// In development a stop should be immediate; in production visitors still wait for their answers.
 const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
-// A developer's terminal shows errors whole.
+// Development shows complete errors in the terminal.
 if (!dev) keepConsoleCalm();
 
 const dir = path.resolve(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ const handle = keepEditOrder(app.getRequestHandler());
 
 let stopping = false;
 
-/** In order: no new requests, the answers under way, Next's work after them, the connections. */
+/** Stops in order: new requests, running requests, Next's background work, connections. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -64,7 +64,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('message', (message) => message === 'stop' && void stop());
-// The supervisor is gone: nobody would start us again, poll our jobs or look after the database.
+// Without the supervisor, nothing restarts this process, polls its jobs or watches the database.
 process.on('disconnect', stop);
 
 await app.prepare();

@@ -1,9 +1,9 @@
 import { askOwnServer, getJson, readAnswer } from './own-server';
 
-/** Sends something to an endpoint of ours as the person who is signed in. Throws like `askOwnServer`. */
+/** Sends a request to our API as the signed-in user. Throws like `askOwnServer`. */
 export const askAsStaff = askOwnServer;
 
-/** Reads something from an endpoint of ours as the person who is signed in. Throws like `askOwnServer`. */
+/** Reads from our API as the signed-in user. Throws like `askOwnServer`. */
 export function readAsStaff<Answer>(path: `/api/${string}`): Promise<Answer> {
   return readAnswer(getJson(path, AbortSignal.timeout(60_000)));
 }

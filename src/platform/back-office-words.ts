@@ -1,6 +1,6 @@
 /**
- * The back office’s own words where Payload’s are a programmer’s. Only what staff meet every day;
- * the rest stays as it comes.
+ * Replaces Payload's technical terms in the back office where staff meet them daily. Other terms
+ * stay unchanged.
  */
 export const backOfficeWords = {
   en: {

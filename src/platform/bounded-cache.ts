@@ -1,17 +1,17 @@
 /**
- * Remembers the results of a slow function by name, the newest ones only. Askers at the same time
- * share one run; a failure is not remembered.
+ * Caches the newest results of a slow function by name. Concurrent callers share one run; failures
+ * are not cached.
  */
 export class BoundedCache<T> {
   readonly #entries = new Map<string, Promise<T>>();
   readonly #limit: number;
 
-  /** @param limit how many results are kept */
+  /** @param limit maximum number of cached results */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** The result kept under a name, or that of `make`. */
+  /** Returns the cached result, or calls `make`. */
   get(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(name);
     if (known) return known;

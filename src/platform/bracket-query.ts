@@ -1,6 +1,6 @@
 /**
- * Writes nested conditions the way the CMS reads them in an address:
- * `{ where: { status: { equals: 'new' } } }` becomes `where[status][equals]=new`.
+ * Encodes nested conditions as the query string that Payload reads: `{ where: { status: { equals:
+ * 'new' } } }` becomes `where[status][equals]=new`.
  */
 export function bracketQuery(nested: object): URLSearchParams {
   const query = new URLSearchParams();

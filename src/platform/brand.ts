@@ -1,7 +1,7 @@
 /**
- * The colours of the brand, and the only place that says them. `npm run generate` writes them into
- * `src/design/brand.css` (site, back office) and `public/favicon.svg`; mails and share pictures, which
- * know no style sheet, read them from here.
+ * The brand colours and their only source. `npm run generate` writes them into
+ * `src/design/brand.css` (site, back office) and `public/favicon.svg`. Mails and share pictures
+ * have no style sheet and read them here.
  */
 export const colours = {
   paper: '#faf7f2',
@@ -10,31 +10,31 @@ export const colours = {
   wash: '#fff5dc',
   ink: '#14201b',
   muted: '#55625c',
-  /** Hairlines. */
+  /** Thin separator lines. */
   rule: '#d9d3c7',
   /** Ruler marks, leader dots. */
   tick: '#b9b3a6',
-  /** Borders of controls: 3:1 on every ground. */
+  /** Borders of controls: contrast 3:1 on every background. */
   edge: '#857f72',
   orchard: '#0f5b46',
-  /** Ground of the one action per view. */
+  /** Background of the primary action, one per view. */
   cider: '#b9351c',
-  /** The same, pointed at. */
+  /** Primary action on hover. */
   'cider-deep': '#97290f',
   'on-cider': '#ffffff',
   danger: '#a92c15',
-  /** Words that ask for attention, in the back office. */
+  /** Warning text in the back office. */
   caution: '#8a5a00',
   amber: '#f2b63d',
   'on-amber': '#14201b',
-  /** Dark grounds in both schemes; on the site always together with `night`. */
+  /** Dark backgrounds in both schemes; on the site always together with `night`. */
   panel: '#0b3f31',
   foot: '#0d1814',
-  /** Placeholder in the light field of a dark panel. */
+  /** Placeholder text in the light field of a dark panel. */
   hint: '#55625c',
 } as const;
 
-/** The dark scheme: what stands in the place of the colour of the same name. */
+/** Dark scheme: replacements for colours of the same name. */
 export const nightColours: Partial<Record<keyof typeof colours, string>> = {
   paper: '#10211b',
   sheet: '#172b24',
@@ -52,5 +52,5 @@ export const nightColours: Partial<Record<keyof typeof colours, string>> = {
   caution: '#f2b63d',
 };
 
-/** Lines that show on `panel`. */
+/** Line colours on `panel`. */
 export const panelColours = { rule: '#1d5b49', tick: '#4d8a74' } as const;

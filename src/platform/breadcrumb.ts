@@ -3,14 +3,14 @@ import { homePath } from './paths';
 export interface Crumb {
   label: string;
   path: string;
-  /** False for the page itself and for parts of an address that have no page of their own. */
+  /** False for the current page and for path segments without a page. */
   isLink: boolean;
 }
 
-/** Address parts that only group pages. */
+/** Path segments that only group pages. */
 const pathsWithoutPage = new Set(['/industries', '/projects']);
 
-/** Dashes become spaces, words get a capital (specification, section 2). */
+/** Converts dashes to spaces and capitalises words (specification, section 2). */
 function toLabel(segment: string): string {
   return segment
     .split('-')
@@ -19,8 +19,7 @@ function toLabel(segment: string): string {
 }
 
 /**
- * The way from the home page to a page: Home, then each part of the address.
- *
+ * Breadcrumbs of a page: Home, then each path segment.
  * @returns an empty list for the home page
  */
 export function breadcrumbOf(path: string): Crumb[] {

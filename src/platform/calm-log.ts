@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeForLog } from './describe-for-log.ts';
 
 /**
- * The log of the site’s processes: one bounded line for each event, with the request it belongs to
- * and nothing that a visitor or client wrote.
+ * The log of the site's processes: one line of limited length per event, with its request. It
+ * contains no text from visitors or clients.
  */
 
-/** Letters of one line at most; what the machine that collects logs takes without cutting. */
+/** Maximum characters per line; common log collectors accept this length without truncation. */
 export const logLineLimit = 2_000;
 
 type Level = 'INFO' | 'WARN' | 'ERROR';
@@ -19,11 +19,11 @@ interface LoggedRequest {
 
 interface State {
   requests: AsyncLocalStorage<LoggedRequest>;
-  /** Errors that are in the log already, and for which request. */
+  /** Errors already logged, with their request. */
   reported: WeakMap<Error, LoggedRequest>;
 }
 
-/** Next bundles the site’s code, so the server and the routes hold two different copies of this file. */
+/** Next bundles the site's code, so the server and the routes have separate copies of this file. */
 const KEY = Symbol.for('site.calm-log');
 
 function state(): State {
@@ -32,7 +32,7 @@ function state(): State {
   return holder[KEY];
 }
 
-/** The path without its query; what looks like a key in it is left out, because it opens something. */
+/** The path without its query. Tokens in it are omitted because they grant access. */
 function logPath(url: string | undefined): string {
   const [path = '/'] = (url ?? '/').split('?', 1);
   return path
@@ -42,7 +42,7 @@ function logPath(url: string | undefined): string {
     .slice(0, 200);
 }
 
-/** Does the work of a request; every line that is logged meanwhile names it. */
+/** Runs a request's work; log lines written during it name the request. */
 export function asRequest<Result>(
   { method = 'GET', url }: { method?: string | undefined; url?: string | undefined },
   work: () => Result,
@@ -51,7 +51,7 @@ export function asRequest<Result>(
   return state().requests.run({ id, method, path: logPath(url) }, work);
 }
 
-/** Whether this error has been reported for this request: Next and we may both speak of it. */
+/** True if this request has already logged the error: Next and this project may both report it. */
 function isRepeated(values: readonly unknown[], request: LoggedRequest | undefined): boolean {
   const { reported } = state();
   const errors = values.filter((value) => value instanceof Error);
@@ -64,7 +64,7 @@ function bound(line: string): string {
   return line.length > logLineLimit ? `${line.slice(0, logLineLimit - 1)}…` : line;
 }
 
-/** A client closed its connection before its request was complete: no fault of the site. */
+/** True if the client closed the connection early, which is not an error of the site. */
 function isHangUp(value: unknown): boolean {
   return (
     value instanceof Error &&
@@ -86,7 +86,7 @@ function writeLine(severity: Level, values: readonly unknown[]): void {
   (level === 'INFO' ? process.stdout : process.stderr).write(`${line}\n`);
 }
 
-/** For Payload: its logger’s levels stay, and we write the lines. */
+/** Payload's logger: its levels are kept, and this module writes the lines. */
 export const calmLogger = {
   options: {
     hooks: {
@@ -105,8 +105,8 @@ export const calmLogger = {
 };
 
 /**
- * Has everything that this process says on its console go through the log: Next, React and Payload
- * write whole error objects there. Next writes uncaught errors there, too.
+ * Redirects the console to the log. Next, React and Payload write whole error objects there, and
+ * Next writes uncaught errors.
  */
 export function keepConsoleCalm(): void {
   console.error = (...values: unknown[]) => writeLine('ERROR', values);

@@ -1,2 +1,2 @@
-/** Set by our server on every request, over whatever the visitor sent under this name. */
+/** The server sets this header on every request, overwriting any value that the visitor sent. */
 export const clientAddressHeader = 'x-client-address';

@@ -3,9 +3,9 @@ import type { NextConfig } from 'next';
 const hints = new Set(['accept-ch', 'critical-ch', 'vary']);
 
 /**
- * Takes the colour-scheme client hints off the public pages. `withPayload` asks for them on every
- * path: browsers then restart the first visit and caches split in two. `securityHeaders` asks for
- * them where the back office needs them.
+ * Removes the colour-scheme client hints from the public pages. `withPayload` requests them on
+ * every path, so browsers restart the first visit and caches store two variants. `securityHeaders`
+ * requests them for the back office.
  */
 export function withoutClientHints(config: NextConfig): NextConfig {
   const { headers } = config;

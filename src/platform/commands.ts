@@ -2,7 +2,7 @@ import path from 'node:path';
 import { giveServerActionsKey } from './env.ts';
 import { tellOperator } from './operator-error.ts';
 
-/** Runs one of the project's commands and resolves with its exit code. */
+/** Runs a project command and resolves with its exit code. */
 export async function runCommand(command: string, rest: string[]): Promise<number> {
   switch (command) {
     case 'start':
@@ -16,7 +16,7 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       const { readServerActionsKey } = await import('./supervisor/secrets.ts');
       return tellOperator(async () => {
         const secrets = path.join(loadSettings().env.dataDir, 'secrets');
-        // A build may run as a user who may not look there, or before there is anything.
+        // A build may run as a user without read access, or before the first start.
         giveServerActionsKey(await readServerActionsKey(secrets).catch(() => undefined));
         return buildSite(projectRoot);
       });

@@ -6,8 +6,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Passwords that many people have: some fifty thousand from published leaks, in lower case. Unpacked
- * when somebody sets a password, not with every start.
+ * About fifty thousand common passwords from published leaks, in lower case. Decompressed when a
+ * user sets a password, not at each start.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= load();

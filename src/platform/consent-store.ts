@@ -1,4 +1,4 @@
-/** What a visitor answered when asked whether visits may be counted; stored as JSON. */
+/** A visitor's answer about statistics, stored as JSON. */
 interface PrivacyChoice {
   version: number;
   statistics: boolean;
@@ -6,12 +6,11 @@ interface PrivacyChoice {
   at: string;
 }
 
-/** Rises when we ask for something else than before: then everybody is asked anew. */
+/** Increase it when the question changes: every visitor is then asked again. */
 export const choiceVersion = 1;
 
 /**
- * Reads a stored choice. Anybody can write into storage, and an answer to another question is none.
- *
+ * Reads a stored choice. Storage is untrusted, and an answer to another version is invalid.
  * @returns `null` for anything but an answer to the present version
  */
 export function parseChoice(text: string | null): PrivacyChoice | null {
@@ -28,12 +27,10 @@ export function parseChoice(text: string | null): PrivacyChoice | null {
   return { version, statistics, at };
 }
 
-/**
- * What a visitor allowed, and the only way to storage that needs to be allowed. Browser only.
- */
+/** The visitor's consent, and the only access to storage that requires consent. Browser only. */
 export type Answer = 'yes' | 'no';
 
-/** What storage is asked for that no visitor needs. */
+/** Purposes of storage that is not strictly necessary. */
 export type Purpose = 'statistics';
 
 export interface PurposeStorage {
@@ -44,18 +41,18 @@ export interface PurposeStorage {
 const choiceKey = 'ftj_privacy_choice';
 const changed = 'privacy-choice';
 
-/** What is stored for a purpose is found again by how its names begin. */
+/** Key prefixes, to find all entries of a purpose. */
 const prefixes: Record<Purpose, string> = { statistics: 'ftj_statistics_' };
 
-/** Storage is blocked: the answer holds until the next page is loaded, and nothing is counted. */
+/** For blocked storage: the answer holds until the next page load, and nothing is counted. */
 let isAnsweredForThisPage = false;
 
-/** Global Privacy Control: the browser says no for its user, on every site. */
+/** Global Privacy Control: the browser refuses on the visitor's behalf, on every site. */
 export function isRefusedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** What holds at the moment; `null` while nobody has answered. */
+/** The current answer; `null` before the visitor has answered. */
 export function readAnswer(): Answer | null {
   if (isRefusedByBrowser() || isAnsweredForThisPage) return 'no';
   try {
@@ -68,7 +65,7 @@ export function readAnswer(): Answer | null {
 
 function store(choice: PrivacyChoice): boolean {
   try {
-    // First away with the old one: where there is no room for a no, a yes must not stay behind.
+    // Removed first: if storage is full, an old consent must not survive a refusal.
     localStorage.removeItem(choiceKey);
     localStorage.setItem(choiceKey, JSON.stringify(choice));
     return true;
@@ -81,7 +78,7 @@ function removeAll(storage: Storage, prefix: string): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
-/** Removes whatever was stored for a purpose in this tab and on this device. */
+/** Removes all entries of a purpose in this tab and on this device. */
 export function forget(purpose: Purpose): void {
   try {
     removeAll(localStorage, prefixes[purpose]);
@@ -92,9 +89,8 @@ export function forget(purpose: Purpose): void {
 }
 
 /**
- * Keeps an answer; a no removes what a yes had allowed.
- *
- * @returns whether it is kept beyond this page
+ * Stores an answer; a refusal removes the data that an earlier consent allowed.
+ * @returns whether it is stored beyond this page
  */
 export function keepAnswer(statistics: boolean): boolean {
   const isKept = store({ version: choiceVersion, statistics, at: new Date().toISOString() });
@@ -104,7 +100,7 @@ export function keepAnswer(statistics: boolean): boolean {
   return isKept;
 }
 
-/** Calls back when somebody answers, in this tab or another one. */
+/** Calls back when the visitor answers, in this tab or another one. */
 export function listenForAnswer(callback: () => void): () => void {
   window.addEventListener(changed, callback);
   window.addEventListener('storage', callback);
@@ -114,7 +110,7 @@ export function listenForAnswer(callback: () => void): () => void {
   };
 }
 
-/** Storage of this tab for something that needs consent; `null` without it. */
+/** This tab's storage for a purpose that requires consent; `null` without consent. */
 export function storageFor(purpose: Purpose): PurposeStorage | null {
   if (readAnswer() !== 'yes') return null;
   const prefix = prefixes[purpose];

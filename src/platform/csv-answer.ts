@@ -3,20 +3,19 @@ import { stringify } from 'csv-stringify';
 
 interface CsvFile {
   fileName: string;
-  /** Titles of the columns. */
   columns: string[];
-  /** The cells of each row, in the order of the columns. */
+  /** Cells in the order of `columns`. */
   rows: AsyncIterable<string[]>;
-  /** Told that it broke off. The download does as well: a shorter file would look complete. */
+  /** Called when the export fails. The download fails too: a truncated file would look complete. */
   onBreak: (error: Error) => void;
 }
 
-/** Answers with a file for spreadsheets, written while it is read. */
+/** Streams a CSV file while its rows are read. */
 export function csvAnswer({ fileName, columns, rows, onBreak }: CsvFile): Response {
   const csv = stringify({
     header: true,
     columns,
-    // Without it, spreadsheets take the file for an old code page.
+    // Without the byte order mark, spreadsheets assume a legacy code page.
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',

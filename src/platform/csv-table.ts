@@ -1,9 +1,9 @@
-/** A column of an exported file: what stands at its top, and what in each row. */
+/** A column of an exported file: its header and its cell per row. */
 export type Column<Row> = readonly [header: string, cell: (row: Row) => string];
 
 type Options = readonly { value: string; label: string }[];
 
-/** Something that a record refers to: looked up, or its number where the reader may not see it. */
+/** A relation: populated, or an id where the reader has no access. */
 export type Related = number | { id: number; name?: string; title?: string } | null | undefined;
 
 const spreadsheetTime = new Intl.DateTimeFormat('sv-SE', {
@@ -13,8 +13,8 @@ const spreadsheetTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * @param value as it is stored
- * @returns what the back office calls it; the value itself when it is none of ours any more
+ * @param value as stored
+ * @returns its label in the back office; the value itself if the option no longer exists
  */
 export function labelCell(options: Options, value: string | null | undefined): string {
   return options.find((option) => option.value === value)?.label ?? value ?? '';
@@ -22,7 +22,7 @@ export function labelCell(options: Options, value: string | null | undefined): s
 
 /**
  * @param iso ISO 8601
- * @returns `2026-11-23 14:00` in UK time: every spreadsheet reads it, whatever country it is set to
+ * @returns `2026-11-23 14:00` in UK time: spreadsheets read this form in every locale
  */
 export function timeCell(iso: string | null | undefined): string {
   return iso ? spreadsheetTime.format(new Date(iso)) : '';
@@ -44,7 +44,7 @@ export function poundsCell(pence: number | null | undefined): string {
   return pence === null || pence === undefined ? '' : (pence / 100).toFixed(2);
 }
 
-/** @returns the number as it is; empty where there is none */
+/** @returns the number; empty for none */
 export function numberCell(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
@@ -55,7 +55,7 @@ export function yesCell(value: boolean | null | undefined): string {
 }
 
 /**
- * @param what it is, for somebody who may not look at it, e.g. `Account`
+ * @param what type of the record, for readers without access, e.g. `Account`
  * @returns name or title of a related record, or `Account 12`
  */
 export function relatedCell(related: Related, what: string): string {
@@ -64,21 +64,21 @@ export function relatedCell(related: Related, what: string): string {
   return related.name ?? related.title ?? `${what} ${related.id}`;
 }
 
-/** @returns the first line of a file, in words */
+/** @returns the header row */
 export function headerOf<Row>(columns: readonly Column<Row>[]): string[] {
   return columns.map(([header]) => header);
 }
 
 /**
- * The cells of one row. White space around a cell goes: it would hide a formula from the check that
- * makes it harmless.
+ * The cells of one row. Trimmed, because leading white space would hide a formula from the check
+ * that neutralises it.
  */
 export function cellsOf<Row>(columns: readonly Column<Row>[], row: Row): string[] {
   return columns.map(([, cell]) => cell(row).trim());
 }
 
 /**
- * @param what the file holds, in the plural: `enquiries`
+ * @param what content of the file, in the plural: `enquiries`
  * @returns a name with the UK day: `enquiries-2026-11-21.csv`
  */
 export function csvFileName(what: string, now: Date): string {

@@ -1,33 +1,32 @@
 /**
- * Puts errors and values into words for the log. A log is read by operators and kept by machines, so
- * it holds nothing that a visitor or client wrote: no parameters of statements, no rows, no e-mail
- * addresses, no fields of objects.
+ * Describes errors and values for the log. Operators and log collectors keep it, so text from
+ * visitors or clients is removed: statement parameters, rows, e-mail addresses, object fields.
  */
 
-/** PostgreSQL’s errors whose message names tables, columns and limits, never a value. */
+/** PostgreSQL error codes whose message names tables, columns and limits, never a value. */
 const valueFree = /^(08|23|25|40|53|55|57|58|XX|42(501|701|703|704|710|804|883|P01|P07))/;
 
 const framesToShow = 4;
 const causesToShow = 4;
 
-/** More of a text is never looked at: its line would not hold it. */
+/** Longer texts are truncated first; a log line could not hold them. */
 const longestText = 10_000;
 
-// Bounded, so that a long text is looked through once and not once for each letter.
+// Bounded repetition, so that a long text takes linear time.
 const eMail = /[^\s<>"'(),;:@]{1,100}@[^\s<>"'(),;:@]{1,250}/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours and line breaks are what it is for
 const colour = /\u001b\[[\d;]*m/g;
 
 type Fields = Record<string, unknown>;
 
-/** `insert into "submissions"`, without what comes after it. */
+/** `insert into "submissions"`, without the rest of the statement. */
 function describeStatement(message: string): string {
   const [, verb = 'statement', table] =
     /^Failed query:\s*(insert into|update|delete from|\w+)(?:\s+("\w+"))?/i.exec(message) ?? [];
   return `Failed query (${[verb, table].filter(Boolean).join(' ')})`;
 }
 
-/** One line without e-mail addresses, statements and what stands after the `?` of an address. */
+/** One line without e-mail addresses, statements and query strings. */
 function calmText(text: string): string {
   return text
     .slice(0, longestText)
@@ -55,7 +54,7 @@ function describePostgres(error: Error & Fields): string {
 
 function describeOne(error: Error & Fields): string {
   if (isFromPostgres(error)) return describePostgres(error);
-  // “Unexpected token in "…"” quotes what was sent.
+  // “Unexpected token in "…"” quotes the request's body.
   const message =
     error.name === 'SyntaxError' ? error.message.replace(/["“'].*/s, '…') : error.message;
   const code = typeof error.code === 'string' ? ` (${error.code})` : '';
@@ -63,7 +62,7 @@ function describeOne(error: Error & Fields): string {
   return `${error.name}: ${message}${code}${digest}`;
 }
 
-/** Where it happened. The stack repeats the message first, which may hold anything. */
+/** The stack frames. The stack starts with the message, which may contain visitors' text. */
 function framesOf({ stack, message }: Error): string {
   const start = stack?.indexOf(message) ?? -1;
   if (!stack || start < 0) return '';
@@ -94,14 +93,14 @@ function describeError(error: Error): string {
   return parts.join(' < ') + calmText(framesOf(error)).replace(/^(?=.)/, ' ');
 }
 
-/** What is said about a value: texts and numbers as they are, of objects only what they are. */
+/** Describes a value: texts and numbers unchanged, objects only by their type. */
 export function describeForLog(value: unknown): string {
   if (value instanceof Error) return describeError(value);
   if (typeof value === 'string') return calmText(value);
   if (Array.isArray(value)) return `[${value.length} entries]`;
   if (typeof value !== 'object' || value === null) return calmText(String(value));
   const { message, name } = value as Fields;
-  // An error of another realm, or one that was put together by hand.
+  // An error from another realm or a hand-made one fails `instanceof`.
   if (typeof message === 'string' && 'stack' in value) {
     return describeError(
       Object.assign(new Error(message), value, { name: String(name), stack: '' }),

@@ -1,9 +1,12 @@
 import { signatureOf } from './signature';
 
-/** What is counted for an e-mail address (`src/platform/rate-limits.ts`); a code each, so that none can be compared. */
+/**
+ * Counters per e-mail address (`src/platform/rate-limits.ts`). Separate hashes prevent comparing an
+ * address across counters.
+ */
 export const emailCounters = ['scan-email-counter', 'sign-in', 'password-link'] as const;
 
-/** An e-mail address as a counter knows it: a code that nobody can turn back without the secret. */
+/** A keyed hash of an e-mail address, irreversible without the secret. */
 export function emailCounterKey(
   secret: string,
   counter: (typeof emailCounters)[number],

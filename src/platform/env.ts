@@ -3,11 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * The environment, checked. This is the only file that reads `process.env`.
+ * The validated environment. Only this file reads `process.env`.
  *
- * The supervisor knows what an operator may set (`readOperatorEnv`) and works out the rest; the site
- * is given everything it needs (`getEnv`). The file is loaded by plain Node, by Payload's command
- * line and by Next, so it imports nothing of theirs.
+ * The supervisor reads the operator's settings (`readOperatorEnv`) and derives the rest; the site
+ * receives all of its settings (`getEnv`). Plain Node, Payload's command line and Next load this
+ * file, so it imports none of them.
  */
 
 type Source = Record<string, string | undefined>;
@@ -43,7 +43,7 @@ function wholeNumber(min: number, max: number) {
 
 const password = z.string().min(8, 'must have at least 8 characters');
 
-/** Like every account’s. What else is asked of it is looked at when the account is made. */
+/** The minimum length of every account. Further rules apply when the account is created. */
 const accountPassword = z.string().min(12, 'must have at least 12 characters');
 
 function isProgram(file: string): boolean {
@@ -70,7 +70,7 @@ const hostList = z
     'must be a list of exact host:port pairs, such as localhost:3000,staging.example.com:443',
   );
 
-/** What an operator may set, in the environment or in `.env`. Everything is optional. */
+/** The operator's settings, from the environment or `.env`. All are optional. */
 const operatorShape = {
   PORT: wholeNumber(1, 65535).default(3000),
   BIND_ADDRESS: z.string().optional(),
@@ -105,14 +105,14 @@ const operatorShape = {
 
 const operatorSchema = z.object(operatorShape).transform((env) => ({
   port: env.PORT,
-  /** Undefined: every address of the machine. */
+  /** Undefined: all addresses of the machine. */
   bindAddress: env.BIND_ADDRESS,
   dataDir: path.resolve(/* turbopackIgnore: true */ env.DATA_DIR),
   databaseUrl: env.DATABASE_URL,
   databasePoolMax: env.DATABASE_POOL_MAX,
-  /** 0: no limit, which the migrations need. */
+  /** 0: no limit, as migrations require. */
   databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
-  /** Proxies of ours between a visitor and this server; each adds one address to X-Forwarded-For. */
+  /** Trusted proxies in front of this server; each adds one address to X-Forwarded-For. */
   trustedProxyHops: env.TRUSTED_PROXY_HOPS,
   siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   payloadSecret: env.PAYLOAD_SECRET,
@@ -122,7 +122,7 @@ const operatorSchema = z.object(operatorShape).transform((env) => ({
   betaPassword: env.BETA_PASSWORD,
   smtpUrl: env.SMTP_URL,
   scannerAllowHosts: env.SCANNER_ALLOW_HOSTS,
-  /** Sets proposals as PDF; without it, the reader’s own browser prints. */
+  /** The browser that prints proposals as PDF; without it, the client's own browser prints. */
   pdfBrowser: env.PDF_BROWSER,
 }));
 
@@ -131,16 +131,16 @@ export type OperatorEnv = z.output<typeof operatorSchema>;
 export type SiteEnv = OperatorEnv & {
   databaseUrl: string;
   payloadSecret: string;
-  /** Shared by the supervisor and the site: opens `/api/internal/*`. */
+  /** Shared by the supervisor and the site, for `/api/internal/*`. */
   internalSecret: string;
-  /** Of the password that was made for the beta area, where the operator set none. */
+  /** Hash of the beta area's generated password; absent if the operator set one. */
   betaPasswordHash?: string;
-  /** The same for the studio’s list of proposals. */
+  /** The same for the studio's list of proposals. */
   studioPasswordHash?: string;
   isProduction: boolean;
 };
 
-/** The environment can't be used. `problems` are sentences fit for an operator to read. */
+/** An invalid environment. `problems` are sentences for the operator. */
 export class EnvironmentError extends Error {
   readonly problems: string[];
 
@@ -153,12 +153,12 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** `FOO=` in an .env file means "not set", not "set to nothing". */
+/** Treats `FOO=` in an .env file as unset, not as an empty value. */
 function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-/** Checks what the operator set. Throws an EnvironmentError that names every problem at once. */
+/** Validates the operator's settings. Throws an EnvironmentError that lists all problems. */
 export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   const result = operatorSchema.safeParse(withoutEmpty(source));
   if (result.success) return result.data;
@@ -167,14 +167,14 @@ export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   );
 }
 
-/** Names of the settings that the operator has to make again where a backup is restored. */
+/** Names of the settings that the operator must set again after a restore. */
 export function namesOfSettings(source: Source = process.env): string[] {
   return Object.keys(withoutEmpty(source))
     .filter((name) => name in operatorShape && name !== 'DATA_DIR')
     .sort();
 }
 
-/** Checks what the site was given by the supervisor. Throws an EnvironmentError. */
+/** Validates the settings from the supervisor. Throws an EnvironmentError. */
 export function readSiteEnv(source: Source = process.env): SiteEnv {
   const env = readOperatorEnv(source);
   const internalSecret = source.INTERNAL_SECRET;
@@ -193,8 +193,8 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
 }
 
 /**
- * True while `next build` runs. The build has no database and no secrets, so that one build serves
- * every environment; whatever it renders is rendered again when the site starts.
+ * True during `next build`. The build has no database and no secrets, so one build serves every
+ * environment. The site renders its pages again at the start.
  */
 export function isBuildPhase(source: Source = process.env): boolean {
   return source.NEXT_PHASE === 'phase-production-build';
@@ -205,7 +205,7 @@ const NOT_AT_BUILD_TIME = 'only-for-the-build-no-secret';
 function buildTimeEnv(): SiteEnv {
   return {
     ...readOperatorEnv({}),
-    // Nothing listens on port 1: a query that slips into the build fails at once and is noticed.
+    // Nothing listens on port 1, so an accidental query during the build fails at once.
     databaseUrl: 'postgresql://build@127.0.0.1:1/build',
     payloadSecret: NOT_AT_BUILD_TIME,
     internalSecret: NOT_AT_BUILD_TIME,
@@ -215,7 +215,7 @@ function buildTimeEnv(): SiteEnv {
 
 let siteEnv: SiteEnv | undefined;
 
-/** The site's environment, checked once on first use. Server only: it holds secrets. */
+/** The site's environment, validated on first use. Server only: it contains secrets. */
 export function getEnv(): SiteEnv {
   if (typeof window !== 'undefined') throw new Error('The environment is for the server only.');
   if (isBuildPhase()) return buildTimeEnv();
@@ -228,24 +228,24 @@ function childEnvironmentFrom(env: Source): NodeJS.ProcessEnv {
   return Object.fromEntries(defined) as NodeJS.ProcessEnv;
 }
 
-/** The environment for a child process: ours with changes; `undefined` takes a variable away. */
+/** A child process's environment: this one with changes; `undefined` removes a variable. */
 export function childEnvironment(changes: Source): NodeJS.ProcessEnv {
   return childEnvironmentFrom({ ...process.env, ...changes });
 }
 
-/** For all child processes, the build and the site among them. A key that the operator set wins. */
+/** Passes the key to all child processes, including build and site. The operator's own key wins. */
 export function giveServerActionsKey(key: string | undefined): void {
   if (key) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= key;
 }
 
-/** True if a package manager runs us as one of its scripts, with a shell in between. */
+/** True if a package manager runs this process as a script, through a shell. */
 export function isPackageScript(source: Source = process.env): boolean {
   return source.npm_lifecycle_event !== undefined;
 }
 
-/** The environment for a program that has no business with ours, such as PostgreSQL. */
+/** A minimal environment for other programs, such as PostgreSQL. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR } = process.env;
-  // English messages, whatever the machine speaks.
+  // English messages on every machine.
   return childEnvironmentFrom({ PATH, SystemRoot, TMPDIR, LC_ALL: 'C' });
 }

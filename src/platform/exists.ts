@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** True if there is something under this name that we can see. */
+/** True if a file or folder exists and is visible to this process. */
 export function exists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,

@@ -1,24 +1,24 @@
 import { getJson } from './own-server';
 
 /**
- * Follows something on our own server that changes: a stream of events while it can be had, asking
- * again and again where a proxy holds streams back. Browser only.
+ * Follows a changing state on the server through an event stream. Polls instead if a proxy buffers
+ * streams. Browser only.
  */
 export interface Following {
-  /** A path of this site that answers with `text/event-stream`, events named `state`. */
+  /** Path of a `text/event-stream` with events named `state`. */
   stream: `/api/${string}`;
   /** The same state as plain JSON. */
   snapshot: `/api/${string}`;
-  /** True when nothing more will come. */
+  /** True for a final state. */
   isOver: (state: unknown) => boolean;
   onState: (state: unknown) => void;
-  /** The server could not be asked any more. */
+  /** Called when the server can no longer be reached. */
   onLost: () => void;
   signal: AbortSignal;
 }
 
 const pollMs = 1_000;
-/** A stream that says nothing at all for this long is being held back on the way. */
+/** A stream that is silent for this long is buffered by a proxy. */
 const silenceMs = 4_000;
 const mostFailures = 5;
 
@@ -28,7 +28,7 @@ async function askOnce({ snapshot, signal }: Following): Promise<unknown> {
   return answer.json();
 }
 
-/** Asks once a second. */
+/** Polls once a second. */
 function poll(following: Following): void {
   const { signal, isOver, onState, onLost } = following;
   let failures = 0;
@@ -53,7 +53,7 @@ function poll(following: Following): void {
   void ask();
 }
 
-/** Calls back with each new state until it is over, or the signal says stop. */
+/** Calls back with each new state until a final one or the signal's abort. */
 export function followEvents(following: Following): void {
   const { stream, signal, isOver, onState } = following;
   const source = new EventSource(stream);

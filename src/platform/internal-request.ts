@@ -5,15 +5,15 @@ function digest(text: string): Buffer {
 }
 
 /**
- * True if the request carries the secret that the supervisor and the site share. The comparison
- * takes the same time however much of a guess is right; hashing makes the lengths equal.
+ * True if the request has the secret of supervisor and site. Comparing hashes of equal length takes
+ * constant time, so timing reveals nothing about the secret.
  */
 export function isInternalRequest(request: Request, internalSecret: string): boolean {
   const given = request.headers.get('authorization') ?? '';
   return timingSafeEqual(digest(given), digest(`Bearer ${internalSecret}`));
 }
 
-/** What everybody else gets: the same answer as for an address that doesn't exist. */
+/** The answer to all other requests, identical to that of a missing address. */
 export function notFound(): Response {
   return new Response('Not found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 }

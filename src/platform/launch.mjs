@@ -1,8 +1,8 @@
 /**
  * The entry of every command: `node src/platform/launch.mjs start|dev|build|seed|migrate|backup|restore|payload`.
  *
- * Plain JavaScript that any Node understands, so that an old one gets a sentence instead of a
- * syntax error: the rest of the server is TypeScript, which Node runs by itself from 22.18 on.
+ * Plain JavaScript, so that an old Node prints a clear message instead of a syntax error. The rest
+ * of the server is TypeScript, which Node supports directly from 22.18 on.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page tells the server about the answer that it becomes. */
+/** A page's information for the server about its answer. */
 export interface PageAnswer {
-  /** Nothing is published at this address: status 404. */
+  /** True for an unpublished address: status 404. */
   isMissing: boolean;
 }
 
-/** On a global symbol: Next bundles the site’s code, so server and pages have a copy of this file each. */
+/**
+ * A global symbol, because Next bundles the site's code: server and pages have separate copies of
+ * this file.
+ */
 const KEY = Symbol.for('site.page-answer');
 
 function answers(): AsyncLocalStorage<PageAnswer> {
@@ -15,22 +18,22 @@ function answers(): AsyncLocalStorage<PageAnswer> {
   return holder[KEY];
 }
 
-/** Renders a page; what it tells about its answer is written into `answer`. */
+/** Renders a page, which writes into `answer`. */
 export function renderInto<Result>(answer: PageAnswer, render: () => Result): Result {
   return answers().run(answer, render);
 }
 
 /**
- * Gives the page that is being rendered status 404. Next’s `notFound()` sends an empty document that
- * only script fills. Call it while a component renders, outside of any Suspense boundary: there the
- * first byte has not been sent.
+ * Sets status 404 for the page being rendered. Next's `notFound()` sends an empty document that
+ * only script fills. Call it while a component renders, outside any Suspense boundary: before the
+ * first byte is sent.
  */
 export function markPageMissing(): void {
   const answer = answers().getStore();
   if (answer) answer.isMissing = true;
 }
 
-/** Whether the page that is being rendered said that it is missing. */
+/** True if the page being rendered is marked as missing. */
 export function isPageMissing(): boolean {
   return answers().getStore()?.isMissing === true;
 }

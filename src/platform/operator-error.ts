@@ -1,14 +1,14 @@
 import { describeForLog } from './describe-for-log.ts';
 
 /**
- * Something the person at the terminal can mend. The message is written for them: what is wrong and
- * what to do. It is shown without a stack; every other error is ours and is shown with one.
+ * An error that the operator can fix. The message states the problem and the remedy and is shown
+ * without a stack. All other errors are shown with one.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** Runs a command; what keeps it from its end is told to the operator, and makes the code 1. */
+/** Runs a command; prints its error for the operator and returns code 1. */
 export async function tellOperator(command: () => Promise<number>): Promise<number> {
   try {
     return await command();

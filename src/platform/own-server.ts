@@ -1,9 +1,8 @@
 /**
- * Asks our own server something from a page, as JSON. The one file outside the scanner that may use
- * `fetch`: it takes a path of this site and no address.
- *
+ * Posts JSON to our own server. Outside the scanner, only this file may use `fetch`: it accepts
+ * paths of this site only.
  * @param path begins with `/api/`
- * @throws TypeError when the server can’t be reached, DOMException when the signal gives up
+ * @throws TypeError when the server can't be reached, DOMException when the signal aborts
  */
 export function postJson(
   path: `/api/${string}`,
@@ -20,9 +19,8 @@ export function postJson(
 }
 
 /**
- * Sends JSON to our own server and reads the JSON that it answers with.
- *
- * @throws with the server’s own words, or in ours when it didn’t answer
+ * Posts JSON to our own server and returns its JSON answer.
+ * @throws with the server's message, or a general one without an answer
  */
 export async function askOwnServer<Answer>(
   path: `/api/${string}`,
@@ -31,7 +29,7 @@ export async function askOwnServer<Answer>(
   return readAnswer(postJson(path, body));
 }
 
-/** Reads the JSON of an answer. Throws like `askOwnServer`. */
+/** Parses an answer's JSON. Throws like `askOwnServer`. */
 export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answer> {
   const response = await asked.catch(() => {
     throw new Error('The server can’t be reached. Try again in a moment.');
@@ -41,7 +39,7 @@ export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answ
   throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
 }
 
-/** Sends a form with a file to our own server, which answers with JSON. Throws like `postJson`. */
+/** Posts a form with a file to our own server. Throws like `postJson`. */
 export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
   return fetch(path, {
     method: 'POST',
@@ -51,12 +49,12 @@ export function postForm(path: `/api/${string}`, body: FormData): Promise<Respon
   });
 }
 
-/** Reads JSON from our own server, never from a cache. Throws like `postJson`. */
+/** Reads JSON from our own server, bypassing caches. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
   return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });
 }
 
-/** Asks our own server to delete something. Throws like `postJson`. */
+/** Sends a DELETE request to our own server. Throws like `postJson`. */
 export function deleteJson(path: `/api/${string}`): Promise<Response> {
   return fetch(path, {
     method: 'DELETE',

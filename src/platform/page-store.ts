@@ -2,22 +2,21 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 import { isPageMissing } from './missing-page.ts';
 import { beginNewEdition, currentEdition } from './site-edition.ts';
 
-/** Next is CommonJS: plain Node hands over the module, a bundler what it exports. */
+/** Next is CommonJS: plain Node imports the module, a bundler its exports. */
 const NextPageStore = (imported as unknown as { default?: typeof imported }).default ?? imported;
 
 type Store = InstanceType<typeof NextPageStore>;
 
-/** Under which edition of the site each kept page was made. */
+/** The site's edition for each stored page. */
 const editions = new WeakMap<object, number>();
 
 /**
- * Keeps finished pages, as Next’s own store does, with another answer to the question which of them
- * are out of date. Next compares the moment a page was finished with the moment of a change: a page
- * that was being made during a change counts as newer, and would show the old text for ever. Here a
- * page belongs to the edition in which its request began, and goes with it.
+ * Stores finished pages like Next's own cache, but with another rule for stale ones. Next compares
+ * the times of completion and change: a page rendered during a change would stay stale. Here a page
+ * belongs to the edition in which its request began, and expires with it.
  *
- * Next makes an instance for each request, before anything of the page is read. Plain Node loads this
- * file, named in `next.config.ts`.
+ * Next creates an instance per request, before it reads the page. Plain Node loads this file, named
+ * in `next.config.ts`.
  */
 export default class PageStore extends NextPageStore {
   readonly #begun = currentEdition();
@@ -31,7 +30,7 @@ export default class PageStore extends NextPageStore {
     const [, page] = args;
     if (!page || this.#begun !== currentEdition()) return;
     editions.set(page, this.#begun);
-    // A kept page is sent with the status that is kept with it.
+    // Next sends a stored page with its stored status.
     if ('status' in page && isPageMissing()) page.status = 404;
     await super.set(...args);
   }

@@ -6,15 +6,15 @@ interface Cost {
   p: number;
 }
 
-/** About a tenth of a second and 32 MB for one try. */
+/** About 0.1 s and 32 MB per attempt. */
 const cost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const keyBytes = 32;
 
-/** Cost, salt and key: what is hashed now can be compared after the cost was raised. */
+/** Cost, salt and key: old hashes remain valid after the cost is raised. */
 const shape = /^scrypt:(\d+):(\d+):(\d+):([\w-]+):([\w-]+)$/;
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  // The same letters, however a keyboard composes them.
+  // Normalised, because keyboards compose the same letters differently.
   const letters = password.normalize('NFKC');
   const maxmem = 2 * 128 * N * r;
   return new Promise((resolve, reject) => {
@@ -26,9 +26,8 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
 }
 
 /**
- * Hashes a password with scrypt, slowly on purpose.
- *
- * @param salt at least 16 bytes; random when it is left out
+ * Hashes a password with scrypt, slow by design.
+ * @param salt at least 16 bytes; random by default
  * @returns one line of letters, digits, colons, dashes and underscores
  */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
@@ -38,9 +37,8 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 }
 
 /**
- * Compares a password with a hash, in a time that tells nothing about how much of it is right.
- *
- * @param hash as `hashPassword` makes it; anything else is nobody’s password
+ * Compares a password with a hash in constant time.
+ * @param hash from `hashPassword`; any other text matches no password
  */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = shape.exec(hash) ?? [];

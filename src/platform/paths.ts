@@ -1,6 +1,6 @@
 /**
- * The one authority for addresses on the public site: links, canonical tags, previews, redirects
- * and revalidation all ask here.
+ * The only source of addresses on the public site, for links, canonical tags, previews, redirects
+ * and revalidation.
  */
 export const homePath = '/';
 export const pricingPath = '/pricing';
@@ -8,48 +8,48 @@ export const blogPath = '/blog';
 export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
 export const sitemapToolPath = '/tools/sitemap';
-/** What our scanner is, for the owners of sites that it visits; named in its User-Agent. */
+/** Explains our scanner to owners of scanned sites; named in its User-Agent. */
 export const scannerBotPath = '/bot';
 export const scannerTermsPath = '/scanner-terms';
-/** The beta audit, behind a shared password. */
+/** The beta audit, protected by a shared password. */
 export const auditPath = '/beta-audit-ftj2025';
 export const portfolioPath = '/portfolio';
-/** Clients open their proposals below it; the address itself is nobody’s page. */
+/** Parent of the proposals' addresses; has no page. */
 const proposalsPath = '/proposals';
-/** The studio’s own screens (specification, section 2); the CMS is elsewhere. */
+/** The studio's screens (specification, section 2); the CMS is at another path. */
 export const studioPath = '/admin';
 export const studioLoginPath = '/admin/login';
 export const studioProposalsPath = '/admin/proposals';
 export const signInPath = '/auth';
-/** Where a sign-in goes on after the password. */
+/** The second step of signing in. */
 export const secondStepPath = '/auth/second-step';
-/** Where the link in a mail leads that confirms another e-mail address of an account. */
+/** The target of the mail that confirms an account's new e-mail address. */
 export const confirmEmailPath = '/auth/confirm-email';
 export const seoDashboardPath = '/seo-dashboard';
-/** Where Payload’s back office is. */
+/** Payload's back office. */
 export const cmsPath = '/cms';
 export const cmsSignInPath = '/cms/login';
-/** Everybody's own account in the back office. */
+/** The signed-in user's account in the back office. */
 export const ownAccountPath = '/cms/account';
-/** Where somebody asks for a link to set a new password. */
+/** The form that requests a password link. */
 export const forgottenPath = '/cms/forgot';
 export const priceBoardPath = '/cms/prices';
-/** Everything that is held about one person. */
+/** All data held about one person. */
 export const personPath = '/cms/person';
 export const contactPath = '/contact';
-/** A legal page like the others; forms and mails refer to it. */
+/** A legal page; forms and mails link to it. */
 export const privacyPath = '/privacy-policy';
-/** Named in the terms of an order. */
+/** Linked from the terms of an order. */
 export const termsPath = '/terms-of-service';
 export const cancellationPath = '/cancellation-policy';
 export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
-/** Demonstration sites: finished files beside the site, with an origin of their own. */
+/** Demonstration sites: static files with a separate origin. */
 export const demosPrefix = '/demos/';
 
 /**
- * The page of ours that somebody wanted before they had to sign in; the back office's first page for
- * anything else.
+ * The page requested before signing in. Other sites' addresses are replaced by the back office's
+ * first page, against open redirects.
  */
 export function readStaffPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 500) return cmsPath;
@@ -57,26 +57,25 @@ export function readStaffPath(wanted: unknown): string {
   return /^\/cms\/[\w/-]+(\?[\w=&%.[\]-]*)?$/.test(wanted) ? wanted : cmsPath;
 }
 
-/** The second step of signing in, on the way to a page. */
+/** The second step of signing in, followed by a page. */
 export function secondStepPathTo(page: string): string {
   return `${secondStepPath}?${new URLSearchParams({ to: page })}`;
 }
 
-/** Where somebody sets a password who was sent the token. */
+/** The form for a new password, opened with a mailed token. */
 export function newPasswordPath(token: string): string {
   return `${cmsPath}/reset/${token}`;
 }
 
 /**
- * Where an enquiry about something in particular is made: the form then begins with it.
- *
+ * The enquiry form, prefilled with a subject.
  * @param about `package` is a package's key
  */
 export function enquiryPath({ package: key }: { package: string }): string {
   return `${contactPath}?${new URLSearchParams({ package: key })}#lead-capture`;
 }
 
-/** Collections whose documents have a page of their own. */
+/** Collections whose documents have pages. */
 export const pagedCollections = [
   'pages',
   'posts',
@@ -89,25 +88,25 @@ export const pagedCollections = [
 export type PagedCollection = (typeof pagedCollections)[number];
 
 /**
- * Screens that are made of code and not of a CMS document, beside `/blog/{slug}` and the like.
- * A link to an address that is neither one of these nor published is left out.
+ * Screens made by code instead of a CMS document, beside `/blog/{slug}` and the like. Links to
+ * other unpublished addresses are omitted.
  */
 export const screenPaths: readonly string[] = [];
 
-/** City pages are of the first level: `/web-design-reading`. */
+/** City pages are at the first level: `/web-design-reading`. */
 export const cityPrefix = '/web-design-';
 
-/** The picture that stands for a page when somebody shares a link to it. */
+/** The share picture of a page. */
 export function shareCardPath(path: string): string {
   return path === homePath ? '/og' : `/og${path}`;
 }
 
-/** A scan’s full report, for whoever has the link. */
+/** A scan's full report, open to holders of the link. */
 export function scanReportPath(id: string): string {
   return `${scanPath}/report/${id}`;
 }
 
-/** Where a press of a button confirms the e-mail address of a scan. */
+/** The page with the button that confirms a scan's e-mail address. */
 export function scanConfirmPath(id: string): string {
   return `${scanPath}/confirm/${id}`;
 }
@@ -117,61 +116,56 @@ export function auditReportPath(id: string): string {
   return `${auditPath}/report/${id}`;
 }
 
-/** What the sitemap tool found, for whoever has the link. */
+/** The sitemap tool's result, open to holders of the link. */
 export function crawlResultPath(id: string): string {
   return `${sitemapToolPath}/result/${id}`;
 }
 
 /**
- * Where a client reads a proposal.
- *
- * @param key of a private link; null where whoever has the address may open it
+ * A proposal's page.
+ * @param key of the private link; null if the address alone gives access
  */
 export function proposalPath(slug: string, key: string | null = null): string {
   return `${proposalsPath}/${slug}${key ? `?key=${key}` : ''}`;
 }
 
-/** The same as a file, where the server can make one. */
+/** The proposal as PDF, if the server can print it. */
 export function proposalPdfPath(slug: string, key: string | null = null): string {
   return `${proposalsPath}/${slug}/pdf${key ? `?key=${key}` : ''}`;
 }
 
-/** The certificate of a reserved area, for whoever has the link. */
+/** The certificate of a reserved area, open to holders of the link. */
 export function certificatePath(id: string): string {
   return `/exclusivity/${id}`;
 }
 
-/** Where a post is read. */
 export function postPath(slug: string): string {
   return `${blogPath}/${slug}`;
 }
 
-/** Where a city's page is. */
 export function cityPath(slug: string): string {
   return `${cityPrefix}${slug}`;
 }
 
-/** Where the page of a niche in a city is (decisions on the specification). */
+/** A niche's page in a city (decisions on the specification). */
 export function cityNichePath(city: string, niche: string): string {
   return `${cityPath(city)}/${niche}`;
 }
 
-/** Where an industry's page is. */
 export function industryPath(slug: string): string {
   return `/industries/${slug}`;
 }
 
-/** Where a case study is; `/portfolio/{slug}` leads here. */
+/** A case study's page; `/portfolio/{slug}` redirects here. */
 export function caseStudyPath(slug: string): string {
   return `/projects/${slug}`;
 }
 
-/** Where a legal page is. */
 export function legalPath(slug: string): string {
   return `/${slug}`;
 }
 
-/** As much of a document as its address needs. A relation is an id until it is looked up. */
+/** The fields that determine a document's address. A relation is an id until populated. */
 export interface Addressed {
   path?: string | null;
   slug?: string | null;
@@ -185,9 +179,8 @@ function slugOf(related: unknown): string | null {
 }
 
 /**
- * Where a document is shown.
- *
- * @param doc for a page of a niche in a city: with both looked up
+ * A document's public path.
+ * @param doc for a city-niche page: with both relations populated
  * @returns a path that starts with `/`, or `null` while the address field is empty
  */
 export function pathOf(collection: PagedCollection, doc: Addressed): string | null {
@@ -211,15 +204,14 @@ export function pathOf(collection: PagedCollection, doc: Addressed): string | nu
   }
 }
 
-/** What an address can lead to, before anybody has looked whether it exists. */
+/** The possible target of an address, before its existence is checked. */
 export type PathTarget =
   | { collection: 'cities' | 'industries' | 'case-studies'; slug: string }
   | { collection: 'city-niche-pages'; city: string; niche: string }
   | { collection: 'pages'; path: string; legalSlug: string | null };
 
 /**
- * Reads from an address which document it asks for. Posts have a route of their own.
- *
+ * Finds the document that an address requests. Posts have a separate route.
  * @param path starts with `/`, without query
  */
 export function targetOf(path: string): PathTarget {
@@ -238,9 +230,8 @@ export function targetOf(path: string): PathTarget {
 }
 
 /**
- * Other ways to write an address, for whole families of pages. Single ones are redirect records.
- *
- * @returns the canonical path, or `null` when the given one is nobody's alias
+ * Alternative addresses of whole families of pages. Single ones are redirect records.
+ * @returns the canonical path, or `null` if the given one is no alias
  */
 export function canonicalOf(path: string): string | null {
   if (path === '/projects') return portfolioPath;
@@ -249,9 +240,8 @@ export function canonicalOf(path: string): string | null {
 }
 
 /**
- * Turns the catch-all route's segments into the path that documents are stored under.
- *
- * @param segments as Next hands them over, still percent-encoded; `undefined` for the home page
+ * Converts the catch-all route's segments to the stored path of a document.
+ * @param segments from Next, still percent-encoded; `undefined` for the home page
  */
 export function pathFromSegments(segments: readonly string[] | undefined): string {
   return `/${(segments ?? []).join('/')}`;
@@ -259,8 +249,7 @@ export function pathFromSegments(segments: readonly string[] | undefined): strin
 
 /**
  * Makes a path absolute.
- *
- * @param siteUrl origin without a slash at the end
+ * @param siteUrl origin without a trailing slash
  */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return path === homePath ? `${siteUrl}/` : `${siteUrl}${path}`;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** True if a server could listen there. Without a host: on every address of the machine. */
+/** True if a server can listen there. Without a host: on all addresses of the machine. */
 export function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -13,15 +13,15 @@ export function canListen(port: number, host?: string): Promise<boolean> {
   });
 }
 
-/** An address family that the machine doesn't have can't be taken by anybody. */
+/** An address family that the machine lacks cannot be in use. */
 function ignoreMissingFamily(error: NodeJS.ErrnoException): true {
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return true;
   throw error;
 }
 
 /**
- * True if the site can have this port. Asks the loopback addresses, too: on some systems a program
- * that holds only those doesn't stop us from listening, but takes the visitors of `localhost`.
+ * True if the site can use this port. Checks the loopback addresses too: on some systems another
+ * program there does not block listening, but receives the visitors of `localhost`.
  */
 export async function isPortFree(port: number, bindAddress?: string): Promise<boolean> {
   if (!(await canListen(port, bindAddress))) return false;
@@ -32,7 +32,7 @@ export async function isPortFree(port: number, bindAddress?: string): Promise<bo
   return true;
 }
 
-/** Asks again until the port is free or the time is over; returns whether it is free. */
+/** Polls until the port is free or the time is over; returns whether it is free. */
 export async function waitForPort(
   port: number,
   bindAddress: string | undefined,
@@ -47,7 +47,7 @@ export async function waitForPort(
   return true;
 }
 
-/** A port of the loopback address that nobody uses at the moment. */
+/** A free port of the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 
-/** True if a process with this id exists, whoever owns it. */
+/** True if a process with this id exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -20,8 +20,8 @@ function ask(command: string, args: string[]): string | undefined {
 }
 
 /**
- * Tells one run of a process from another that was given the same id later, after a reboot or in a
- * restarted container. Undefined where the system doesn't say.
+ * Distinguishes processes with the same id after a reboot or in a restarted container. Undefined on
+ * systems without this information.
  */
 export function startOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -29,7 +29,8 @@ export function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22 is the start in ticks; the second field may hold spaces, so count from its end.
+    // Field 22 is the start in ticks. The second field may contain spaces, so fields are counted
+    // after it.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot} ${ticks}`;
   } catch {
@@ -38,8 +39,8 @@ export function startOf(pid: number): string | undefined {
 }
 
 /**
- * True if the process works in this folder, as a PostgreSQL server does in its data folder; false
- * if it is another program that was given the same id. Undefined where the system doesn't say.
+ * True if the process's working folder is this one, as for a PostgreSQL server and its data folder.
+ * False for another program with the same id. Undefined on systems without this information.
  */
 export function worksIn(pid: number, folder: string): boolean | undefined {
   if (process.platform === 'win32') return undefined;
@@ -48,7 +49,7 @@ export function worksIn(pid: number, folder: string): boolean | undefined {
   try {
     return realpathSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
-    // Not readable for us, so it isn't ours.
+    // An unreadable process belongs to another user, so it is not ours.
     return false;
   }
 }

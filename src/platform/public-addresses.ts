@@ -1,19 +1,19 @@
-/** Reads every address of the site that visitors may open: pages and old addresses. */
+/** Reads all public addresses: pages and redirects. */
 type AddressReader = () => Promise<Iterable<string>>;
 
 /**
- * Where the server in front of Next finds the site's addresses. It hangs on a global symbol because
- * Next bundles the site's code: the server and the CMS hold two different copies of this file.
+ * The server's access to the site's addresses. It is on a global symbol because Next bundles the
+ * site's code: server and CMS have separate copies of this file.
  */
 const KEY = Symbol.for('site.address-reader');
 const holder = globalThis as { [KEY]?: AddressReader | null };
 
-/** @returns `null` until the site's code has been loaded */
+/** @returns `null` until the site's code has loaded */
 export function addressReader(): AddressReader | null {
   return holder[KEY] ?? null;
 }
 
-/** Tells the server how the addresses are read; `null` takes it back. */
+/** Registers the reader of addresses; `null` removes it. */
 export function registerAddressReader(read: AddressReader | null): void {
   holder[KEY] = read;
 }

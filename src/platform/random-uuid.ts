@@ -1,4 +1,4 @@
-/** A random UUID, version 4; also where `crypto.randomUUID` is missing (pages not served over https). */
+/** A random UUID, version 4. Works without `crypto.randomUUID`, which pages outside https lack. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

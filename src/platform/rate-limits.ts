@@ -1,74 +1,76 @@
 const day = 24 * 60 * 60;
 
 /**
- * How often one network address (or whatever else a line names) may do what costs us something, in
- * one table. Counted in PostgreSQL, so that every process counts together.
+ * Limits on costly actions per network address, or per another key where noted. PostgreSQL holds
+ * the counts, so that all processes share them.
  */
 export const rateLimits = {
-  /** Enquiries sent. A person corrects and sends again; a program sends by the hundred. */
+  /** Enquiries sent. Visitors correct and resend; programs send hundreds. */
   enquiry: { points: 8, seconds: 10 * 60 },
-  /** Looks at whether an area is free. */
+  /** Availability checks of areas. */
   territory: { points: 40, seconds: 10 * 60 },
-  /** Pages counted for the statistics. */
+  /** Page views counted for statistics. */
   visit: { points: 300, seconds: 10 * 60 },
-  /** What clients send about their proposals: questions, and yes or no. */
+  /** Clients' questions and decisions about proposals. */
   proposalAnswer: { points: 20, seconds: 10 * 60 },
-  /** Proposals that were opened; and one of them in one browser, counted once. */
+  /** Opened proposals; and one proposal in one browser, counted once. */
   proposalViews: { points: 60, seconds: 10 * 60 },
   proposalView: { points: 1, seconds: 30 * 60 },
-  /** Proposals set as PDF: a browser runs for each. */
+  /** Proposals as PDF: each starts a browser. */
   proposalPdf: { points: 20, seconds: 10 * 60 },
-  /** Wishes for a scan or a crawl, whatever comes of them. */
+  /** Requests for a scan or a crawl, including refused ones. */
   scanAsked: { points: 60, seconds: 10 * 60 },
-  /** Scans, also with a confirmed e-mail address. Free ones are counted by Fees and periods. */
+  /** Scans, also with a confirmed e-mail address. Fees and periods sets the free ones. */
   scanBurst: { points: 5, seconds: 10 * 60 },
   scanDay: { points: 20, seconds: day },
-  /** Scans for one confirmed e-mail address, from wherever. */
+  /** Scans per confirmed e-mail address, from all network addresses. */
   scanEmail: { points: 20, seconds: day },
-  /** Scans of one site, by whomever. */
+  /** Scans of one site, by all visitors. */
   scanTarget: { points: 3, seconds: 60 * 60 },
-  /** Puzzles handed out for the CAPTCHA. */
+  /** CAPTCHA puzzles issued. */
   scanChallenge: { points: 60, seconds: 10 * 60 },
-  /** One solved puzzle, for longer than it is valid. */
+  /** One use per solved puzzle, for longer than its validity. */
   scanSolution: { points: 1, seconds: 15 * 60 },
-  /** Sites whose pages are listed for the sitemap tool: each is up to 200 requests. */
+  /** Sitemap tool crawls: each makes up to 200 requests. */
   crawl: { points: 3, seconds: 60 * 60 },
   crawlDay: { points: 10, seconds: day },
-  /** Crawls of one site, by whomever. */
+  /** Crawls of one site, by all visitors. */
   crawlTarget: { points: 3, seconds: 60 * 60 },
-  /** Scans of the beta audit, which needs no other proof than its password. */
+  /** Scans of the beta audit, which requires only its password. */
   auditBurst: { points: 12, seconds: 10 * 60 },
   auditDay: { points: 60, seconds: day },
-  /** Questions of one account to the CMS. The back office asks a few for each page. */
+  /** CMS requests per account. The back office makes a few per page. */
   staffQuestion: { points: 600, seconds: 60 },
-  /** Wrong tries at a shared password: from one address, and at one area from all of them. */
+  /** Wrong shared passwords: per network address, and per area from all addresses. */
   sharedPassword: { points: 10, seconds: 15 * 60 },
   sharedPasswordArea: { points: 100, seconds: 15 * 60 },
-  /** Wrong tries at signing in from one address: at one account, with a wait that grows, and in all. */
+  /** Wrong passwords per network address: for one account, with a growing wait, and in total. */
   signIn: { points: 5, seconds: 15 * 60 },
   signInFrom: { points: 30, seconds: 15 * 60 },
-  /** Wrong tries at one account, from all addresses: further ones are slowed, never refused. */
+  /**
+   * Wrong passwords for one account, from all addresses: later attempts are delayed, never refused.
+   */
   signInAccount: { points: 20, seconds: 60 * 60 },
-  /** Wrong second steps: from one address with a wait that grows; and codes of an app in all. */
+  /** Wrong second steps: per network address with a growing wait; and app codes in total. */
   secondStep: { points: 5, seconds: 15 * 60 },
   secondStepCodes: { points: 30, seconds: 60 * 60 },
-  /** One challenge for a passkey, for longer than it is valid. */
+  /** One use per passkey challenge, for longer than its validity. */
   passkeyChallenge: { points: 1, seconds: 15 * 60 },
-  /** Other e-mail addresses that an account was to get. */
+  /** Requested changes of an account's e-mail address. */
   emailChange: { points: 5, seconds: 60 * 60 },
-  /** Links for a new password: asked for from one network address, and sent to one of e-mail. */
+  /** Password links: requested per network address, and sent per e-mail address. */
   passwordAsked: { points: 5, seconds: 15 * 60 },
   passwordMailTo: { points: 3, seconds: 60 * 60 },
-  /** Lines of the audit log about tries that were turned away. */
+  /** Audit log entries about blocked attempts. */
   auditBlocked: { points: 3, seconds: 60 * 60 },
-  /** Mails that ask to confirm an address: to one address, and asked for by one. */
+  /** Confirmation mails: per recipient, and per requesting network address. */
   scanMailTo: { points: 3, seconds: day },
   scanMailFrom: { points: 3, seconds: day },
 } as const satisfies Record<string, RateLimit>;
 
 interface RateLimit {
   points: number;
-  /** Window, from the first point that was taken. */
+  /** Window, from the first point taken. */
   seconds: number;
 }
 

@@ -1,10 +1,9 @@
 import { currentEdition } from './site-edition';
 
 /**
- * Keeps the result of a slow question for a while, until the site changes at the latest. Askers at
- * the same time share one run; a failure is not remembered.
- *
- * @param milliseconds how old an answer may be
+ * Caches the result of a slow query for a period, at most until the site changes. Concurrent
+ * callers share one run; failures are not cached.
+ * @param milliseconds maximum age of a result
  * @param now the clock, in milliseconds
  */
 export function rememberFor<T>(

@@ -6,10 +6,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a text with a key derived from the site’s secret (AES-256-GCM), for what has to be read
- * again and must not be readable in a copy of the database.
- *
- * @param about what the text belongs to; it opens for nothing else
+ * Encrypts a text with a key derived from the site's secret (AES-256-GCM). For values that must be
+ * readable again, but not in a copy of the database.
+ * @param about the text's owner; decryption fails for any other
  */
 export function sealText(secret: string, purpose: string, about: string, text: string): string {
   const iv = randomBytes(ivBytes);
@@ -19,7 +18,7 @@ export function sealText(secret: string, purpose: string, about: string, text: s
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns `null` for what was sealed with another secret, for something else, or not at all */
+/** @returns `null` for text with another secret or owner, or for unencrypted text */
 export function openSealed(
   secret: string,
   purpose: string,

@@ -1,4 +1,4 @@
-/** Our demonstration sites are framed from here; those of clients, over https, from anywhere. */
+/** Frames for our demonstration sites, and for clients' sites over https. */
 const framed = "'self' https:";
 
 /** React's development build and hot reload evaluate code, write scripts and open a socket. */
@@ -8,11 +8,10 @@ const developmentOnly: Record<string, string> = {
 };
 
 /**
- * What a page may load and run. Next starts its pages with inline scripts: the server in front of it
- * names those of each page, by their hashes or with a nonce, and no other one runs. Frames show live
- * previews, in a sandbox.
- *
- * @param inlineScripts hashes or a nonce, in the quotes of a policy
+ * The content security policy of a page. Next starts its pages with inline scripts: the server
+ * names each page's own by hash or nonce, and others are blocked. Frames show sandboxed live
+ * previews.
+ * @param inlineScripts hashes or a nonce, in the policy's quotes
  */
 export function contentPolicy({
   development = false,
@@ -40,13 +39,12 @@ export function contentPolicy({
     .join('; ');
 }
 
-/** A browser that has seen the site over https never asks for it without, for a year. */
+/** Browsers that have seen the site over https use only https for a year. */
 const strictTransport = 'max-age=31536000';
 
 /**
- * Headers of every answer. The server sets them and not Next’s configuration: that is fixed by the
- * build, which knows no address, and an answer of the server itself would be without.
- *
+ * Headers of every answer. The server sets them because Next's configuration is fixed at build
+ * time, without an address, and does not cover the server's own answers.
  * @param siteUrl the public address
  */
 export function commonHeaders(siteUrl: string): Record<string, string> {
@@ -62,9 +60,9 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The demonstration sites. A frame’s own `sandbox` would let them be of our origin, and they open in
- * tabs of their own, too: with `sandbox` in their policy, without `allow-same-origin`, they have an
- * origin of their own wherever they are shown, and with it no cookie, no storage and no page of ours.
+ * The demonstration sites. A frame's `sandbox` attribute would leave them in our origin, and they
+ * also open in separate tabs. The policy's `sandbox` without `allow-same-origin` always gives them
+ * an opaque origin: no cookies, no storage, no access to the site's pages.
  */
 const demoHeaders = {
   'Content-Security-Policy': [
@@ -78,9 +76,9 @@ const demoHeaders = {
     "frame-ancestors 'self'",
     'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
   ].join('; '),
-  // Fonts are fetched with CORS, and for an origin of its own the whole site is foreign.
+  // Fonts are fetched with CORS, and an opaque origin makes the whole site foreign.
   'Access-Control-Allow-Origin': '*',
-  // A sandboxed page that asks for this isolation is not shown at all.
+  // Browsers do not show a sandboxed page that requests this isolation.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Cache-Control': 'public, max-age=3600',
   'X-Robots-Tag': 'noindex',
@@ -88,7 +86,7 @@ const demoHeaders = {
 
 const below = (...areas: string[]) => new RegExp(`^/(?:${areas.join('|')})(?:/|$)`);
 
-/** Behind a password, and so are the gates themselves; proposals and certificates are for one client. */
+/** Protected areas and their password pages; proposals and certificates are for one client. */
 const closedAreas = [
   'cms',
   'admin',
@@ -100,12 +98,12 @@ const closedAreas = [
 ];
 
 /**
- * Pages that are rendered at each view: their inline scripts carry a nonce. A hash would do for them,
- * too, but some are sent piece by piece.
+ * Pages rendered on each view: their inline scripts carry a nonce. Hashes would not suit pages that
+ * are streamed.
  */
 export const noncedPages = below(...closedAreas);
 
-/** Answers for one reader: never in a cache. Pictures below `/api/media/file` are the public’s. */
+/** Answers for one reader, never cached. Pictures below `/api/media/file` are public. */
 const privateAnswers = below(
   ...closedAreas,
   'api(?!/media/file/)',
@@ -115,14 +113,13 @@ const privateAnswers = below(
   'tools/sitemap/result',
 );
 
-/** Whether the answer at a path is for one reader only. */
+/** True if the answer at a path is for one reader only. */
 export function isPrivate(path: string): boolean {
   return privateAnswers.test(path);
 }
 
 /**
- * Header rules of single areas, in the form that Next's configuration takes. What every answer has
- * comes from `commonHeaders`; a rule here replaces it.
+ * Header rules of single areas, as Next's configuration takes them. They override `commonHeaders`.
  */
 export const securityHeaders = () => [
   {
@@ -130,7 +127,7 @@ export const securityHeaders = () => [
     headers: Object.entries(demoHeaders).map(([key, value]) => ({ key, value })),
   },
   {
-    // The back office and its answers: never in a search engine.
+    // The back office and its API: never in a search engine.
     source: '/(cms|api|preview)/:path*',
     headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
   },
@@ -144,7 +141,7 @@ export const securityHeaders = () => [
     headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
   })),
   {
-    // A key in the address goes to no other site.
+    // Other sites must not receive the key in the address.
     source: '/proposals/:path*',
     headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
   },

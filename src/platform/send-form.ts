@@ -1,16 +1,16 @@
 import { type FormAction, type FormState, scriptEntry, unsent } from './form-state';
 
-/** Further attempts after the first (decisions on the specification, last row). */
+/** Retries after the first attempt (decisions on the specification, last row). */
 const mostRetries = 3;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
-/** How long to wait before a further attempt, the first of them being 0. Milliseconds. */
+/** The delay before a retry, the first being 0. Milliseconds. */
 export function backOffMs(retry: number): number {
   return Math.min(firstWaitMs * 2 ** retry, longestWaitMs);
 }
 
-/** Waits in a browser, until called off where it can be. */
+/** Waits in a browser, until aborted if a signal is given. */
 export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -26,10 +26,13 @@ export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<voi
   });
 }
 
-/** Milliseconds; a slow connection gets its time, one that hangs does not hold the form for ever. */
+/**
+ * Milliseconds. Slow connections get enough time, and a hanging one does not block the form for
+ * ever.
+ */
 const patienceMs = 30_000;
 
-/** Settles like the call, or rejects with the signal, whichever comes first. */
+/** Settles like the call, or rejects on the signal, whichever comes first. */
 function settleUntil<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -39,17 +42,16 @@ function settleUntil<Answer>(call: Promise<Answer>, signal: AbortSignal): Promis
 }
 
 export interface SendFormTools {
-  /** Calls the sending off: its answer is not wanted any more. */
+  /** Aborts the submission: its answer is no longer needed. */
   signal?: AbortSignal;
   wait?: typeof waitFor;
 }
 
 /**
- * Sends a form to its server action: up to three times again, each after a longer wait, when no answer
- * came or the server could not store it. The action must make sure that it is stored once.
- *
- * @returns the form's next state; null when nothing came back
- * @throws when the signal calls it off
+ * Submits a form to its server action, with up to three retries after growing delays. It retries
+ * when no answer came or the server could not store the form. The action must store it once only.
+ * @returns the form's next state; null without an answer
+ * @throws when the signal aborts
  */
 export async function sendForm<Outcome extends { status: string }>(
   action: FormAction<Outcome>,
@@ -62,7 +64,7 @@ export async function sendForm<Outcome extends { status: string }>(
     const state = await settleUntil(action(unsent, form), patience).catch(() => null);
     signal?.throwIfAborted();
     if (state?.outcome && state.outcome.status !== 'failed') return state;
-    // The browser sends one action after the other: behind one that hangs, another would wait.
+    // The browser sends actions one at a time: another would wait behind a hanging one.
     if (patience.aborted || retry === mostRetries || !navigator.onLine) return state;
     await wait(backOffMs(retry), signal);
   }

@@ -1,6 +1,6 @@
 /**
- * What a form keeps in this tab so that a reload loses nothing: strictly necessary storage, gone
- * with the tab. Browser only; every call is harmless where storage is blocked.
+ * A form's data in this tab, so that a reload loses nothing. It is strictly necessary storage and
+ * ends with the tab. Browser only; every call is harmless where storage is blocked.
  */
 export function readSession(key: string): unknown {
   try {
@@ -11,12 +11,12 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** `null` takes the entry away. */
+/** `null` removes the entry. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Blocked or full: the page works, only a reload starts afresh.
+    // Storage is blocked or full: the page works, but a reload loses the input.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Counts the changes of what the public site shows. A page that began to be made in one edition and
- * ends in another may hold what has changed since, so it must not be kept.
+ * Counts changes to the public site's content. A page rendered across two editions may be stale, so
+ * it must not be cached.
  *
- * The count hangs on a global symbol: Next bundles the site’s code, and the server around it holds
- * another copy of this file.
+ * The count is on a global symbol: Next bundles the site's code, and the server has another copy of
+ * this file.
  */
 const KEY = Symbol.for('site.edition');
 
@@ -13,12 +13,12 @@ function holder(): { [KEY]: number } {
   return shared;
 }
 
-/** How often the site has changed since this process began. */
+/** Number of changes since this process started. */
 export function currentEdition(): number {
   return holder()[KEY];
 }
 
-/** Says that the site has changed: what was made or read before is out of date. */
+/** Records a change: everything rendered or read before is stale. */
 export function beginNewEdition(): void {
   holder()[KEY] += 1;
 }

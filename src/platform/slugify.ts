@@ -1,6 +1,5 @@
 /**
- * Makes the last part of an address from a title.
- *
+ * Makes an address's last segment from a title.
  * @returns lower-case words joined by single dashes; an empty string when nothing is left
  */
 export function slugify(title: string): string {

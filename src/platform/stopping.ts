@@ -1,8 +1,8 @@
 /**
- * Says that this process is about to end: whatever goes on for long ends itself then.
+ * Announces the end of this process, so that long-running work stops.
  *
- * The signal hangs on a global symbol because Next bundles the site’s code: the server that stops the
- * process and the routes hold two different copies of this file.
+ * The signal is on a global symbol because Next bundles the site's code: server and routes have
+ * separate copies of this file.
  */
 const KEY = Symbol.for('site.stopping');
 
@@ -12,12 +12,12 @@ function controller(): AbortController {
   return holder[KEY];
 }
 
-/** Aborted once the process is about to end. */
+/** Aborts when the process begins to stop. */
 export function stoppingSignal(): AbortSignal {
   return controller().signal;
 }
 
-/** Tells everybody to come to an end. */
+/** Aborts the signal. */
 export function beginStopping(): void {
   controller().abort();
 }

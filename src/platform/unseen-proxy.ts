@@ -1,12 +1,12 @@
 /**
- * Whether a proxy stands in front of the site that its settings do not name.
+ * Records a proxy in front of the site that the settings omit.
  *
- * It hangs on a global symbol because Next bundles the site’s code: the server that notices and the
- * back office that tells hold two different copies of this file.
+ * It is on a global symbol because Next bundles the site's code: the detecting server and the
+ * reporting back office have separate copies of this file.
  */
 const KEY = Symbol.for('site.unseen-proxy');
 
-/** The state that both copies share. */
+/** The state shared by both copies. */
 export function unseenProxy(): { seen: boolean } {
   const holder = globalThis as { [KEY]?: { seen: boolean } };
   holder[KEY] ??= { seen: false };

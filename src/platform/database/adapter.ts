@@ -138,8 +138,8 @@ function reportFailedCommits(adapter: PostgresAdapter): void {
 }
 
 /**
- * Rolls back when a job can’t be updated. Payload begins a transaction for that and forgets it, which
- * would keep its locks and its connection.
+ * Rolls back a failed update of a job. Payload leaves that transaction open, which would keep its
+ * locks and its connection.
  */
 function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   const updateJobs = adapter.updateJobs.bind(adapter);

@@ -34,6 +34,6 @@ export async function listPublished<S extends CollectionSlug, Select extends Sel
     where: where ? { and: [isPublished, where] } : isPublished,
     ...options,
   });
-  // The collection decides the type of its documents; Payload’s types lose it on the way.
+  // The collection determines its documents' type, which Payload's types lose here.
   return docs as TransformCollectionWithSelect<S, Select>[];
 }

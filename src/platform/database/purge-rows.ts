@@ -29,10 +29,9 @@ export function deleteReturningRows(
 }
 
 /**
- * A rule for rows of one table that nothing hangs on.
- *
- * @param condition of those that go; a false one when the rule’s period makes no sense
- * @param key column that tells the rows apart
+ * A rule for rows of one table without dependants.
+ * @param condition of the rows to delete; false for an invalid period
+ * @param key unique column
  */
 export function purgeRows(
   what: string,

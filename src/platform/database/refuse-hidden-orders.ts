@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Collection, FlattenedField } from 'payload';
 import { Refusal } from './refusal';
 
-/** What takes an order that somebody outside may write. */
+/** Methods that accept an order from outside. */
 const questions = ['find', 'findDistinct', 'findVersions', 'queryDrafts'] as const;
 
 interface Question {

@@ -4,28 +4,27 @@ import type { PageAnswer } from '../missing-page.ts';
 import { contentPolicy, isPrivate, noncedPages } from '../security-headers.ts';
 
 /**
- * Next writes this nonce on the inline scripts of pages that it renders and keeps. It never leaves the
- * server: what carries it is a script of Next’s own, and what got into a page otherwise does not.
+ * Next writes this nonce on the inline scripts of pages that it renders and caches. It never leaves
+ * the server, so injected scripts cannot carry it.
  */
 export const scriptMark = randomBytes(16).toString('hex');
 
-/** Of the same length, because answers to scripts (RSC) say how long they are. */
+/** The same length, because answers to scripts (RSC) contain their own length. */
 const blank = '0'.repeat(scriptMark.length);
 
 const attribute = ` nonce="${scriptMark}"`;
 const neighbours = `)</script><script${attribute}>self.__next_f.push(`;
 const markedScript = new RegExp(`<script([^>]*)${attribute}([^>]*)>([^]*?)</script>`, 'g');
 
-/** The hash of a script, as a policy names it. */
+/** A script's hash in the form of a policy. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * Takes the mark out of a page and names its inline scripts. Scripts of Next’s that follow each other
- * become one, which keeps the policy short enough for the buffers of common proxies.
- *
- * @returns the page as browsers get it, and the hashes of its inline scripts
+ * Removes the mark from a page and lists its inline scripts. Consecutive scripts of Next are
+ * joined: the policy must fit the buffers of common proxies.
+ * @returns the page for browsers, and the hashes of its inline scripts
  */
 export function nameScripts(html: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
@@ -42,7 +41,7 @@ export function nameScripts(html: string): { html: string; hashes: string[] } {
   };
 }
 
-/** How much of the mark’s beginning stands at the end of a chunk. */
+/** Length of the mark's beginning at the end of a chunk. */
 function partAtEnd(chunk: Buffer): number {
   for (let length = Math.min(scriptMark.length - 1, chunk.length); length > 0; length -= 1) {
     if (chunk.subarray(-length).toString('latin1') === scriptMark.slice(0, length)) return length;
@@ -51,13 +50,13 @@ function partAtEnd(chunk: Buffer): number {
 }
 
 /**
- * Takes the mark out of an answer that is sent piece by piece. A piece that may end with the beginning
- * of a mark gives that part to the next one.
+ * Removes the mark from a streamed answer. A possible beginning of a mark at a chunk's end is
+ * carried over to the next chunk.
  */
 export class MarkRemover {
   #rest = Buffer.alloc(0);
 
-  /** What may be sent of a piece, together with what was left of the one before. */
+  /** The part of a chunk that is ready to send, after the carried-over bytes. */
   next(piece: Buffer): Buffer {
     const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, piece]) : piece;
     const kept = partAtEnd(bytes);
@@ -65,19 +64,19 @@ export class MarkRemover {
     return this.#blank(bytes.subarray(0, bytes.length - kept));
   }
 
-  /** What is left after the last piece. */
+  /** The bytes left after the last chunk. */
   end(): Buffer {
     return this.#rest;
   }
 
   #blank(bytes: Buffer): Buffer {
     if (!bytes.includes(scriptMark)) return bytes;
-    // One character for each byte, so that nothing but the mark changes.
+    // Latin-1 maps one character to each byte, so that other bytes stay unchanged.
     return Buffer.from(bytes.toString('latin1').replaceAll(scriptMark, blank), 'latin1');
   }
 }
 
-/** A page as it goes out, before it is compressed. */
+/** A complete page before compression. */
 export interface FinishedPage {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -89,15 +88,15 @@ interface NamedPage {
   policy: string;
 }
 
-/** The machinery's own answers pass as they are: only pages are looked at. */
+/** Only pages are processed; these other answers pass unchanged. */
 const machinery = /^\/(?:cms|api|_next|preview)(?:\/|$)/;
 
-/** Fresh on every view, yet answered with 304 when nothing changed. */
+/** Browsers revalidate on every view and get 304 for an unchanged page. */
 const alwaysAsk = 'public, max-age=0, must-revalidate';
 
 const policyHeader = 'content-security-policy';
 
-/** Pages whose scripts have been named already, by the tag that Next gave them. The newest only. */
+/** Pages with listed scripts, by Next's ETag. Only the newest are kept. */
 const named = new Map<string, NamedPage>();
 const mostNamed = 100;
 
@@ -115,7 +114,7 @@ const isChunk = (value: unknown): value is Chunk =>
 const callbackIn = (values: Arguments) =>
   values.find((value) => typeof value === 'function') as (() => void) | undefined;
 
-/** The page with its scripts named in its policy. */
+/** The page with its policy, which lists its scripts. */
 function namePage(page: Buffer, etag: unknown): NamedPage {
   const known = typeof etag === 'string' ? named.get(etag) : undefined;
   if (known) return known;
@@ -129,14 +128,14 @@ function namePage(page: Buffer, etag: unknown): NamedPage {
   return made;
 }
 
-/** Only the reader's browser gets an answer; one that streams says that it is not to be held back. */
+/** Restricts caching to the reader's browser. Streamed answers also tell proxies not to buffer. */
 function privately(value: unknown): string {
   return String(value).includes('no-transform')
     ? 'private, no-store, no-transform'
     : 'private, no-store';
 }
 
-/** Sees to the headers of an answer while Next sets them. */
+/** Adjusts the headers of an answer while Next sets them. */
 function watchHeaders(request: IncomingMessage, response: ServerResponse, path: string): void {
   // Next keeps no segments of a page that it renders on demand, and answers 404 where a page prefetches
   // its own after a cookie was set. 204 says the same to its client without an error in the console.
@@ -150,7 +149,7 @@ function watchHeaders(request: IncomingMessage, response: ServerResponse, path: 
 
   const appendHeader = response.appendHeader.bind(response);
   response.appendHeader = (name, value) => {
-    // Next adds the target of a kept redirect once more each time it is sent.
+    // Next appends a cached redirect's target again each time it is sent.
     if (name.toLowerCase() === 'location') return setHeader(name, value);
     return appendHeader(name, value);
   };
@@ -165,15 +164,14 @@ function watchHeaders(request: IncomingMessage, response: ServerResponse, path: 
 }
 
 /**
- * Says which scripts may run, and has Next mark its own.
- *
- * @returns the policy, as long as the scripts of a page are not named
+ * Sets the script policy and passes Next its nonce.
+ * @returns the policy used until a page's scripts are listed
  */
 function beginPolicy(request: IncomingMessage, response: ServerResponse, path: string): string {
   const isNonced = noncedPages.test(path);
   const nonce = isNonced ? randomBytes(16).toString('base64') : scriptMark;
   const source = `'nonce-${nonce}'`;
-  // Next reads the nonce for its scripts from the request.
+  // Next reads the scripts' nonce from the request.
   request.headers[policyHeader] = `script-src ${source}`;
   const policy = contentPolicy({ inlineScripts: isNonced ? [source] : [] });
   response.setHeader(policyHeader, policy);
@@ -181,17 +179,16 @@ function beginPolicy(request: IncomingMessage, response: ServerResponse, path: s
 }
 
 /**
- * Gives Next's pages what its renderer can't give them.
+ * Adds to Next's pages what its renderer cannot set.
  *
- * - Status 404 for a page that is missing, such as a report that is gone; see `markPageMissing`.
- * - A policy that names its inline scripts.
- * - A cache header that keeps shared caches from holding a page for a year: after an edit the next
- *   view has to be new, and a proxy is not told. None may hold what is for one reader.
+ * - Status 404 for a missing page, such as a deleted report; see `markPageMissing`.
+ * - A policy that lists its inline scripts.
+ * - A cache header that stops shared caches from storing a page for a year: proxies do not learn of
+ *   edits. Private pages are never cached.
  *
- * A page is held back until it is complete, because its policy names its scripts. Those of the CMS come
- * piece by piece.
- *
- * @param onPage is given the page, for keeping it
+ * A page is held back until complete, because its policy lists its scripts. Pages of the CMS are
+ * streamed.
+ * @param onPage receives the page, to cache it
  */
 export function finishPage(
   request: IncomingMessage,
@@ -211,7 +208,8 @@ export function finishPage(
   watchHeaders(request, response, path);
   const policy = development ? null : beginPolicy(request, response, path);
   if (development) response.setHeader(policyHeader, contentPolicy({ development }));
-  // Only rendering tells whether a page is missing, so a HEAD is rendered, too; Node sends no body for it.
+  // Only rendering shows whether a page is missing, so HEAD is rendered too; Node sends no body for
+  // it.
   if (request.method === 'HEAD' && !machinery.test(path)) request.method = 'GET';
 
   const chunks: Buffer[] = [];
@@ -223,10 +221,10 @@ export function finishPage(
   const type = () => String(response.getHeader('content-type') ?? '');
   const isPage = () =>
     !response.headersSent && type().startsWith('text/html') && !machinery.test(path);
-  // What scripts are answered with, in place of a page.
+  // Answers to scripts (RSC) instead of a page.
   const isPayload = () => type().startsWith('text/x-component') && !noncedPages.test(path);
 
-  /** Names the scripts of a page that Next rendered; files have policies of their own. */
+  /** Lists the scripts of a page rendered by Next; files have separate policies. */
   function withPolicy(page: Buffer): Buffer {
     if (policy === null || response.getHeader(policyHeader) !== policy) return page;
     if (noncedPages.test(path)) return page;
@@ -259,7 +257,7 @@ export function finishPage(
       onPage?.({ status: response.statusCode, headers: { ...response.getHeaders() }, body });
       return end(body, callbackIn(args));
     }
-    // The browser has the page with its policy, which this one would replace.
+    // The browser already has the page with its policy, which this header would replace.
     if (response.statusCode === 304 && !response.headersSent) response.removeHeader(policyHeader);
     if (!isPayload()) return end(...args);
     const piece = isChunk(last) ? remover.next(toBuffer(last, encoding)) : Buffer.alloc(0);

@@ -4,7 +4,7 @@ import type { RequestHandler } from './site-server.ts';
 
 interface Begun {
   edition: number;
-  /** Resolves once it is certain what the answer holds. */
+  /** Resolves when the answer's content is final. */
   answered: Promise<void>;
 }
 
@@ -17,10 +17,10 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** Resolves as the answer’s head goes out, or when the visitor has left. */
+/** Resolves when the answer's head is sent, or when the visitor has left. */
 function whenAnswered(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    // Next gives a page up for sharing in the same turn in which it begins to answer with it.
+    // Next stops sharing a page in the same turn in which it starts the answer.
     const done = () => setImmediate(resolve);
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
     response.writeHead = ((...args: unknown[]) => {
@@ -32,9 +32,9 @@ function whenAnswered(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Keeps a visitor who comes after a change from being given a page that began to be made before it:
- * Next makes a page once for all who ask for it at the same time, however late they come. Such a
- * visitor waits for the older page, some milliseconds, and is then given a new one.
+ * Prevents stale pages after a change. Next renders a page once for all concurrent requests,
+ * including late ones. A visitor who arrives after the change waits milliseconds for the older page
+ * to finish, then gets a new one.
  */
 export function keepEditOrder(handle: RequestHandler): RequestHandler {
   const underWay = new Map<string, Set<Begun>>();

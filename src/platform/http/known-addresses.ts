@@ -4,10 +4,10 @@ import { addressReader } from '../public-addresses.ts';
 import { currentEdition } from '../site-edition.ts';
 import type { OwnRoutes } from './own-routes.ts';
 
-/** The path whose document a request is about: Next sends other spellings of it on. */
+/** The path of the requested document: Next redirects other spellings to it. */
 function documentPath(path: string): string {
   const withoutExtraSlashes = path.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '');
-  // The picture of a shared link stands for the page that it names.
+  // A share picture's path contains the path of its page.
   return withoutExtraSlashes.replace(/^\/og(?=\/|$)/, '') || '/';
 }
 
@@ -17,10 +17,9 @@ function isPreview({ headers }: IncomingMessage, previewId: string): boolean {
 }
 
 /**
- * Tells addresses that lead somewhere from those that don’t, before Next renders anything. Next would
- * render and keep a page for each address that is made up, and push out those that are read.
- *
- * @returns whether Next is to answer; where nothing is certain, it is
+ * Rejects unknown addresses before Next renders them. Next would render and cache a page for each
+ * invented address and evict pages in use.
+ * @returns true if Next must answer, also when the addresses are unavailable
  */
 export function knownAddresses(
   ownRoutes: OwnRoutes,
@@ -48,7 +47,7 @@ export function knownAddresses(
       const paths = await readPaths(currentEdition(), read);
       return paths.has(asked) || paths.has(canonicalOf(asked) ?? asked);
     } catch {
-      // Without the database nothing is certain; Next says what is wrong.
+      // Addresses are unknown without the database; Next then reports the error.
       return true;
     }
   };

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What stands around the file of a form. */
+/** Allowance for a form's other fields beside its file. */
 const formBytes = 100_000;
 
 /**
- * How much a request may bring along, by its address: the first line that fits counts. The sender
- * has not been asked for an account at this point. Routes of ours have narrower limits of their own.
+ * Maximum body size per address; the first match counts. The sender is not authenticated at this
+ * point. Our own routes have narrower limits.
  */
 const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
-  // A picture of 15 MB (payload.config.ts) with its words.
+  // A 15 MB picture (payload.config.ts) with its texts.
   [/^\/api\/media(?:\/\d+)?$/, 15_000_000 + formBytes],
   // A list of keywords (src/keywords/rules/read-import.ts).
   [/^\/api\/keywords\/import$/, 5 * 1024 * 1024 + formBytes],
@@ -18,14 +18,16 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   // A whole document of the CMS, as its editor sends it.
   [/^\/(?:api|cms)(?:\/|$)/, 4_000_000],
   [/^\/(?:_next|demos|og|preview)(?:\/|$)/, 0],
-  // A form, which is sent to the page that it stands on: the longest message in the widest letters.
+  // Forms, which are posted to their page's address: the longest message in the widest characters.
   [/^\//, 96_000],
 ];
 
-/** Some clients send an empty object with a GET. */
+/** Some clients send an empty object with GET. */
 const bytesWithoutPurpose = 1_000;
 
-/** A refused body is read on to its end, so that the answer reaches its sender; but only so far. */
+/**
+ * A refused body is read to its end, so that the client receives the answer; only up to this size.
+ */
 const LINGER_BYTES = 50_000_000;
 const LINGER_MS = 10_000;
 
@@ -40,13 +42,13 @@ function answerTooLarge(request: IncomingMessage, response: ServerResponse, sock
   }
   response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('This is more than may be sent here.\n');
-  // Cutting the connection at once would take the answer along with it.
+  // Closing the connection at once would lose the answer.
   setTimeout(() => {
     if (!request.complete) socket.destroy();
   }, LINGER_MS).unref();
 }
 
-/** From now on, what the site still wants to say goes nowhere. */
+/** Discards all further output of the site. */
 function silence(response: ServerResponse): void {
   Object.assign(response, {
     setHeader: () => response,
@@ -59,17 +61,17 @@ function silence(response: ServerResponse): void {
   });
 }
 
-/** Counts what arrives without holding it; a body of unknown length ends where it gets too long. */
+/** Counts arriving bytes without buffering; a body of unknown length is cut off at the limit. */
 function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, most: number): void {
   const push = request.push.bind(request);
-  // Node takes the connection from a request that has been answered.
+  // Node removes the socket from an answered request.
   const { socket } = request;
   let bytes = 0;
   request.push = (chunk: Buffer | null, encoding) => {
     const isCut = bytes > most;
     bytes += chunk?.length ?? 0;
     if (bytes <= most) return push(chunk, encoding);
-    // Half a body is none: the site waits for its end in vain, and is forgotten with the connection.
+    // A partial body is useless: the site waits for its end until the connection closes.
     if (response.headersSent && (!isCut || bytes > LINGER_BYTES)) socket.destroy();
     if (isCut || response.headersSent) return true;
     answerTooLarge(request, response, socket);
@@ -78,16 +80,15 @@ function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, mos
   };
 }
 
-/** Whether a request says itself that it brings more than its address takes. */
+/** True if the declared length exceeds the address's limit. */
 export function isBodyTooLarge({ method, headers }: IncomingMessage, path: string): boolean {
   return Number(headers['content-length'] ?? 0) > mostBodyBytes(method, path);
 }
 
 /**
- * Holds a request to the size that its address takes, before anything of it is read.
- *
- * @param path as `readAddress` gives it
- * @returns false when the request has been turned away
+ * Enforces the address's body limit before reading the body.
+ * @param path from `readAddress`
+ * @returns false if the request was refused
  */
 export function limitBody(
   request: IncomingMessage,

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentEdition } from '../site-edition.ts';
 import type { FinishedPage } from './finish-page.ts';
 
-/** Nothing is ever published here: addresses of pages have no underscore. */
+/** Never a published address: pages' addresses have no underscore. */
 const missingPageAddress = '/_missing';
 
-/** Addresses whose readers are programs. */
+/** Addresses read by programs only. */
 const withoutPage = /^\/(?:_next|api|og)(?:\/|$)/;
 
-/** Of one answer, not of the page. */
+/** Headers that belong to one answer, not to the page. */
 const ownHeaders = ['connection', 'content-length', 'date', 'etag', 'keep-alive'];
 
-/** What a request may keep that renders the page for all visitors. */
+/** Headers that a request keeps for the shared rendering. */
 const sharedHeaders = new Set(['accept-encoding', 'connection', 'host']);
 
 function answerPlainly(response: ServerResponse): void {
@@ -31,10 +31,9 @@ function sendPage(response: ServerResponse, { status, headers, body }: FinishedP
 }
 
 /**
- * Answers addresses that lead nowhere. The page that says so is the same for all of them: it is
- * rendered once for each state of the site’s content and kept.
- *
- * @param render has Next answer, and hands over the page that it made
+ * Answers missing addresses. All share one page, which is rendered once per state of the site's
+ * content and cached.
+ * @param render has Next answer, and returns the page that it rendered
  */
 export function missingPage(
   render: (
@@ -47,13 +46,13 @@ export function missingPage(
 
   return (request, response, path) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // A page that a link leads to without a visit of its own (RSC): the browser then visits it.
+    // Client-side navigation (RSC) to a missing page: the browser then loads the page in full.
     const isForScript = request.headers.rsc !== undefined;
     if (!isRead || isForScript || withoutPage.test(path)) return answerPlainly(response);
     const edition = currentEdition();
     if (kept?.edition === edition) return sendPage(response, kept.page);
     request.url = missingPageAddress;
-    // The page is rendered for all visitors: nothing of this one’s request may show in it.
+    // The page is shared by all visitors, so it must not depend on this request's headers.
     for (const name of Object.keys(request.headers)) {
       if (!sharedHeaders.has(name)) delete request.headers[name];
     }

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the build serves beside the documents of the CMS. */
+/** The build's routes and files, without the CMS's documents. */
 export interface OwnRoutes {
-  /** Whether a route or a file of the build stands at a path. */
+  /** True if the build has a route or file at a path. */
   has(path: string): boolean;
-  /** The value of the cookie by which Next tells that staff look at drafts. */
+  /** The value of Next's cookie for previewing drafts. */
   previewId: string;
 }
 
-/** Routes that show whatever the CMS holds, so that an address alone says nothing. */
+/** Routes whose content depends on the CMS, so the route alone does not prove an address. */
 const contentRoutes = new Set(['/[[...path]]', '/blog/[slug]', '/og/[[...path]]']);
 
 interface RoutesManifest {
@@ -25,14 +25,13 @@ async function listFiles(folder: string, prefix: string): Promise<string[]> {
     .map((file) => prefix + path.relative(folder, file).replaceAll(path.sep, '/'));
 }
 
-/** Demonstration sites leave out the ending of their pages (rewrites in next.config.ts). */
+/** Demonstration sites omit the file extension of their pages (rewrites in next.config.ts). */
 function filesFor(asked: string): string[] {
   return asked.startsWith('/demos/') ? [asked, `${asked}.html`, `${asked}/index.html`] : [asked];
 }
 
 /**
- * Reads from a finished build what it serves by itself.
- *
+ * Reads the routes and files of a finished build.
  * @param root folder of the project
  */
 export async function readOwnRoutes(root: string): Promise<OwnRoutes> {
@@ -47,7 +46,7 @@ export async function readOwnRoutes(root: string): Promise<OwnRoutes> {
   ]);
   const files = new Set([...assets, ...publicFiles]);
   const patterns = [...routes.staticRoutes, ...routes.dynamicRoutes]
-    // Next’s own error pages have names that no address has.
+    // Next's error pages have names that no address has.
     .filter(({ page }) => !page.startsWith('/_') && !contentRoutes.has(page))
     .map(({ regex }) => new RegExp(regex));
   return {

@@ -1,9 +1,9 @@
 import { getEnv } from '../env';
 
 /**
- * Whether a request comes from one of our own pages, as far as can be told. A page of another site can
- * send requests with a visitor’s browser. It can’t send JSON across without asking first, and a
- * browser says where a request comes from.
+ * True if a request comes from one of our own pages, as far as its headers show. Another site's
+ * page can send requests with a visitor's browser. It cannot send JSON without a preflight request,
+ * and browsers state the origin.
  */
 export function isSameOrigin({ headers }: Request): boolean {
   const origin = headers.get('origin');
@@ -12,13 +12,13 @@ export function isSameOrigin({ headers }: Request): boolean {
   return origin === null || origin === getEnv().siteUrl || origin === originAsked(headers);
 }
 
-/** The address that the visitor has in the bar, when it isn’t the public one (127.0.0.1, a test). */
+/** The origin in the visitor's address bar if it differs from the public one (127.0.0.1, tests). */
 function originAsked(headers: Headers): string | null {
   const host = headers.get('host');
   return host && URL.canParse(`http://${host}`) ? `http://${host}` : null;
 }
 
-/** Reads a body up to a limit; `null` when there is more of it. */
+/** Reads a body up to a limit; `null` for a longer one. */
 export async function readBounded(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -34,9 +34,9 @@ export async function readBounded(
 }
 
 /**
- * Reads the JSON that one of our own pages sent.
- *
- * @returns the parsed body, or `null` for a foreign origin, another type, too much, or no JSON
+ * Reads JSON from one of our own pages.
+ * @returns the parsed body, or `null` for a foreign origin, another type, an oversized body or
+ * invalid JSON
  */
 export async function readSameOriginJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';

@@ -6,10 +6,10 @@ export interface RoutePattern {
   path: string;
 }
 
-/** The highest number that the database gives a document. */
+/** The highest document id in the database. */
 const highestId = 2_147_483_647;
 
-/** Whether a document can have this number. Text such as `12abc` is none, though it begins like one. */
+/** True for a possible document id. `12abc` is invalid, though it starts with a number. */
 function isDocumentId(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= highestId;
 }
@@ -29,12 +29,10 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
 }
 
 /**
- * Whether a request names its document by something that is no document's number. The database
- * would answer it with an error.
- *
+ * True if the request's document id is invalid, which the database would answer with an error.
  * @param method in lower case
- * @param segments what follows the collection or global in the address, decoded
- * @param routes in the order in which the CMS tries them: the first that fits counts
+ * @param segments path segments after the collection or global, decoded
+ * @param routes in the CMS's order: the first match counts
  */
 export function namesNoDocument(
   method: string,
@@ -48,13 +46,13 @@ export function namesNoDocument(
   });
 }
 
-/** What Payload answers requests below `/api` with. */
+/** Payload's handler for requests below `/api`. */
 export type RestHandler = (
   request: Request,
   args: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** A long question may be sent as the body of a POST that says so. */
+/** A long query may be sent as the body of a POST with a header for GET. */
 function methodOf({ method, headers }: Request): string {
   const asked =
     headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
@@ -73,8 +71,8 @@ function routesOf(
 }
 
 /**
- * Answers “not found” to requests for a document whose number is none (`/api/packages/abc`), for
- * every collection. Payload alone would ask the database and tell of a fault of ours.
+ * Answers “not found” to requests with an invalid document id (`/api/packages/abc`), for every
+ * collection. Payload alone would query the database and report a server error.
  */
 export function refuseImpossibleIds(
   config: Promise<SanitizedConfig>,

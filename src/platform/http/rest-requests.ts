@@ -1,37 +1,35 @@
 /**
- * What may be asked of the CMS below `/api`: by visitors next to nothing, by staff what the back office
- * needs. Whoever is asked for pages reads through the CMS itself, not over REST.
+ * Limits on REST requests to the CMS below `/api`: almost nothing for visitors, for staff what the
+ * back office needs. Pages read through the local API instead.
  */
 
-/** Most that one question may hold. The back office stays far below. */
+/** Limits of one query. The back office stays far below them. */
 export const questionLimits = {
-  /** Characters of a query, in an address or in a form that stands for one. */
+  /** Characters of a query, in the address or in a form body instead. */
   query: 32_000,
   conditions: 100,
   orders: 5,
-  /** Documents of one answer: bare, or with those that they refer to. */
+  /** Documents per answer: bare, or with populated relations. */
   bareDocuments: 250,
   documents: 50,
   depth: 1,
 } as const;
 
-/** Bytes of what a visitor may send: an address and a password. */
+/** Maximum bytes of a visitor's body: an address and a password. */
 export const mostVisitorBytes = 16_384;
 
 const visitorRoutes = [
   /^POST users\/login$/i,
   /^POST users\/logout$/i,
   /^POST users\/reset-password$/i,
-  // Names nobody to a visitor; the sign-in screen asks.
+  // Returns no account to visitors; the sign-in screen requests it.
   /^GET users\/me$/i,
   /^GET media\/file\/[^/]+$/i,
 ];
 
 /**
- * Whether a visitor may ask for this. Asking for a password link, and the forms of the site, have
- * routes of their own.
- *
- * @param segments what follows `/api/` in the address, decoded
+ * True if visitors may send this request. Password links and the site's forms have separate routes.
+ * @param segments path segments after `/api/`, decoded
  */
 export function isForVisitors(method: string, segments: readonly string[]): boolean {
   const route = `${method === 'HEAD' ? 'GET' : method} ${segments.join('/')}`;
@@ -41,12 +39,12 @@ export function isForVisitors(method: string, segments: readonly string[]): bool
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export interface Condition {
-  /** What it looks at, such as `city.name`. */
+  /** The field's path, such as `city.name`. */
   path: string;
   operator: string;
 }
 
-/** Each comparison that a `where` makes. */
+/** All comparisons of a `where`. */
 export function listConditions(where: unknown): Condition[] {
   if (!isObject(where)) return [];
   return Object.entries(where).flatMap(([path, value]) => {
@@ -57,12 +55,12 @@ export function listConditions(where: unknown): Condition[] {
   });
 }
 
-/** Of places on a map and of MongoDB: PostgreSQL has none of them here, and the CMS fails over it. */
+/** Operators for maps and MongoDB, which fail here on PostgreSQL. */
 const operatorsWithoutUse = new Set(['near', 'within', 'intersects', 'all']);
 
 const whole = /^\d{1,9}$/;
 
-/** `page` may be below 1: the database is asked, and its refusal told. */
+/** `page` may be below 1: the database's own error is then returned. */
 const numbers = { depth: whole, limit: whole, page: /^-?\d{1,9}$/ } as const;
 
 function isTooComplex({ where, sort }: Record<string, unknown>): boolean {
@@ -73,7 +71,7 @@ function isTooComplex({ where, sort }: Record<string, unknown>): boolean {
   );
 }
 
-/** Whether each part of a query has the shape that the CMS reads. */
+/** True if each part of a query has the form that the CMS reads. */
 function isReadable(query: Record<string, unknown>): boolean {
   const { where, sort, joins, data } = query;
   const areNumbers = Object.entries(numbers).every(([name, shape]) => {
@@ -84,14 +82,13 @@ function isReadable(query: Record<string, unknown>): boolean {
   const isWhere =
     (where === undefined || where === '' || (isObject(where) && !Array.isArray(where))) &&
     !listConditions(where).some(({ operator }) => operatorsWithoutUse.has(operator));
-  // The back office sends neither of the two: what a document is joined with has conditions of its own.
+  // The back office sends neither `joins` nor `data`, and `joins` contains further conditions.
   return areNumbers && areOrders && isWhere && joins === undefined && data === undefined;
 }
 
 /**
- * What is wrong with a query, in words; `null` when it may be asked.
- *
- * @param query as the CMS has parsed it
+ * The fault of a query, in words; `null` for an acceptable one.
+ * @param query parsed by the CMS
  */
 export function findQueryFault(query: Record<string, unknown>): string | null {
   if (!isReadable(query)) return 'The query can’t be read.';
@@ -100,14 +97,14 @@ export function findQueryFault(query: Record<string, unknown>): string | null {
 }
 
 /**
- * The depth and the limit of a question, where they have to differ from what was asked. Without them
- * an answer can be as large as the database.
+ * Replacements for the query's depth and limit where they exceed the maximum. Without them an
+ * answer could hold the whole database.
  */
 export function capQuestion(query: Record<string, unknown>): { depth?: string; limit?: string } {
   const asked = Number(query.depth ?? questionLimits.depth);
   const depth = Math.min(asked, questionLimits.depth);
   const most = depth === 0 ? questionLimits.bareDocuments : questionLimits.documents;
-  // Without pages, no limit means all; so does 0.
+  // Without pagination, a missing limit means all documents; so does 0.
   const isAll = (query.pagination ?? 'true') !== 'true' && query.limit === undefined;
   const limit = isAll ? 0 : Number(query.limit ?? 1);
   return {

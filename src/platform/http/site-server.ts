@@ -19,20 +19,19 @@ import { isBodyTooLarge, limitBody } from './limit-body.ts';
 import { missingPage } from './missing-page.ts';
 import type { OwnRoutes } from './own-routes.ts';
 
-/** `::ffff:192.0.2.1` is 192.0.2.1 on a socket that takes both families. */
+/** Converts `::ffff:192.0.2.1`, the form on a dual-stack socket, to 192.0.2.1. */
 function plain(address: string): string | null {
   const unwrapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(unwrapped) ? unwrapped.toLowerCase() : null;
 }
 
 /**
- * The network address of whoever sent a request.
+ * The network address of a request's sender.
  *
- * Each proxy appends the address that it was called from to `X-Forwarded-For`, so with n proxies of
- * ours the n-th address from the right was written by the outermost of them; what stands left of it
- * is the visitor’s own claim. A header that is too short did not come through our proxies.
- *
- * @param trustedProxyHops proxies of ours in front of the site, 0 for none
+ * Each proxy appends its caller's address to `X-Forwarded-For`. With n trusted proxies, the
+ * outermost one wrote the n-th address from the right; addresses left of it are unverified. A
+ * header with fewer addresses did not pass through these proxies.
+ * @param trustedProxyHops trusted proxies in front of the site, 0 for none
  * @returns an IPv4 or IPv6 address; `unknown` when the connection is gone
  */
 export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
@@ -43,12 +42,12 @@ export function clientAddress(request: IncomingMessage, trustedProxyHops: number
   return plain(claimed.at(-trustedProxyHops) ?? '') ?? socket;
 }
 
-/** Addresses that visitors from the internet never have. */
+/** Address ranges that internet visitors never have. */
 const insideRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 /**
- * Notices a proxy in front of the site that the settings do not name: all its visitors have one
- * address then, and share every limit. Says so once in the log; the back office shows it, too.
+ * Detects a proxy that the settings omit: all its visitors then share one address and every limit.
+ * Logs it once; the back office shows it too.
  */
 export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops: number): void {
   const state = unseenProxy();
@@ -63,31 +62,30 @@ export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops:
   );
 }
 
-/** The part of an address that says which page is asked for, and the rest of it. */
+/** A requested address, split into path and query. */
 interface Address {
-  /** Starts with `/`. One spelling for each page: what needs no percent-encoding has none. */
+  /** Starts with `/`. Normalised: characters that need no percent-encoding are decoded. */
   path: string;
-  /** Empty, or starts with `?`; as it was sent. */
+  /** Empty, or starts with `?`; unchanged. */
   search: string;
 }
 
-/** No page’s address holds any, and PostgreSQL refuses the first of them. */
+/** No page's address contains control characters, and PostgreSQL refuses the zero byte. */
 const controlCharacter = /\p{Cc}/u;
 
-/** Letters, digits and signs that mean the same with and without percent-encoding (RFC 3986, 2.3). */
+/** Characters that mean the same with and without percent-encoding (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
 
 function parsePath(target: string): string | undefined {
   if (target.startsWith('/')) return URL.parse(`http://site.invalid${target}`)?.pathname;
-  // A proxy may send the whole address (RFC 9112, 3.2.2).
+  // A proxy may send an absolute address (RFC 9112, 3.2.2).
   return /^https?:\/\//i.test(target) ? URL.parse(target)?.pathname : undefined;
 }
 
 /**
- * Reads the address that a request asks for.
- *
- * @param target as it stands in the request’s first line
- * @returns `null` for what no page can have as its address
+ * Parses the address of a request.
+ * @param target from the request's first line
+ * @returns `null` for an address that no page can have
  */
 export function readAddress(target: string): Address | null {
   const [beforeQuery = '', ...query] = target.split('?');
@@ -96,7 +94,7 @@ export function readAddress(target: string): Address | null {
   try {
     if (controlCharacter.test(decodeURIComponent(path))) return null;
   } catch {
-    // Broken percent-encoding is the sender’s mistake; Next would report it as a fault of ours.
+    // Invalid percent-encoding is the client's error; Next would report it as a server error.
     return null;
   }
   const oneSpelling = path.replace(/%[\da-f]{2}/gi, (encoded) => {
@@ -109,28 +107,27 @@ export function readAddress(target: string): Address | null {
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface SiteServerOptions {
-  /** Proxies of ours in front of the site. */
+  /** Trusted proxies in front of the site. */
   trustedProxyHops?: number;
-  /** The public address. */
   siteUrl?: string;
   development?: boolean;
-  /** What the build serves by itself. Without it, Next is asked about every address. */
+  /** The build's own routes. Without them, Next answers every address. */
   ownRoutes?: OwnRoutes | null;
 }
 
 export type SiteServer = {
   server: Server;
   /**
-   * Stops accepting connections and resolves when every request under way is answered. What is not
-   * finished within the limit is cut off.
+   * Stops accepting connections and resolves when all running requests are answered. Requests
+   * beyond the limit are cut off.
    */
   drain(limitMs: number): Promise<'finished' | 'cut off'>;
 };
 
-/** Longer than the idle time of common proxies (60 s), so that it is never us who hang up first. */
+/** Longer than common proxies' idle time (60 s): the proxy must be the one to close. */
 const KEEP_ALIVE_MS = 70_000;
 
-/** Says that this process answers; the database has no part in it. */
+/** Health check of this process, without the database. */
 function answerHealth(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
   response.end('ok\n');
@@ -142,16 +139,16 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /**
- * Whether a form is one of our own pages’. A page of another site can have a visitor’s browser post a
- * form, but not hide where it comes from; a program that names no origin has no visitor’s cookies.
- * Routes below `/api/` look themselves.
+ * True if a form comes from one of our own pages. Another site's page can make a visitor's browser
+ * post a form, but cannot hide its origin. Programs without an origin have no visitor's cookies.
+ * Routes below `/api/` check this themselves.
  */
 function isOwnForm({ method, headers }: IncomingMessage, path: string, siteUrl: string): boolean {
   const { origin } = headers;
   if (method !== 'POST' || origin === undefined || path.startsWith('/api/')) return true;
   const from = URL.parse(origin)?.host;
   if (!from || (from !== headers.host && from !== URL.parse(siteUrl)?.host)) return false;
-  // Next compares the origin with this; a proxy may have put a name of its own there.
+  // Next compares the origin with this header; a proxy may have changed it.
   headers['x-forwarded-host'] = from;
   return true;
 }
@@ -170,17 +167,17 @@ async function answerSafely(
   }
 }
 
-// Brotli where the browser takes it; Next by itself knows gzip only.
+// Brotli where the browser accepts it; Next supports only gzip.
 const compress = compression() as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** Against clients that send as slowly as they can, to hold connections open. */
+/** Limits against clients that send slowly to hold connections open. */
 const limits: ServerOptions = {
   headersTimeout: 20_000,
-  // A picture of 15 MB over a line of 1 Mbit/s takes two minutes.
+  // A 15 MB picture takes two minutes at 1 Mbit/s.
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: KEEP_ALIVE_MS,
@@ -188,7 +185,7 @@ const limits: ServerOptions = {
 };
 const MOST_HEADERS = 100;
 
-/** The HTTP server of the site, around the handler that renders it. */
+/** The site's HTTP server, around Next's request handler. */
 export function createSiteServer(
   handle: RequestHandler,
   {
@@ -203,7 +200,7 @@ export function createSiteServer(
   const always = new Map(Object.entries(commonHeaders(siteUrl)));
   const isKnown = ownRoutes && knownAddresses(ownRoutes);
 
-  /** The full-page cache belongs here: what it holds is answered before Next is asked. */
+  /** Renders through Next; a full-page cache would answer here first. */
   function render(
     request: IncomingMessage,
     response: ServerResponse,
@@ -234,7 +231,7 @@ export function createSiteServer(
 
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
-    // A connection becomes idle just after its answer is out; `close` looked only once.
+    // A connection becomes idle just after its answer; `close` checks idle connections only once.
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
 
     response.setHeaders(always);
@@ -249,7 +246,7 @@ export function createSiteServer(
     if (limitBody(request, response, address.path)) void answer(request, response, address);
   });
 
-  // A client that asks before it sends is spared a body that would be refused.
+  // Clients that send `Expect: 100-continue` need not send a body that would be refused.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     const { path } = readAddress(request.url ?? '/') ?? { path: '/' };
     if (!isBodyTooLarge(request, path)) response.writeContinue();
@@ -257,7 +254,7 @@ export function createSiteServer(
   });
   server.maxHeadersCount = MOST_HEADERS;
 
-  // Upgraded connections (hot reload) are out of the HTTP server's sight, but keep it open.
+  // The HTTP server does not track upgraded connections (hot reload), but they keep it open.
   server.on('upgrade', (_request, socket: Socket) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));

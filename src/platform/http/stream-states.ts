@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { requesterKey } from '../rate-limit/take-points';
 import { stoppingSignal } from '../stopping';
 
-/** Proxies and browsers take a silent connection for a dead one. */
+/** Proxies and browsers close silent connections. */
 const heartbeatMs = 15_000;
-/** A page that is left open asks again after this. */
+/** Maximum duration of a stream; the page then reconnects. */
 const longestMs = 10 * 60_000;
-/** Streams that one network address may hold open in this process. */
+/** Maximum open streams per network address in this process. */
 const mostStreams = 8;
 
-/** Something that changes until it is over. */
+/** A state that changes until it is final. */
 export interface Followed<State> {
-  /** `null` when it is gone. */
+  /** `null` for a deleted record. */
   read: () => Promise<State | null>;
   isOver: (state: State) => boolean;
-  /** How long to wait before the next question, in milliseconds. */
+  /** Delay before the next read, in milliseconds. */
   pauseMs: (state: State) => number;
 }
 
@@ -26,7 +26,7 @@ function countOpen(key: string, change: 1 | -1): void {
   else open.delete(key);
 }
 
-/** Each new state, and heartbeats while nothing changes. */
+/** Yields each new state, and heartbeats while nothing changes. */
 async function* eventsOf<State>(
   { read, isOver, pauseMs }: Followed<State>,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ async function* eventsOf<State>(
   let spokeAt = Date.now();
   while (!signal.aborted && Date.now() < end) {
     const state = await read();
-    // Deleted while somebody looked on.
+    // The record was deleted during the stream.
     if (!state) return;
     const data = JSON.stringify(state);
     if (data !== told) {
@@ -54,16 +54,15 @@ async function* eventsOf<State>(
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Compressing would hold events back; so would a proxy’s buffer.
+  // Compression and proxy buffers would delay events.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
 /**
- * Streams something to whoever follows it (`text/event-stream`, events named `state`). Asks the
- * database only while somebody listens, and ends with what is followed, the listener or this process.
- *
- * @returns `null` when the address has too many streams open
+ * Streams a state as `text/event-stream` with events named `state`. Reads the database only while a
+ * client listens. The stream ends with a final state, the client or this process.
+ * @returns `null` when the address has too many open streams
  */
 export function streamStates<State>(request: Request, followed: Followed<State>): Response | null {
   const key = requesterKey(request);
@@ -79,7 +78,7 @@ export function streamStates<State>(request: Request, followed: Followed<State>)
     left.abort();
   };
   countOpen(key, 1);
-  // Whoever goes away before the first event has never pulled.
+  // A client that leaves before the first event never pulls from the stream.
   request.signal.addEventListener('abort', leave, { once: true });
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

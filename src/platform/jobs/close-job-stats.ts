@@ -3,8 +3,8 @@ import type { SanitizedConfig } from 'payload';
 const nobody = () => false;
 
 /**
- * Closes Payload’s own record of when a schedule last ran. It comes with the first scheduled task and
- * with no access rule, so that whoever is signed in could read and rewrite it over REST.
+ * Restricts access to Payload's record of scheduled runs. Payload adds it with the first scheduled
+ * task and without access rules: every signed-in user could read and change it over REST.
  */
 export function closeJobStats(config: SanitizedConfig): SanitizedConfig {
   const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats');

@@ -17,16 +17,15 @@ export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
     >
   >;
 
-/** Queues the job that sends a mail of the log, within the request’s transaction. */
+/** Queues the job that sends a logged mail, within the request's transaction. */
 export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });
 }
 
 /**
- * Puts a mail into the log together with the job that sends it. Both belong to the request’s
- * transaction: they are there when what they speak of is, or not at all.
- *
- * @param mail without text for the kinds that are worded when they go out
+ * Stores a mail in the log together with the job that sends it. Both belong to the request's
+ * transaction, so they exist only if the change is committed.
+ * @param mail without text for kinds that are worded when sent
  */
 export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<number> {
   const { id } = await req.payload.create({

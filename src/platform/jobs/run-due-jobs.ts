@@ -1,21 +1,21 @@
 import type { Payload } from 'payload';
 import { stoppingSignal } from '../stopping';
 
-/** Queues that are worked through together, several jobs at a time, beside the other lanes. */
+/** Queues processed together, several jobs at a time, independent of other lanes. */
 interface Lane {
   queues: readonly string[];
-  /** Jobs at a time, counted over all processes. */
+  /** Concurrent jobs over all processes. */
   slots: number;
-  /** First number of this lane’s advisory locks, 32 bits; no other program may use it. */
+  /** First of this lane's advisory locks, 32 bits; no other program may use it. */
   lock: number;
-  /** The task’s handler logs what is worth a line: a mail that is tried again is an everyday thing. */
+  /** Payload's log is silenced, and the task's handler logs: mail retries are routine. */
   isQuiet?: boolean;
-  /** The tasks with a schedule are queued when this lane is looked at. */
+  /** Scheduled tasks are queued when this lane is polled. */
   isScheduled?: boolean;
 }
 
 /**
- * Every queue belongs to one lane: a job in a queue without one waits for ever. `default` is Payload’s
+ * Every queue belongs to one lane: jobs in a queue without a lane never run. `default` is Payload's
  * own, for scheduled publishing.
  */
 const lanes = {
@@ -27,7 +27,7 @@ const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** As much of a connection as is needed here. */
+/** The methods of a connection used here. */
 interface Client {
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -41,11 +41,11 @@ const isDue = `
   select id, processing from payload_jobs
    where queue = any($1) and completed_at is null and has_error is not true
      and (wait_until is null or wait_until <= now())`;
-/** More than other processes can hold at a time. */
+/** More jobs than other processes can hold at a time. */
 const dueJobs = `${isDue} and id <> all($2) order by id limit 50`;
 const sameJob = `${isDue} and id = $2`;
 
-/** Jobs have their id, slots are counted downwards from -1: all are locks of one lane. */
+/** A job's lock is its id, slots count down from -1: all are locks of one lane. */
 const slotKey = (slot: number) => -1 - slot;
 const scheduleKey = 0;
 
@@ -61,7 +61,10 @@ async function unlock(client: Client, lane: Lane, key: number): Promise<void> {
   await client.query('select pg_advisory_unlock($1, $2)', [lane.lock, key]);
 }
 
-/** A free slot, here or elsewhere. PostgreSQL gives a session its own lock twice, so ours are named. */
+/**
+ * Takes a free slot. PostgreSQL grants a session its own lock twice, so this process's slots are
+ * excluded.
+ */
 async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
   for (let slot = 0; slot < lane.slots; slot += 1) {
     if (!ours.has(slot) && (await lock(client, lane, slotKey(slot)))) return slot;
@@ -70,15 +73,15 @@ async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
 }
 
 /**
- * The oldest job that no process runs. A process holds the lock of each job that it runs, so one that
- * is marked as running without a lock has lost its process.
+ * The oldest job that no process runs. A process locks each job that it runs, so a job marked as
+ * running without a lock is orphaned.
  */
 async function takeJob(payload: Payload, client: Client, lane: Lane, except: readonly number[]) {
   const { rows } = await client.query(dueJobs, [lane.queues, except]);
   for (const row of rows) {
     const id = Number(row.id);
     if (!(await lock(client, lane, id))) continue;
-    // It may have been finished between the question and the lock.
+    // Another process may have finished it between the query and the lock.
     const [job] = (await client.query(sameJob, [lane.queues, id])).rows;
     if (job) {
       if (job.processing) payload.logger.warn(`Job ${id} was cut off and runs again.`);
@@ -89,7 +92,7 @@ async function takeJob(payload: Payload, client: Client, lane: Lane, except: rea
   return null;
 }
 
-/** Payload asks which schedules are due and then inserts jobs, without a lock of its own. */
+/** Queues scheduled tasks under a lock, because Payload checks and inserts them without one. */
 async function queueScheduled(payload: Payload, client: Client, lane: Lane): Promise<void> {
   if (!(await lock(client, lane, scheduleKey))) return;
   await payload.jobs.handleSchedules({ allQueues: true });
@@ -98,12 +101,12 @@ async function queueScheduled(payload: Payload, client: Client, lane: Lane): Pro
 
 interface LaneState {
   current: Promise<void> | null;
-  /** Asked for since the last look at the queues. */
+  /** True if a run was requested since the last poll. */
   isWanted: boolean;
   wake: () => void;
 }
 
-/** On a global symbol: Next may hold one copy of this file for each route. */
+/** On a global symbol: Next may load one copy of this file per route. */
 const KEY = Symbol.for('site.jobs.lanes');
 
 function stateOf(payload: Payload, lane: Lane): LaneState {
@@ -116,10 +119,10 @@ function stateOf(payload: Payload, lane: Lane): LaneState {
   return state;
 }
 
-/** Looks for work until there is none, on one connection, which holds all locks of this process. */
+/** Runs jobs until none is left, on one connection that holds this process's locks. */
 async function work(payload: Payload, lane: Lane, state: LaneState, client: Client) {
   const running = new Map<Promise<Claimed>, Claimed>();
-  /** Jobs that Payload could not even begin, and why; the next round tries them again. */
+  /** Jobs that Payload could not start, with the error; the next round retries them. */
   const unrunnable = new Map<number, unknown>();
   const stopping = stoppingSignal();
   const silent = { info: true, error: lane.isQuiet === true };
@@ -162,7 +165,7 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
       }
     }
   } finally {
-    // Without the connection its locks are gone; the jobs finish all the same.
+    // A lost connection releases its locks; running jobs still finish.
     await Promise.all(running.keys());
   }
   const [problem] = unrunnable.values();
@@ -178,14 +181,14 @@ async function connectAndWork(payload: Payload, lane: Lane, state: LaneState): P
     failure = error as Error;
     throw error;
   } finally {
-    // A connection that may still hold locks must not go back to the pool.
+    // A connection that may still hold locks must not return to the pool.
     client.release(failure);
   }
 }
 
 async function workWhileWanted(payload: Payload, lane: Lane, state: LaneState): Promise<void> {
   try {
-    // A request may ask just when the last look was taken.
+    // A request may arrive just after the last poll.
     do await connectAndWork(payload, lane, state);
     while (state.isWanted && !stoppingSignal().aborted);
   } finally {
@@ -202,21 +205,20 @@ function runLane(payload: Payload, lane: Lane): Promise<void> {
 }
 
 /**
- * Runs the jobs of some lanes that are due, oldest first, each job in one process at a time. Call it
- * inside a request of Next's: only there can a job make pages new.
+ * Runs the due jobs of some lanes, oldest first, each job in one process at a time. Call it inside
+ * a Next request: only there can a job refresh pages.
  *
- * Resolves when there is nothing left that this process could take on. A call while a lane is at work
- * gets the same promise, and the queues are looked at again. A job whose process died has lost its
- * lock and runs again with the next look, so its handler must stand being run twice.
- *
- * @throws what kept a job from being begun, after the others have run
+ * Resolves when no job is left for this process. Concurrent calls for a lane share one promise, and
+ * the queues are polled again. A job whose process died runs again on the next poll, so handlers
+ * must be safe to repeat.
+ * @throws the error of a job that could not start, after the others have run
  */
 export async function runDueJobs(
   payload: Payload,
   names: readonly LaneName[] = ['mail', 'rest'],
 ): Promise<void> {
   const ended = await Promise.allSettled(names.map((name) => runLane(payload, lanes[name])));
-  // What the other jobs have to tell goes out at once.
+  // Mails queued by the other jobs are sent at once.
   if (names.includes('rest')) await runLane(payload, lanes.mail);
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;

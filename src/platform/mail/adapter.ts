@@ -5,25 +5,28 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 
 export type MailSettings = {
-  /** Absent: each message is written as an `.eml` file into `directory` instead of being sent. */
+  /** Absent: each message is written to `directory` as an `.eml` file. */
   smtpUrl?: string;
   directory: string;
   defaultFromAddress: string;
   defaultFromName: string;
 };
 
-/** What became of a message: the server's answer or the file it was written to. */
+/** The result of a delivery: the mail server's answer, or the written file. */
 export type MailReceipt = { messageId: string; file?: string };
 
-/** Attachments come as content. A path or an address in a message would read our own files. */
+/**
+ * Attachments are passed as content. A path or address in a message could disclose the server's
+ * files.
+ */
 const SAFE = { disableFileAccess: true, disableUrlAccess: true };
 
-/** A mail server that doesn't answer must not hold up a job for ever. */
+/** A mail server without an answer must not block a job for ever. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
- * Payload's mail adapter: through `SMTP_URL`, or into files when there is none, so that the site
- * works and can be tried without a mail server. Nothing is contacted before the first message.
+ * Payload's mail adapter: sends through `SMTP_URL`, or writes files without it, so that the site
+ * works without a mail server. It opens no connection before the first message.
  */
 export function createMailAdapter(settings: MailSettings): EmailAdapter<MailReceipt> {
   const deliver = settings.smtpUrl
@@ -63,13 +66,13 @@ function fileDelivery(directory: string): Deliver {
     const { message: content, messageId } = await transport.sendMail(message);
     const file = path.join(directory, nameOfMessageFile(new Date()));
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    // Messages hold reset links and what visitors wrote: for the owner's eyes only.
+    // Messages contain reset links and visitors' text, so only the owner may read them.
     await writeFile(file, content as Buffer, { mode: 0o600, flag: 'wx' });
     return { messageId, file };
   };
 }
 
-/** Sorts by time; the random part keeps two messages of one millisecond apart. */
+/** Sorts by time; the random part separates messages of the same millisecond. */
 function nameOfMessageFile(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
 }

@@ -4,9 +4,9 @@ import { getEnv } from '../env';
 import { personReference } from '../person-reference';
 import { deleteMessageFile, readMessageFiles } from './message-files';
 
-/** Whose files go. No address: the job would keep what was erased. */
+/** The person or enquiries to erase. Without an address, which the job would otherwise keep. */
 export interface ErasedMail {
-  /** Code of a person, as `personReference` makes it. */
+  /** A person's hash from `personReference`. */
   person?: string | null;
   /** References of enquiries. */
   enquiries?: string[] | null;
@@ -21,10 +21,13 @@ function namesPerson(text: string, person: string): boolean {
   return [...addresses].some((each) => personReference(payloadSecret, each) === person);
 }
 
-/** Longer than a mail takes into a file. A job that lost its process runs again and may need a place. */
+/**
+ * Longer than writing a mail file takes. A repeated job whose process died may still wait for a
+ * slot.
+ */
 const longestWaitMs = 30_000;
 
-/** Waits for mails that were being sent when the erasure was stored: their files come after it. */
+/** Waits for mails that were being sent when the erasure was stored: they may still write files. */
 async function waitForMailsUnderWay({ db }: Payload): Promise<void> {
   const sending = "select id from payload_jobs where task_slug = 'deliver-mail' and processing";
   const { rows } = await db.pool.query<{ id: number }>(sending);
@@ -37,7 +40,10 @@ async function waitForMailsUnderWay({ db }: Payload): Promise<void> {
   }
 }
 
-/** Deletes every message file that names the person or one of the enquiries; again, it finds the rest. */
+/**
+ * Deletes every message file that names the person or an enquiry. Repeating it deletes remaining
+ * files.
+ */
 async function eraseMailFiles(
   { person, enquiries }: ErasedMail,
   payload: Payload,
@@ -52,12 +58,12 @@ async function eraseMailFiles(
   return { output: {} };
 }
 
-/** Queues the deletion within the request’s transaction: files can’t be brought back when it fails. */
+/** Queues the deletion within the request's transaction: deleted files cannot be rolled back. */
 export async function queueMailFileErasure(req: PayloadRequest, input: ErasedMail): Promise<void> {
   await req.payload.jobs.queue({ task: 'erase-mail-files', input, queue: 'mail', req });
 }
 
-/** Deletes the message files of a person or of enquiries that were erased. */
+/** Deletes the message files of an erased person or erased enquiries. */
 export const eraseMailFilesTask: TaskConfig<{ input: ErasedMail; output: object }> = {
   slug: 'erase-mail-files',
   label: 'Delete mail files of what was erased',

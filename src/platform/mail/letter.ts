@@ -1,7 +1,7 @@
 import { colours } from '../brand';
 import { escapeHtml } from '../escape-html';
 
-/** Who writes: the law asks a company to say so in its mails, too. */
+/** The sender's company details, which the law requires in mails too. */
 export interface LetterHead {
   brandName: string;
   legalName: string;
@@ -13,14 +13,14 @@ export interface LetterHead {
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
-  /** Somebody’s own words, line breaks kept. */
+  /** A person's own text, with its line breaks. */
   | { kind: 'quote'; heading: string; text: string }
   | { kind: 'link'; label: string; href: string };
 
 export interface Letter {
   html: string;
   text: string;
-  /** Enquiries held as spam that staff know of once this went out. */
+  /** Enquiries held as spam that this mail reports to staff. */
   tellsOfHeld?: readonly number[];
 }
 
@@ -66,7 +66,7 @@ function imprint({ legalName, companyNumber, registeredAddress }: LetterHead): s
   return `${legalName}, company number ${companyNumber}. Registered office: ${registeredAddress.replace(/\s*\n\s*/g, ', ')}.`;
 }
 
-/** Sets a letter from its parts, as HTML that mail programs can show and as plain text. */
+/** Renders a letter from its parts, as HTML for mail programs and as plain text. */
 export function setLetter(head: LetterHead, blocks: readonly LetterBlock[]): Letter {
   const text = [...blocks.map(toText), `-- \n${head.brandName}\n${head.siteUrl}\n${imprint(head)}`];
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:28px 20px 40px"><p style="margin:0 0 22px;padding:0 0 10px;border-bottom:1px solid ${ink};font-weight:700">${escapeHtml(head.brandName)}</p>${blocks.map(toHtml).join('')}<p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${rule};color:${muted};font:12px/1.5 ${mono}">${escapeHtml(imprint(head))}</p></div></body></html>`;
@@ -75,15 +75,15 @@ export function setLetter(head: LetterHead, blocks: readonly LetterBlock[]): Let
 
 type Fact = readonly [term: string, value: string];
 
-/** The lines that say something. */
+/** Omits rows without a value. */
 export function facts(rows: readonly (readonly [string, string | null])[]): readonly Fact[] {
   return rows.filter((row): row is Fact => Boolean(row[1]));
 }
 
-/** Letters, marks on them, and what stands between them in names. */
+/** Letters, their combining marks, apostrophes and hyphens. */
 const firstName = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
 
-/** By the first name, where it can be one. */
+/** Greets by first name if the text can be one. */
 export function greeting(name: string): string {
   const [first = ''] = name.split(' ');
   return firstName.test(first) ? `Hello ${first},` : 'Hello,';

@@ -2,10 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getEnv } from '../env';
 
-/** A mail that was written into a file because there is no mail server. */
+/** A mail written to a file because no mail server is configured. */
 export interface MessageFile {
   name: string;
-  /** Head and body with their encodings undone, to be read and searched. */
+  /** Header and body, decoded for reading and searching. */
   text: string;
 }
 
@@ -27,25 +27,25 @@ function decodePart(part: string): string {
   return encoding === 'quoted-printable' ? `${head}\n\n${decodeQuoted(content)}` : part;
 }
 
-/** Undoes the encodings of a message as our mail library writes it: text in one part, or in two. */
+/** Decodes a message of our mail library: text in one part or two. */
 export function decodeMessage(raw: string): string {
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(raw)?.[1];
   const parts = boundary ? raw.split(`--${boundary}`) : [raw];
   return parts.map(decodePart).join('\n');
 }
 
-/** Every message file, one after the other: there can be any number. */
+/** Yields message files one at a time, as their number is unlimited. */
 export async function* readMessageFiles(): AsyncGenerator<MessageFile> {
   const names = await readdir(folder()).catch(() => []);
   for (const name of names.toSorted()) {
     if (!name.endsWith('.eml')) continue;
-    // It may have been deleted meanwhile.
+    // The file may have been deleted meanwhile.
     const raw = await readFile(path.join(folder(), name), 'utf8').catch(() => null);
     if (raw !== null) yield { name, text: decodeMessage(raw) };
   }
 }
 
-/** Files that name something, e.g. an address in small letters; how the file writes it does not matter. */
+/** Files that contain a text, e.g. an address in lower case, in any encoding. */
 export async function findMessageFiles(named: string): Promise<MessageFile[]> {
   const found: MessageFile[] = [];
   for await (const file of readMessageFiles()) {

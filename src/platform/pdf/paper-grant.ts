@@ -13,7 +13,7 @@ function sign(path: string, until: string): string {
   return signatureOf(getEnv().payloadSecret, 'paper-grant', `${until} ${path}`);
 }
 
-/** Grants our own browser access to one page, whatever its access rules. */
+/** Grants our own browser access to one page, regardless of access rules. */
 export function signPaperGrant(path: string, now: Date): string {
   const until = String(now.getTime() + validMs);
   return `${until}.${sign(path, until)}`;

@@ -18,7 +18,7 @@ export function createSingleQueue(mostWaiting: number) {
     if (count > mostWaiting) throw new QueueFull();
     count += 1;
     const mine = last.then(work);
-    // The next in the queue waits for the end, whatever the result.
+    // The next in the queue waits for the end, regardless of the result.
     last = mine.catch(() => {});
     try {
       return await mine;

@@ -5,7 +5,7 @@ export type InternalSite = { port: number; bindAddress?: string; internalSecret:
 /** Longer than any batch of jobs; a longer run hangs. */
 const LIMIT_MS = 15 * 60_000;
 
-/** Address of a server of ours on this machine. */
+/** Address of the site's server on this machine. */
 function reachableAddress(bindAddress: string | undefined): string {
   if (!bindAddress || bindAddress === '0.0.0.0') return '127.0.0.1';
   return bindAddress === '::' ? '::1' : bindAddress;
