@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { rateLimits } from '@/platform/rate-limits';
+import { settleWork } from '../support/after-answers';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { postForm } from '../support/post-form';
 import { startSite } from '../support/running-site';
@@ -8,6 +9,8 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 const { payload } = site;
 beforeAll(() => fillSettings(payload));
+// A posted form starts the mail lane, which would send the next test’s mails.
+afterEach(settleWork);
 afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
