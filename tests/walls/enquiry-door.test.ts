@@ -25,7 +25,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Every file of ours that is loaded with a file, and how it came there. */
+/** Every project file that a module loads, with the chain of imports to it. */
 function loadedWith(start: string): Map<string, string[]> {
   const ways = new Map([[start, [start]]]);
   for (const [file, way] of ways) {

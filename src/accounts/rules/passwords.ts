@@ -1,6 +1,6 @@
 /** Characters. Length beats complexity: National Cyber Security Centre, three random words. */
 export const shortestPassword = 12;
-/** Characters. Nobody types longer passwords, and hashing them costs time. */
+/** Characters. A longer password adds no security, and hashing it costs time. */
 export const longestPassword = 128;
 
 /** Public facts about the account’s owner, which a password must not consist of. */

@@ -11,7 +11,7 @@ export interface SpamEvidence {
   message: string;
 }
 
-/** Milliseconds; nobody completes four fields faster. */
+/** Milliseconds. A person needs longer to complete four fields; a program does not. */
 export const minimumFillMs = 3_000;
 /** Clients often link their own site and two examples. */
 export const mostLinks = 3;

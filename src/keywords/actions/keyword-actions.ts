@@ -20,7 +20,7 @@ const unreadable = 'That could not be read. Load the page again.';
 
 const keywordsSchema = z.array(z.string().min(1).max(200)).max(mostProposals);
 
-/** Lists the ticked proposals; what nobody proposed is left out. */
+/** Lists the ticked proposals. Values that were not proposed are dropped. */
 export async function addKeywords(_: ChoiceProblem, form: FormData): Promise<ChoiceProblem> {
   const user = await demandAdmin();
   const chosen = keywordsSchema.safeParse(form.getAll('choice'));

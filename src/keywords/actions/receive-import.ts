@@ -52,10 +52,10 @@ async function readAndSave(
 }
 
 /**
- * Looks at a file of keywords, or saves it. A failure of ours is told like any other refusal: nothing
- * was saved then.
+ * Checks a file of keywords, or saves it. A server error is answered like a refusal, and nothing is
+ * saved.
  *
- * @param file as it came in
+ * @param file unvalidated
  */
 export async function receiveImport(
   file: unknown,

@@ -21,7 +21,7 @@ export interface ChoiceFormProps {
 const label = (verb: string, count: number) =>
   `${verb} ${count} ${count === 1 ? 'keyword' : 'keywords'}`;
 
-/** A list of proposals, of which somebody takes those that are ticked. */
+/** A list of proposed keywords; an admin adds the ticked ones. */
 export function ChoiceForm(props: ChoiceFormProps) {
   const { total, verb, plainLabel, busyLabel, save, children } = props;
   const [problem, action, isBusy] = useActionState(save, null);

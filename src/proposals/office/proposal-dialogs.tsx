@@ -96,7 +96,7 @@ export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
         are. To change something, revise it.
       </p>
       {reserved.length > 0 && (
-        <Panel title="Reserved for somebody else">
+        <Panel title="Reserved for another client">
           <RegisterList conflicts={reserved} />
           {needsConfirming && (
             <Choice checked={isConfirmed} onChoose={setIsConfirmed}>

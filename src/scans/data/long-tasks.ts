@@ -15,7 +15,6 @@ export interface TaskProgress {
 export const longTasks = {
   scan: {
     table: 'scan_results',
-    task: 'scan-site',
     queue: 'scans',
     /** Name of the job’s input with the row’s id. */
     input: 'scan',
@@ -26,7 +25,6 @@ export const longTasks = {
   },
   crawl: {
     table: 'site_crawls',
-    task: 'crawl-site',
     queue: 'crawls',
     input: 'crawl',
     // Each crawl takes minutes.

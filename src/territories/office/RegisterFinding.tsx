@@ -18,7 +18,7 @@ export type Asked<Finding> =
   | { kind: 'failed'; problem: string };
 
 /**
- * Asks the register about what stands in a form, and again when that changes.
+ * Queries the register with the values of a form, and again when they change.
  *
  * @param question of `POST /api/territories/check`; an answer stays until the next one is there
  */

@@ -98,13 +98,13 @@ function Looked({ id }: { id: number }) {
   );
 }
 
-/** On an enquiry: whether somebody else has its trade and area. */
+/** Shows on an enquiry whether another client has its trade and area. */
 export function EnquiryPanel() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <Looked id={Number(id)} />;
 }
 
-/** On a proposal: whether somebody else has its niche and area. */
+/** Shows on a proposal whether another client has its niche and area. */
 export function ProposalPanel() {
   const { id } = useDocumentInfo();
   const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);

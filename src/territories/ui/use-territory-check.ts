@@ -8,7 +8,7 @@ import {
   type TerritoryOutcome,
 } from '../rules/territory-answer';
 
-/** What somebody typed into the two fields. */
+/** The visitor’s input in the two fields. */
 export interface Typed {
   businessType: string;
   location: string;

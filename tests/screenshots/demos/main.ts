@@ -74,13 +74,13 @@ try {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
-    // The wireframe is a style of ours in a page that allows none.
+    // The wireframe adds a style, which the page’s policy forbids.
     bypassCSP: true,
   });
   await serveFiles(context);
   for (const shot of demoShots) {
     if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
-    // A page of its own for each: no picture shows what another one typed.
+    // Each picture gets a new page, so that it shows no input of another one.
     const page = await context.newPage();
     await take(page, shot);
     await page.close();

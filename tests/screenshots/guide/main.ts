@@ -7,8 +7,8 @@ import { open } from './back-office.ts';
 import { shots } from './shots.ts';
 
 /**
- * `npm run docs:screenshots`: makes the pictures of docs/editing.md anew, on a running site that
- * nobody else uses (it leaves drafts and versions behind). See docs/operations.md.
+ * `npm run docs:screenshots`: makes the pictures of docs/editing.md on a running site for this
+ * purpose only, because it leaves drafts and versions behind. See docs/operations.md.
  */
 
 const origin = process.env.SITE_URL ?? 'http://localhost:3000';

@@ -11,7 +11,7 @@ async function fillByPercent(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Fill in/ }).click();
 }
 
-/** Pictures of what waits for somebody, of proposals, prices and keywords. */
+/** Pictures of the inbox, proposals, prices and keywords. */
 export const salesShots: Shot[] = [
   {
     name: 'today',

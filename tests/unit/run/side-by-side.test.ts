@@ -19,7 +19,7 @@ function play(tasks: readonly Task[], places = 2) {
   return {
     events,
     done,
-    /** Ends one, and lets everybody else react. */
+    /** Ends one task, and lets the others react. */
     async end(id: string, { hasFailed = false } = {}) {
       open.get(id)?.(hasFailed);
       await new Promise((resolve) => setImmediate(resolve));

@@ -28,7 +28,7 @@ const sources = {
   exclusivityPolicy: written('pages', ({ path }) => path === '/territorial-exclusivity-policy'),
 };
 
-/** Figures that nobody would type by chance. */
+/** Figures that a text does not contain by chance. */
 const odd: Partial<Record<PolicyKey, number>> = {
   statutoryCancellation: 43,
   refundBeforeWork: 83,

@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
   const { takeWaitingToasts } = await import('@/design/ui/show-toast');
 
   beforeEach(() => {
-    // A wide screen, whatever its owner prefers.
+    // A wide screen without preferences for motion or colour.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget() as MediaQueryList, {
         media,

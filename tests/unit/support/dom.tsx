@@ -37,7 +37,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows something as part of a page, to somebody who uses mouse and keyboard. */
+/** Renders content into a page for a user with mouse and keyboard. */
 export function open(ui: ReactNode) {
   const user = userEvent.setup();
   for (const call of Object.values(router)) call.mockReset();
