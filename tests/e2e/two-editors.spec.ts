@@ -57,6 +57,12 @@ async function saved(page: Page, change: () => Promise<void>): Promise<number> {
   return (await answer).status();
 }
 
+/** Waits for the form's next state: with it, Payload records who edits. It follows a change and a save. */
+const formState = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url() === page.url(),
+  );
+
 test('a form taken over by a colleague is locked, names them, and can be taken back', async ({
   staff: page,
   cms,
@@ -72,10 +78,7 @@ test('a form taken over by a colleague is locked, names them, and can be taken b
   const path = `/cms/collections/faqs/${id}`;
   const question = (editor: Page) => editor.getByLabel(/^Question/).first();
   await openInBackOffice(page, path);
-  // Payload records the editing account with the validation after a change.
-  const noted = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url() === page.url(),
-  );
+  const noted = formState(page);
   await question(page).fill('The first one wrote this');
   await noted;
   const jane = await colleague(browser, cms, baseURL);
@@ -87,10 +90,15 @@ test('a form taken over by a colleague is locked, names them, and can be taken b
   await expect(page.locator('.doc-controls').first()).toHaveAttribute('inert', '');
   await expect(question(page)).toHaveValue('The first one wrote this');
 
+  const typed = formState(jane);
   await question(jane).fill('Jane wrote this');
+  await typed;
+  const refreshed = formState(jane);
   expect(await saved(jane, () => jane.getByRole('button', { name: 'Save Draft' }).click())).toBe(
     200,
   );
+  // A late one would lock the form for Jane again.
+  await refreshed;
   await notice(page).getByRole('button', { name: 'Take it over again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose what stays' });
   const choice = dialog.getByRole('group', { name: 'Question' });
