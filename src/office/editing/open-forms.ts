@@ -100,8 +100,13 @@ export interface Edited {
 
 /** The editor of a document; null when the server gives no answer. */
 export async function readState(edited: Edited, signal: AbortSignal): Promise<EditingState | null> {
-  const response = await postJson('/api/editing/state', edited, { signal }).catch(() => null);
-  return response?.ok ? ((await response.json()) as EditingState) : null;
+  try {
+    const response = await postJson('/api/editing/state', edited, { signal });
+    return response.ok ? ((await response.json()) as EditingState) : null;
+  } catch {
+    // Also a form that closes between the answer's head and its body.
+    return null;
+  }
 }
 
 /**
