@@ -1,9 +1,11 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
-import { certificateEndpoint } from '@/territories/hooks/certificate-endpoint';
-import { checkEndpoint } from '@/territories/hooks/check-endpoint';
-import { refuseOverlap } from '@/territories/hooks/refuse-overlap';
+import {
+  certificateEndpoint,
+  checkEndpoint,
+  refuseOverlap,
+} from '@/territories/hooks/register-hooks';
 
 type Period = { startsOn?: string | null; endsOn?: string | null };
 

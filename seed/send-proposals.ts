@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { putOut } from '@/proposals/data/put-out';
-import { recordEvent } from '@/proposals/data/record-event';
+import { recordEvent } from '@/proposals/data/proposal-progress';
 import { readUsualLastDay } from '@/proposals/data/validity-figures';
+import { putOut } from '@/proposals/hooks/send';
 import type { CreatedDocument } from './create-missing';
 
 /** Placeholder for a client's address; no mail is sent. */

@@ -13,9 +13,9 @@ import {
   tooManyPasswords,
   tooManyPasswordsAnywhere,
   wrongSharedPassword,
-} from '../rules/shared-password';
+} from '../rules/sign-in';
 import type { SharedArea } from '../store/areas';
-import { sessionValue } from '../store/session';
+import { sessionValue } from '../store/areas';
 import { recordBlocked } from './guard-sign-in';
 
 export interface Entry {

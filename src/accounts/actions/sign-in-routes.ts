@@ -10,8 +10,8 @@ import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { secondStepPath } from '@/platform/paths';
 import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import type { StoredAccount } from '../data/account-rows';
-import { secondStepStatus } from '../data/demand-second-step';
 import { recordAudit } from '../data/record-audit';
+import { secondStepStatus } from '../data/second-factor';
 import { passwordMail, queueAccountMail } from '../mails/account';
 import {
   credentialsSchema,

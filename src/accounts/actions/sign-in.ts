@@ -7,11 +7,12 @@ import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
 import { openSealed } from '@/platform/sealed-text';
 import { signatureOf } from '@/platform/signature';
 import type { StoredAccount } from '../data/account-rows';
-import { askOnlyForProof, secondStepStatus } from '../data/demand-second-step';
 import { recordAudit } from '../data/record-audit';
 import {
+  askOnlyForProof,
   readFactors,
   type StoredFactor,
+  secondStepStatus,
   spendRecoveryCode,
   spendTotpStep,
 } from '../data/second-factor';

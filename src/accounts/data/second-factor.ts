@@ -282,3 +282,11 @@ export async function forgetSecondFactor(
       : `${email} has no second step.`;
   return { isDone: true, message };
 }
+
+/** Status of the answer to a right password without a second step. Payload never uses it. */
+export const secondStepStatus = 428;
+
+/** Marks a sign-in that only checks a password. */
+export function askOnlyForProof(req: PayloadRequest): void {
+  req.context.isOnlyProof = true;
+}

@@ -6,9 +6,8 @@ import { Button, TextField, useAttempt } from '@/design/office/controls';
 import { Panel, Problem, Table } from '@/design/office/pieces';
 import { type FactorView, factorKindLabels } from '../rules/second-factor';
 import { formatSessionMoment } from '../rules/session-words';
-import { askAccount } from '../ui/ask-account';
-import { suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/use-enrolment';
-import { ProofField } from './CredentialsForms';
+import { askAccount, suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/ask-account';
+import { ProofField } from './account-forms';
 
 const title = 'Second step when signing in';
 

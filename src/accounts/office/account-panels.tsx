@@ -1,14 +1,18 @@
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import type { UIFieldServerProps } from 'payload';
 import { AskButton } from '@/design/office/controls';
 import { Panel } from '@/design/office/pieces';
 import type { Mail, User } from '@/payload-types';
+import { readStaffPath, secondStepPathTo, studioPath } from '@/platform/paths';
 import { readEmailChange, readSessions } from '../data/account-rows';
 import { countRecoveryCodes, demandsSecondFactor, listFactors } from '../data/second-factor';
 import { grantFor } from '../rules/permissions';
 import { formatSessionMoment } from '../rules/session-words';
-import { CredentialsForms } from './CredentialsForms';
+import { readPendingSignIn } from '../store/pending-sign-in';
+import { CredentialsForms, SessionList } from './account-forms';
 import { ResetSecondFactor, SecondFactors } from './SecondFactors';
-import { SessionList } from './SessionList';
 
 type Viewer = User & { _sid?: string };
 
@@ -102,5 +106,26 @@ export async function InvitationPanel(props: UIFieldServerProps) {
         />
       </div>
     </Panel>
+  );
+}
+
+interface Props {
+  searchParams?: Record<string, string | string[] | undefined>;
+}
+
+/** Help above Payload’s sign-in form, which may redirect to the second step afterwards. */
+export async function SignInHelp({ searchParams }: Props) {
+  if (await readPendingSignIn(await headers())) {
+    redirect(secondStepPathTo(readStaffPath(searchParams?.redirect)));
+  }
+  return (
+    <p className="office-note">
+      Sign in with your own account. You have none? An admin can invite you by mail. With the
+      studio’s shared password you get to the{' '}
+      <Link href={studioPath} prefetch={false}>
+        list of proposals
+      </Link>
+      .
+    </p>
   );
 }

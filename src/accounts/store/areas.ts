@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { hashPassword } from '@/platform/password-hash';
 import { auditPath, studioProposalsPath } from '@/platform/paths';
-import { keyFor } from '@/platform/signature';
+import { isSameSignature, keyFor, signatureOf } from '@/platform/signature';
 
 /** A part of the site that one shared password opens. */
 export interface SharedArea {
@@ -60,3 +62,101 @@ export const studioArea: SharedArea = {
     return studioPassword ? hashOf(studioPassword, 'studio') : (studioPasswordHash ?? null);
   },
 };
+
+/** Maximum lifetime of a session; the browser may end it earlier. */
+const sessionHours = 12;
+
+interface Session {
+  /** The site’s secret. */
+  secret: string;
+  /** The area that it opens. */
+  area: string;
+  /** Hash of the area’s password: a new password ends the session. */
+  hash: string;
+}
+
+const shape = /^(\d{1,15})\.([\w-]{43})$/;
+
+function sign({ secret, area, hash }: Session, until: string): string {
+  return signatureOf(secret, `shared-password-session ${area}`, `${until} ${hash}`);
+}
+
+/**
+ * Cookie value of an open area: expiry and a signature over expiry and password hash. It does not
+ * identify the visitor.
+ *
+ * @param now milliseconds since 1970
+ */
+export function sessionValue(session: Session, now: number): string {
+  const until = String(now + sessionHours * 3_600_000);
+  return `${until}.${sign(session, until)}`;
+}
+
+/** Whether a cookie opens an area at this moment. */
+export function isSession(value: string | undefined, session: Session, now: number): boolean {
+  const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
+  return isSameSignature(signature, sign(session, until)) && Number(until) > now;
+}
+
+/** The part of a request that identifies the visitor. */
+export interface Visitor {
+  headers: Headers;
+  cookies?: { get(name: string): { value: string } | undefined };
+}
+
+async function isAdmin(headers: Headers): Promise<boolean> {
+  const { user } = await (await getCms()).auth({ headers });
+  return user?.role === 'admin';
+}
+
+/** Whether the visitor has a session of the area from its password. */
+export async function hasSession(
+  area: SharedArea,
+  { cookies }: Pick<Visitor, 'cookies'>,
+): Promise<boolean> {
+  const hash = await area.readHash();
+  if (!hash) return false;
+  const session = { secret: getEnv().payloadSecret, area: area.name, hash };
+  return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
+}
+
+/** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
+export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
+  return (await hasSession(area, visitor)) || isAdmin(visitor.headers);
+}
+
+/** Sets the cookie from a server action. It has no age, so it ends with the browser session. */
+export async function rememberEntry({ cookie }: SharedArea, session: string): Promise<void> {
+  (await cookies()).set({
+    name: cookie,
+    value: session,
+    httpOnly: true,
+    sameSite: 'lax',
+    // Browsers drop `Secure` cookies on plain http.
+    secure: getEnv().siteUrl.startsWith('https:'),
+    path: '/',
+  });
+}
+
+export async function forgetEntry({ cookie }: SharedArea): Promise<void> {
+  (await cookies()).delete({ name: cookie, path: '/' });
+}
+
+/** Whether this browser holds the area’s session, regardless of CMS sign-ins. */
+export async function hasEntry(area: SharedArea): Promise<boolean> {
+  return hasSession(area, { cookies: await cookies() });
+}
+
+/** Whether the page’s visitor may enter the area. */
+export async function isOpenHere(area: SharedArea): Promise<boolean> {
+  return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
+}
+
+/**
+ * Headers that identify a page’s visitor. Payload ignores its cookie after a cross-site link, such
+ * as one in a mail. Pages only read, so the cookie is safe here. Writes are server actions, whose
+ * origin Next checks.
+ */
+export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
+  return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
+}

@@ -8,10 +8,8 @@ import { signInPath, studioPath } from '@/platform/paths';
 import { listFactors } from '../data/second-factor';
 import type { FactorKind, SecondStep } from '../rules/second-factor';
 import { deniedFlag } from '../rules/sign-in';
-import { studioArea } from './areas';
-import { pageHeaders } from './page-headers';
+import { hasEntry, pageHeaders, studioArea } from './areas';
 import { readPendingSignIn } from './pending-sign-in';
-import { hasEntry } from './session-cookie';
 
 /** The CMS account that asks for the page; null if the check fails. */
 export const findAccountHere = cache(async (): Promise<User | null> => {

@@ -12,7 +12,7 @@ import {
   longestSharedPassword,
   type PasswordOutcome,
   type RefusedPassword,
-} from '../rules/shared-password';
+} from '../rules/sign-in';
 
 export interface PasswordFormProps {
   /** Path of the protected page. */

@@ -7,8 +7,8 @@ import {
   sumUpImport,
 } from '../rules/import-outcome';
 import { type ImportFault, importLimits, readImport } from '../rules/read-import';
+import type { Author } from '../store/import-keywords';
 import { importKeywords, previewImport } from '../store/import-keywords';
-import type { Author } from '../store/write-keyword-rows';
 import { readCsv } from './read-csv';
 
 /** An outcome with everything that is wrong, not only the first lines of it. */

@@ -14,9 +14,15 @@ import {
   type KeywordView,
   noFigures,
 } from '../rules/keyword-views';
-import { figureParts, figureTotals, selectAboutKeywords } from './keywords-sql';
-import { listTargetPages } from './keywords-targets';
-import { listKeywords, listLivePaths, summariseKeywords } from './read-keywords';
+import { listTargetPages } from './keywords-suggestions';
+import {
+  figureParts,
+  figureTotals,
+  listKeywords,
+  listLivePaths,
+  selectAboutKeywords,
+  summariseKeywords,
+} from './read-keywords';
 
 export interface DashboardView {
   /** Of all keywords. */

@@ -1,7 +1,7 @@
 import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { createFirstAdmin } from '@/accounts/data/account-rows';
 import { closeDatabase } from '../database/adapter';
 import { getEnv } from '../env';
 import { withPreparationLock } from './advisory-lock';

@@ -1,11 +1,15 @@
-import type { Visitor } from '@/accounts/store/may-enter';
+import 'server-only';
+import { sql } from '@payloadcms/db-postgres';
+import type { Visitor } from '@/accounts/store/areas';
+import { execute } from '@/platform/database/transaction';
 import { getEnv } from '@/platform/env';
 import { requesterKey, takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import { signatureOf } from '@/platform/signature';
-import { isProgram } from '../rules/programs';
-import { addressedSchema } from '../rules/requests';
-import { countProposalView } from '../store/count-proposal-view';
-import { whoLooks } from '../store/reach-proposal';
+import { recordEvent } from '../data/proposal-progress';
+import { queueProposalMail } from '../mails/proposal-mails';
+import { addressedSchema, isProgram } from '../rules/requests';
+import { canMove } from '../rules/statuses';
+import { type ProposalLink, whoLooks, withLinkedProposal } from '../store/proposals';
 
 /**
  * Identifies one browser at one address with one proposal. Only a hash is kept, for a short time.
@@ -33,4 +37,40 @@ export async function receiveView(raw: unknown, visitor: Visitor): Promise<boole
   const key = viewKey(link.data.slug, visitor);
   if (!(await takePoints([{ name: 'proposalView', key }])).allowed) return false;
   return countProposalView(link.data, new Date());
+}
+
+/**
+ * Counts a view by the client; the first one is recorded and reported. The update bypasses Payload,
+ * because a view must create no version and change no date.
+ *
+ * @returns false if the link matches no proposal
+ */
+export async function countProposalView(link: ProposalLink, now: Date): Promise<boolean> {
+  const counted = await withLinkedProposal(link, async (req, doc) => {
+    const isFirst = !doc.firstViewedAt;
+    const isMove = canMove(doc.status, 'viewed', 'client');
+    const at = now.toISOString();
+    await execute(
+      req,
+      sql`update proposals
+             set view_count = coalesce(view_count, 0) + 1,
+                 first_viewed_at = coalesce(first_viewed_at, ${at}::timestamptz),
+                 last_viewed_at = ${at}::timestamptz,
+                 status = case when ${isMove} then 'viewed' else status end
+           where id = ${doc.id}`,
+    );
+    if (!isFirst && !isMove) return true;
+    const id = await recordEvent(req, {
+      proposal: doc.id,
+      kind: 'viewed',
+      byName: doc.contactName || doc.clientName,
+    });
+    if (!isFirst) return true;
+    await queueProposalMail(req, doc, {
+      kind: 'proposal-news',
+      event: { id, kind: 'viewed' },
+    });
+    return true;
+  });
+  return counted ?? false;
 }

@@ -10,12 +10,12 @@ import {
   readTerritoryRegister,
   toNicheWords,
 } from '@/territories/data/territory-register';
-import type { Gazetteer } from '@/territories/rules/gazetteer';
 import {
   type CompetingTerritory,
   isCertainConflict,
   listCompetingTerritories,
-} from '@/territories/rules/list-competing-territories';
+} from '@/territories/rules/competing-territories';
+import type { Gazetteer } from '@/territories/rules/gazetteer';
 import {
   findChosenRetainer,
   isSameClient,

@@ -9,15 +9,52 @@ import { lockDocument } from '@/platform/database/lock-document';
 import { readBody } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
-import { isCertainConflict } from '@/territories/rules/list-competing-territories';
+import { isCertainConflict } from '@/territories/rules/competing-territories';
+import { freezeProposal } from '../data/freeze';
 import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
-import { moveEnquiry } from '../data/move-enquiry';
-import { putOut } from '../data/put-out';
-import { recordEvent } from '../data/record-event';
+import { moveEnquiry, recordEvent } from '../data/proposal-progress';
+import { newLinkFields } from '../mails/proposal-letter';
 import { queueProposalMail } from '../mails/proposal-mails';
+import { proposalTotals } from '../rules/offer';
 import { sendingSchema } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
+
+/**
+ * Freezes a draft and publishes it to the client, within the request's transaction. It sends no
+ * mail.
+ *
+ * @returns the published proposal
+ * @throws with one sentence for each missing detail
+ */
+export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Promise<Proposal> {
+  const { frozen, terms } = await freezeProposal(req, doc, now);
+  const { lines, payment } = frozen;
+  const totals = proposalTotals(lines, [], payment.depositPercent);
+  return req.payload.update({
+    collection: 'proposals',
+    id: doc.id,
+    data: {
+      status: 'sent',
+      sentAt: now.toISOString(),
+      owner: idOf(doc.owner) ?? null,
+      frozen,
+      // The form shows what was sent, regardless of later price changes.
+      lines: doc.lines?.map((line, index) => ({
+        ...line,
+        label: lines[index]?.label,
+        amountPence: lines[index]?.unitPence,
+        every: lines[index]?.every ?? line.every,
+      })),
+      terms,
+      totalOncePence: totals.oncePence,
+      totalMonthlyPence: totals.monthlyPence,
+      ...newLinkFields(doc.id),
+    },
+    depth: 0,
+    req,
+  });
+}
 
 /** Ends the proposal that this one replaces, so that the client can no longer decide on it. */
 async function supersede(req: PayloadRequest, user: User, id: number, title: string) {

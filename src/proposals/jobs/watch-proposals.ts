@@ -5,7 +5,7 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { openStatuses } from '@/territories/rules/reservation';
-import { recordEvent } from '../data/record-event';
+import { recordEvent } from '../data/proposal-progress';
 import { queueProposalMail } from '../mails/proposal-mails';
 import { canMove, isReminderDue } from '../rules/statuses';
 

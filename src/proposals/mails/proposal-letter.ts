@@ -18,8 +18,8 @@ import { ukDay } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
 import { findChosenRetainer } from '@/territories/rules/reservation';
 import type { FrozenProposal } from '../rules/frozen';
+import { proposalTotals } from '../rules/offer';
 import type { ProposalEventKind } from '../rules/statuses';
-import { proposalTotals } from '../rules/totals';
 
 /** Shared by all mails about proposals: the link, the wording, and the queries. */
 

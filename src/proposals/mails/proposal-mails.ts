@@ -5,9 +5,8 @@ import { queueMail } from '@/platform/jobs/queue-mail';
 import { ukDay } from '@/platform/time/working-time';
 import type { ProposalEventKind } from '../rules/statuses';
 import type { MailSubject, ProposalMailKind } from './proposal-letter';
-import { newsMail } from './proposal-news';
 import { answerMail, offerMail, reminderMail } from './proposal-offer';
-import { receiptMail } from './proposal-receipt';
+import { newsMail, receiptMail } from './proposal-outcome';
 
 export const proposalMails = [offerMail, answerMail, reminderMail, receiptMail, newsMail];
 

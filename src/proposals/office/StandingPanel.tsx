@@ -7,8 +7,15 @@ import { useId, useState } from 'react';
 import { Button, copyText, TextField } from '@/design/office/controls';
 import { Panel, Problem } from '@/design/office/pieces';
 import { answerLimit, type Standing, type StandingEvent } from '../rules/standing';
-import { ExtendDialog, NewLinkDialog, SendDialog, Sums, WithdrawDialog } from './proposal-dialogs';
-import { useStanding, useStep } from './use-standing';
+import {
+  ExtendDialog,
+  NewLinkDialog,
+  SendDialog,
+  Sums,
+  useStanding,
+  useStep,
+  WithdrawDialog,
+} from './proposal-dialogs';
 
 type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
 

@@ -33,3 +33,48 @@ export interface ProposalView {
   newerHref: string | null;
   remarks: ProposalRemark[];
 }
+
+/** A proposal in the studio’s list. */
+export interface StudioRow {
+  id: number;
+  title: string;
+  clientName: string;
+  /** Page of the proposal for staff. */
+  path: string;
+  /**
+   * The client's link with its key; null for proposals without a key, and for shared-password
+   * users.
+   */
+  clientPath: string | null;
+  /** Path of the PDF; null if the server cannot make one. */
+  pdfPath: string | null;
+  /** Day in the UK, `YYYY-MM-DD`. */
+  sentOn: string;
+  /** Last day for acceptance; null without one. */
+  validUntil: string | null;
+  status: ProposalStatus;
+  oncePence: number;
+  monthlyPence: number;
+}
+
+/** One page of the list. */
+export interface StudioRows {
+  rows: StudioRow[];
+  /** Page number; 1 has the newest. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+const mostPages = 100_000;
+
+/**
+ * Reads the page number from an address.
+ *
+ * @param asked raw query value
+ * @returns a whole number from 1; 1 for an invalid value
+ */
+export function pageAsked(asked: unknown): number {
+  const isNumber = typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked);
+  return isNumber ? Math.min(Number(asked), mostPages) : 1;
+}

@@ -1,4 +1,4 @@
-import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
+import type { CompetingTerritory } from '@/territories/rules/competing-territories';
 import type { AccessMode, ProposalEventKind, ProposalStatus } from './statuses';
 
 /** Characters of an answer from staff. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Visitor } from '@/accounts/store/may-enter';
+import type { Visitor } from '@/accounts/store/areas';
 import { getSiteIdentity } from '@/content/store/site';
 import { BoundedCache } from '@/platform/bounded-cache';
 import { getCms } from '@/platform/cms';
@@ -8,8 +8,8 @@ import { proposalPath } from '@/platform/paths';
 import { printPage } from '@/platform/pdf/print-page';
 import { QueueFull } from '@/platform/pdf/single-queue';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { shownChoice, withChoice } from '../rules/shown-choice';
-import { findProposal } from './reach-proposal';
+import { shownChoice, withChoice } from '../rules/offer';
+import { findProposal } from './proposals';
 
 export type PdfOutcome =
   | { status: 'ready'; file: Buffer; name: string }

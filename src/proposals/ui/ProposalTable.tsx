@@ -3,8 +3,8 @@ import { Button } from '@/design/ui/Button';
 import { formatDate } from '@/design/ui/format-date';
 import { Tag, type TagTone } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
+import type { StudioRow } from '../rules/proposal-view';
 import { type ProposalStatus, proposalStatuses } from '../rules/statuses';
-import type { StudioRow } from '../rules/studio-row';
 import { CopyClientLink } from './CopyClientLink';
 
 const tones: Partial<Record<ProposalStatus, TagTone>> = {

@@ -2,8 +2,13 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { FrozenLine } from '../rules/frozen';
-import { isChoiceName, writeChoice } from '../rules/shown-choice';
-import { knownChoice, type ProposalTotals, proposalTotals } from '../rules/totals';
+import {
+  isChoiceName,
+  knownChoice,
+  type ProposalTotals,
+  proposalTotals,
+  writeChoice,
+} from '../rules/offer';
 
 interface Choice {
   lines: readonly FrozenLine[];

@@ -1,5 +1,4 @@
-import { auditArea } from '@/accounts/store/areas';
-import { mayEnter } from '@/accounts/store/may-enter';
+import { auditArea, mayEnter } from '@/accounts/store/areas';
 import { getCms } from '@/platform/cms';
 import { runSoon } from '@/platform/jobs/run-soon';
 import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';

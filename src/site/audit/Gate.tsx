@@ -1,5 +1,5 @@
 import { enterAudit } from '@/accounts/actions/sign-in-actions';
-import { betaWelcome, passwordNotChecked } from '@/accounts/rules/shared-password';
+import { betaWelcome, passwordNotChecked } from '@/accounts/rules/sign-in';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { GatePanel } from '@/design/layout/GatePanel';
 import { auditPath, scanPath } from '@/platform/paths';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { enterStudio } from '@/accounts/actions/sign-in-actions';
-import { studioUnreachable, studioWelcome } from '@/accounts/rules/studio';
+import { studioUnreachable, studioWelcome } from '@/accounts/rules/sign-in';
 import { findStudioViewer } from '@/accounts/store/viewer';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { GatePanel } from '@/design/layout/GatePanel';

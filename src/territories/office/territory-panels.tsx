@@ -10,7 +10,7 @@ import type { Territory, User } from '@/payload-types';
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTerritoryRegister } from '../data/territory-register';
-import { describeTerritoryState, type TerritoryStateKind } from '../rules/territory-state';
+import { describeTerritoryState, type TerritoryStateKind } from '../rules/reservation';
 import { CertificateForm } from './CertificateForm';
 import { readPolicyTail } from './state-filters';
 

@@ -1,7 +1,6 @@
-import type { Area } from './compare-areas';
-import type { CityWords, Gazetteer, Place } from './gazetteer';
+import type { Area, CityWords, Gazetteer, Place } from './gazetteer';
+import { readPlaces } from './match-place';
 import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
-import { readPlaces } from './read-places';
 import type { ReservedPeriod } from './reservation';
 
 /** A territory's location, as staff entered it. */

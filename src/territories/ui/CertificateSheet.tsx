@@ -5,8 +5,8 @@ import { PrintButton } from '@/design/ui/PrintButton';
 import { Ruler } from '@/design/ui/Ruler';
 import { dayInWords } from '@/platform/time/uk-days';
 import { formatPolicyFigure, type PolicyKey } from '@/prices/rules/policy-figures';
+import type { TerritoryStateKind } from '../rules/reservation';
 import type { Certificate, DistrictSheet } from '../rules/territory-certificate';
-import type { TerritoryStateKind } from '../rules/territory-state';
 
 /** Between what is reserved and for whom. */
 const verbs: Record<TerritoryStateKind, string> = {

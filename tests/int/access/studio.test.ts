@@ -29,7 +29,7 @@ const site = await startSite();
 const { payload } = site;
 const { auditArea, studioArea } = await import('@/accounts/store/areas');
 const { enterArea } = await import('@/accounts/actions/enter-area');
-const { hasSession, mayEnter } = await import('@/accounts/store/may-enter');
+const { hasSession, mayEnter } = await import('@/accounts/store/areas');
 const { demandAdmin, demandStudioViewer, findStudioViewer } = await import(
   '@/accounts/store/viewer'
 );

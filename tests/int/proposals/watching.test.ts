@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { recordEvent } from '@/proposals/data/record-event';
+import { recordEvent } from '@/proposals/data/proposal-progress';
 import { watchProposals } from '@/proposals/jobs/watch-proposals';
 import { queueProposalMail } from '@/proposals/mails/proposal-mails';
 import type { FrozenProposal } from '@/proposals/rules/frozen';

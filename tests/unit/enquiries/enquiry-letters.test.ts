@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordEnquiryConfirmation } from '@/enquiries/mails/enquiry-confirmation';
 import type { EnquiryLetter } from '@/enquiries/mails/enquiry-letter';
-import { wordEnquiryNotice } from '@/enquiries/mails/enquiry-notice';
+import { wordEnquiryConfirmation, wordEnquiryNotice } from '@/enquiries/mails/enquiry-mails';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordOrderConfirmation } from '@/enquiries/mails/enquiry-confirmation';
 import type { OrderLetter } from '@/enquiries/mails/enquiry-letter';
-import { wordOrderNotice } from '@/enquiries/mails/enquiry-notice';
+import { wordOrderConfirmation, wordOrderNotice } from '@/enquiries/mails/enquiry-mails';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 

@@ -8,7 +8,7 @@ import {
   WithdrawDialog,
 } from '@/proposals/office/proposal-dialogs';
 import type { Standing } from '@/proposals/rules/standing';
-import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
+import type { CompetingTerritory } from '@/territories/rules/competing-territories';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
 // The configuration comes from the frame of the back office, which is missing in this test.

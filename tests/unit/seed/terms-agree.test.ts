@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPolicyFigure, type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
-import { proposalReceipt } from '@/proposals/mails/proposal-receipt';
+import { proposalReceipt } from '@/proposals/mails/proposal-outcome';
 import { documentsOf, seededBook, withIds } from './support/seeded-book';
 
 /** Every text of a document, in its order. */

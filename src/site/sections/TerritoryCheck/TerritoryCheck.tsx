@@ -5,7 +5,7 @@ import { Figures } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { TerritoryCheckBlock } from '@/payload-types';
 import { contactPath, leadAnchorPath } from '@/platform/paths';
-import { getTerritorySuggestions } from '@/territories/store/look-up-territory';
+import { getTerritorySuggestions } from '@/territories/store/territories';
 import { TerritoryForm } from '../../lazy-parts';
 import { sectionHead } from '../section-head';
 

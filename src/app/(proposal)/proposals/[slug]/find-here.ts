@@ -1,8 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { proposalPath } from '@/platform/paths';
-import { isRecounted, readChoice } from '@/proposals/rules/shown-choice';
-import { type FoundProposal, findProposal } from '@/proposals/store/reach-proposal';
+import { isRecounted, readChoice } from '@/proposals/rules/offer';
+import { type FoundProposal, findProposal } from '@/proposals/store/proposals';
 
 /** Next.js page props. */
 export interface ProposalRequest {

@@ -3,14 +3,11 @@ import { missingPage } from '@/content/rules/page-metadata';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
-import { shownChoice } from '@/proposals/rules/shown-choice';
+import { shownChoice } from '@/proposals/rules/offer';
 import { AnswerPart } from '@/proposals/ui/AnswerPart';
-import { PageFoot } from '@/proposals/ui/PageFrame';
-import { PaperActions } from '@/proposals/ui/PaperActions';
-import { PrintOnOpen } from '@/proposals/ui/PrintOnOpen';
+import { PageFoot, PaperActions, StaffBar } from '@/proposals/ui/PageFrame';
 import { ProposalDocument } from '@/proposals/ui/ProposalDocument';
-import { StaffBar } from '@/proposals/ui/StaffBar';
-import { ViewCounter } from '@/proposals/ui/ViewCounter';
+import { PrintOnOpen, ViewCounter } from '@/proposals/ui/page-effects';
 import { MissingPage } from '@/site/templates/MissingPage';
 import { findHere, type ProposalRequest } from './find-here';
 
