@@ -12,7 +12,8 @@ import { heldMails } from '@/enquiries/mails/held';
 import type { Mail, SiteSetting } from '@/payload-types';
 import type { Letter } from '@/platform/mail/letter';
 import type { MailDefinition } from '@/platform/mail/mail-log';
-import { proposalMails } from '@/proposals/mails/proposal-mails';
+import { answerMail, offerMail, reminderMail } from '@/proposals/mails/proposal-offer';
+import { newsMail, receiptMail } from '@/proposals/mails/proposal-outcome';
 import { scanConfirmation } from '@/scans/mails/scan-confirmation';
 
 /** All kinds of mail. A new kind is a file in its room’s `mails/` and a line here. */
@@ -22,7 +23,11 @@ const mailDefinitions: readonly MailDefinition[] = [
   ...heldMails,
   reply,
   scanConfirmation,
-  ...proposalMails,
+  offerMail,
+  answerMail,
+  reminderMail,
+  receiptMail,
+  newsMail,
   invitationMail,
   passwordMail,
   passwordChangedMail,

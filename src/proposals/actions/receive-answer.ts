@@ -1,26 +1,25 @@
-import 'server-only';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Visitor } from '@/accounts/store/areas';
+import { firstFaults } from '@/enquiries/rules/schema';
 import type { Proposal } from '@/payload-types';
-import { getCms } from '@/platform/cms';
+import { logFailure } from '@/platform/log-failure';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { listRetainerLines } from '@/territories/rules/reservation';
 import { claimTerritory } from '../data/hold-territory';
-import { moveEnquiry, recordEvent } from '../data/proposal-progress';
-import { queueProposalMail } from '../mails/proposal-mails';
+import { moveEnquiry, recordEvent, updateProposal } from '../data/proposal-progress';
+import { newsMail, receiptMail } from '../mails/proposal-outcome';
 import {
   type AnswerErrors,
-  type AnswerField,
+  type AnswerKind,
   type AnswerOutcome,
   answerRefusals,
   consentWords,
   refusalInWords,
   territoryTakenInWords,
 } from '../rules/client-answers';
-import type { FrozenProposal } from '../rules/frozen';
 import { acceptedText, chosenLines, knownChoice, proposalTotals } from '../rules/offer';
 import {
   acceptanceSchema,
@@ -29,27 +28,7 @@ import {
   questionSchema,
 } from '../rules/requests';
 import { canMove, isOpen, type ProposalStatus } from '../rules/statuses';
-import { fingerprintOf, type ProposalLink, whoLooks, withLinkedProposal } from '../store/proposals';
-
-/** A validated answer. */
-export type ProposalAnswer =
-  | { what: 'question'; text: string }
-  | { what: 'accept'; name: string; chosen: string[]; seen: string }
-  | { what: 'decline'; reason: string };
-
-type Of<What extends ProposalAnswer['what']> = Extract<ProposalAnswer, { what: What }>;
-
-export type AnswerStored =
-  /** Also returned for a repeated answer, which is stored once. */
-  | { kind: 'stored' }
-  /** The document differs from the one shown. */
-  | { kind: 'changed' }
-  /** The retainer's territory belongs to another client; nothing was accepted. */
-  | { kind: 'taken'; territory: FrozenProposal['territory']; isOptional: boolean }
-  /** The status no longer allows this answer. */
-  | { kind: 'refused'; status: ProposalStatus };
-
-const stored: AnswerStored = { kind: 'stored' };
+import { fingerprintOf, whoLooks, withLinkedProposal } from '../store/proposals';
 
 interface Answering {
   req: PayloadRequest;
@@ -67,15 +46,15 @@ function statusNow({ doc, now }: Answering): ProposalStatus {
   return isPast && isOpen(status) ? 'expired' : status;
 }
 
-function update({ req, doc }: Answering, data: Partial<Proposal>): Promise<Proposal> {
-  return req.payload.update({ collection: 'proposals', id: doc.id, data, depth: 0, req });
-}
+const refused = (error: string): AnswerOutcome => ({ status: 'refused', error });
 
-async function wasJustTold(
-  { req, doc, now }: Answering,
+/** Reports to staff what the client wrote or tried; a repetition is reported once. */
+async function tellOnce(
+  answering: Answering,
   kind: 'question' | 'territory-taken',
   text: string,
-): Promise<boolean> {
+): Promise<void> {
+  const { req, doc, now } = answering;
   const { totalDocs } = await req.payload.count({
     collection: 'proposal-events',
     where: {
@@ -86,55 +65,46 @@ async function wasJustTold(
     },
     req,
   });
-  return totalDocs > 0;
+  if (totalDocs > 0) return;
+  const isQuestion = kind === 'question' && canMove(statusNow(answering), 'questions', 'client');
+  const told = isQuestion ? await updateProposal(req, doc, { status: 'questions' }) : doc;
+  const by = doc.contactName || doc.clientName;
+  await recordEvent(req, told, { kind, text, by, mails: [newsMail] });
 }
 
-async function ask(answering: Answering, { text }: Of<'question'>): Promise<AnswerStored> {
-  const { req, doc } = answering;
+async function ask(
+  answering: Answering,
+  { text }: z.output<typeof questionSchema>,
+): Promise<AnswerOutcome> {
   const status = statusNow(answering);
   // A question is allowed after expiry, e.g. to ask for an extension.
-  if (!isOpen(status) && status !== 'expired') return { kind: 'refused', status };
-  if (await wasJustTold(answering, 'question', text)) return stored;
-  const isMove = canMove(status, 'questions', 'client');
-  const asked = isMove ? await update(answering, { status: 'questions' }) : doc;
-  const byName = doc.contactName || doc.clientName;
-  const event = await recordEvent(req, { proposal: doc.id, kind: 'question', text, byName });
-  await queueProposalMail(req, asked, {
-    kind: 'proposal-news',
-    event: { id: event, kind: 'question' },
-  });
-  return stored;
+  if (!isOpen(status) && status !== 'expired') return refused(refusalInWords('question', status));
+  await tellOnce(answering, 'question', text);
+  return { status: 'stored', what: 'question' };
 }
 
-/** Reports a refused acceptance to staff; the proposal does not change. */
-async function refuseTaken(answering: Answering, given: Of<'accept'>, taker: string) {
-  const { req, doc } = answering;
-  const text = `${given.name} wanted to accept. ${taker}`;
-  if (!(await wasJustTold(answering, 'territory-taken', text))) {
-    const kind = 'territory-taken';
-    const byName = doc.contactName || doc.clientName;
-    const id = await recordEvent(req, { proposal: doc.id, kind, text, byName });
-    await queueProposalMail(req, doc, { kind: 'proposal-news', event: { id, kind } });
-  }
-  const territory = doc.frozen?.territory;
-  const isOptional = listRetainerLines(doc.lines).every((line) => line.isOptional);
-  return { kind: 'taken', territory, isOptional } as const;
-}
-
-async function accept(answering: Answering, given: Of<'accept'>): Promise<AnswerStored> {
+async function accept(
+  answering: Answering,
+  given: z.output<typeof acceptanceSchema>,
+): Promise<AnswerOutcome> {
   const { req, doc, now } = answering;
   const status = statusNow(answering);
-  if (status === 'accepted') return stored;
-  if (!canMove(status, 'accepted', 'client')) return { kind: 'refused', status };
+  if (status === 'accepted') return { status: 'stored', what: 'accept' };
+  if (!canMove(status, 'accepted', 'client')) return refused(refusalInWords('accept', status));
   const { frozen } = doc;
-  if (!frozen) return { kind: 'changed' };
-  if (given.seen !== fingerprintOf(acceptedText(frozen, []))) return { kind: 'changed' };
-
+  if (!frozen || given.seen !== fingerprintOf(acceptedText(frozen, []))) {
+    return { status: 'changed', error: answerRefusals.changed };
+  }
   const chosen = knownChoice(frozen.lines, given.chosen);
   const taker = await claimTerritory(req, doc, chosen, now);
-  if (taker) return refuseTaken(answering, given, taker.text);
+  if (taker) {
+    // Nothing was accepted: the retainer's territory belongs to another client.
+    await tellOnce(answering, 'territory-taken', `${given.name} wanted to accept. ${taker.text}`);
+    const isOptional = listRetainerLines(doc.lines).every((line) => line.isOptional);
+    return refused(territoryTakenInWords(frozen.territory, isOptional));
+  }
   const totals = proposalTotals(frozen.lines, chosen, frozen.payment.depositPercent);
-  const accepted = await update(answering, {
+  const accepted = await updateProposal(req, doc, {
     status: 'accepted',
     acceptance: {
       name: given.name,
@@ -148,80 +118,54 @@ async function accept(answering: Answering, given: Of<'accept'>): Promise<Answer
   });
   const optional = chosenLines(frozen.lines, chosen).filter(({ isOptional }) => isOptional);
   const extras = optional.map(({ label }) => label).join(', ');
-  const id = await recordEvent(req, {
-    proposal: doc.id,
+  await recordEvent(req, accepted, {
     kind: 'accepted',
-    byName: given.name,
-    ...(extras ? { text: `With ${extras}.` } : {}),
+    by: given.name,
+    text: extras ? `With ${extras}.` : null,
+    mails: [receiptMail, newsMail],
   });
   await moveEnquiry(req, doc, 'won');
-  const event = { id, kind: 'accepted' } as const;
-  await queueProposalMail(req, accepted, { kind: 'proposal-receipt', event });
-  await queueProposalMail(req, accepted, { kind: 'proposal-news', event });
-  return stored;
+  return { status: 'stored', what: 'accept' };
 }
 
-async function decline(answering: Answering, { reason }: Of<'decline'>): Promise<AnswerStored> {
+async function decline(
+  answering: Answering,
+  { reason }: z.output<typeof declineSchema>,
+): Promise<AnswerOutcome> {
   const { req, doc } = answering;
   const status = statusNow(answering);
-  if (status === 'declined') return stored;
-  if (!canMove(status, 'declined', 'client')) return { kind: 'refused', status };
-  const declined = await update(answering, {
-    status: 'declined',
-    declinedBecause: reason || null,
-  });
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'declined',
-    byName: doc.contactName || doc.clientName,
-    ...(reason ? { text: reason } : {}),
-  });
-  await queueProposalMail(req, declined, {
-    kind: 'proposal-news',
-    event: { id: event, kind: 'declined' },
-  });
-  return stored;
+  if (status === 'declined') return { status: 'stored', what: 'decline' };
+  if (!canMove(status, 'declined', 'client')) return refused(refusalInWords('decline', status));
+  const text = reason || null;
+  const declined = await updateProposal(req, doc, { status: 'declined', declinedBecause: text });
+  const by = doc.contactName || doc.clientName;
+  await recordEvent(req, declined, { kind: 'declined', by, text, mails: [newsMail] });
+  return { status: 'stored', what: 'decline' };
 }
 
-function answer(answering: Answering, given: ProposalAnswer): Promise<AnswerStored> {
-  switch (given.what) {
+type Parsed =
+  | { errors: AnswerErrors; store: null }
+  | { errors: null; store: (answering: Answering) => Promise<AnswerOutcome> };
+
+function parseWith<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+  store: (answering: Answering, given: z.output<Schema>) => Promise<AnswerOutcome>,
+): Parsed {
+  const { data, error } = schema.safeParse(raw);
+  if (error) return { errors: firstFaults(error), store: null };
+  return { errors: null, store: (answering) => store(answering, data) };
+}
+
+function parseAnswer(what: AnswerKind, raw: unknown): Parsed {
+  switch (what) {
     case 'question':
-      return ask(answering, given);
+      return parseWith(questionSchema, raw, ask);
     case 'accept':
-      return accept(answering, given);
+      return parseWith(acceptanceSchema, raw, accept);
     case 'decline':
-      return decline(answering, given);
+      return parseWith(declineSchema, raw, decline);
   }
-}
-
-/**
- * Stores a client's answer with its record and mails in one transaction. Concurrent answers are
- * serialised.
- *
- * @returns after PostgreSQL has confirmed it; `null` if the link matches no proposal
- */
-export async function answerProposal(
-  link: ProposalLink,
-  given: ProposalAnswer,
-  now: Date,
-): Promise<AnswerStored | null> {
-  return withLinkedProposal(link, (req, doc) => answer({ req, doc, now }, given));
-}
-
-const schemas = {
-  question: questionSchema,
-  accept: acceptanceSchema,
-  decline: declineSchema,
-} as const;
-
-/** The first fault of each field. */
-function faultsOf({ issues }: z.ZodError): AnswerErrors {
-  const errors: AnswerErrors = {};
-  for (const { path, message } of issues) {
-    const [field] = path as [AnswerField];
-    errors[field] ??= message;
-  }
-  return errors;
 }
 
 async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
@@ -229,43 +173,26 @@ async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
   if (!envelope.success) return { status: 'missing' };
   const { what, ...link } = envelope.data;
   const { isStaff } = await whoLooks(visitor);
-  if (isStaff) return { status: 'refused', error: answerRefusals.staff };
-  const parsed = schemas[what].safeParse(raw);
-  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error) };
+  if (isStaff) return refused(answerRefusals.staff);
+  const { errors, store } = parseAnswer(what, raw);
+  if (errors) return { status: 'invalid', errors };
   const point = await takePoint('proposalAnswer', visitor);
   if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
-
-  const answer = { what, ...parsed.data } as ProposalAnswer;
-  const result = await answerProposal(link, answer, new Date());
-  switch (result?.kind) {
-    case 'stored':
-      return { status: 'stored', what };
-    case 'changed':
-      return { status: 'changed', error: answerRefusals.changed };
-    case 'taken':
-      return {
-        status: 'refused',
-        error: territoryTakenInWords(result.territory, result.isOptional),
-      };
-    case 'refused':
-      return { status: 'refused', error: refusalInWords(what, result.status) };
-    default:
-      return { status: 'missing' };
-  }
+  const now = new Date();
+  const outcome = await withLinkedProposal(link, (req, doc) => store({ req, doc, now }));
+  return outcome ?? { status: 'missing' };
 }
 
 /**
  * Checks a client's answer to a proposal, counts it against the limits, and stores it with its
- * mails. `stored` is returned only after PostgreSQL has confirmed it.
+ * record and mails in one transaction. Concurrent answers are serialised. `stored` is returned only
+ * after PostgreSQL has confirmed it.
  *
  * @param raw unchecked input: `slug`, `key`, `what`, and the fields of that answer
  */
-export async function receiveAnswer(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
-  try {
-    return await receive(raw, visitor);
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'An answer to a proposal could not be stored.' });
-    return { status: 'failed' };
-  }
+export function receiveAnswer(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
+  const failed: AnswerOutcome = { status: 'failed' };
+  return logFailure('An answer to a proposal could not be stored.', failed, () =>
+    receive(raw, visitor),
+  );
 }

@@ -1,32 +1,42 @@
 import type { PayloadRequest } from 'payload';
-import type { Proposal, Submission } from '@/payload-types';
+import type { Proposal, Submission, User } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
+import { type ProposalMail, queueProposalMail } from '../mails/proposal-letter';
 import type { ProposalEventKind } from '../rules/statuses';
 
 interface NewEvent {
-  /** Id of the proposal. */
-  proposal: number;
   kind: ProposalEventKind;
-  text?: string;
-  /** Display name of the person who acted. */
-  byName?: string;
-  /** Their account; absent for clients. */
-  user?: number;
+  text?: string | null;
+  /** The account that acted, or the client's name. */
+  by?: User | string;
+  /** Mails that report the event. */
+  mails?: readonly ProposalMail[];
 }
 
-/**
- * Records an event of a proposal within the request's transaction.
- *
- * @returns the event's id
- */
-export async function recordEvent(req: PayloadRequest, event: NewEvent): Promise<number> {
-  const { id } = await req.payload.create({
+/** Records an event of a proposal and queues its mails, within the request's transaction. */
+export async function recordEvent(
+  req: PayloadRequest,
+  proposal: Proposal,
+  { kind, text = null, by, mails = [] }: NewEvent,
+): Promise<void> {
+  const actor = typeof by === 'object' ? { byName: by.name, user: by.id } : { byName: by ?? null };
+  const event = await req.payload.create({
     collection: 'proposal-events',
-    data: event,
+    data: { proposal: proposal.id, kind, text, ...actor },
     depth: 0,
     req,
   });
-  return id;
+  for (const mail of mails) await queueProposalMail(req, proposal, mail, event);
+}
+
+/** Updates a proposal for the site itself, within the request's transaction. */
+export function updateProposal(
+  req: PayloadRequest,
+  { id }: Proposal,
+  data: Partial<Proposal>,
+): Promise<Proposal> {
+  return req.payload.update({ collection: 'proposals', id, data, depth: 0, req });
 }
 
 type Status = Submission['status'];
@@ -45,17 +55,9 @@ export async function moveEnquiry(
   { enquiry }: Proposal,
   status: keyof typeof before,
 ): Promise<void> {
-  const id = idOf(enquiry);
-  if (!id) return;
-  const stored = await req.payload.findByID({
-    collection: 'submissions',
-    id,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    req,
-    select: { status: true },
-  });
+  const select = { status: true } as const;
+  const stored = await findDocument(req.payload, 'submissions', idOf(enquiry), { req, select });
   if (!stored || !before[status].has(stored.status)) return;
+  const { id } = stored;
   await req.payload.update({ collection: 'submissions', id, data: { status }, depth: 0, req });
 }

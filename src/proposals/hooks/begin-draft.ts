@@ -10,6 +10,7 @@ import type {
   Submission,
   User,
 } from '@/payload-types';
+import { findDocument, findFirst } from '@/platform/database/find-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
@@ -56,16 +57,8 @@ async function idByKey(
   collection: 'packages' | 'add-ons',
   key: string,
 ): Promise<number | null> {
-  const { docs } = await req.payload.find({
-    collection,
-    where: { and: [{ key: { equals: key } }, published] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    select: {},
-  });
-  return docs[0]?.id ?? null;
+  const where = { and: [{ key: { equals: key } }, published] };
+  return (await findFirst(req.payload, collection, { where, req, select: {} }))?.id ?? null;
 }
 
 const packageLine = (id: number): Line => ({
@@ -144,14 +137,7 @@ function inParagraphs(text: string): ProposalTextBlock['body'] {
 }
 
 async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[]> {
-  const doc = await req.payload.findByID({
-    collection: 'packages',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    select: { features: true },
-  });
+  const doc = await findDocument(req.payload, 'packages', id, { req, select: { features: true } });
   if (!doc?.features?.length) return [];
   const book = await readPriceBook('published', req.payload, req);
   const included = doc.features.map(({ text }) => ({ text: resolvePriceText(text, book) }));
@@ -175,23 +161,16 @@ export async function sectionsOfEnquiry(
   ];
 }
 
-async function findDraft(req: PayloadRequest, enquiry: number): Promise<number | null> {
-  const { docs } = await req.payload.find({
-    collection: 'proposals',
-    where: { enquiry: { equals: enquiry }, status: { equals: 'draft' } },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    select: {},
-  });
-  return docs[0]?.id ?? null;
+/** The draft that was begun before, by a double click or by another staff member. */
+async function findDraft(req: PayloadRequest, from: Where): Promise<number | null> {
+  const where = { and: [from, { status: { equals: 'draft' } }] };
+  const own = { where, sort: '-id', select: {}, req };
+  return (await findFirst(req.payload, 'proposals', own))?.id ?? null;
 }
 
 async function begin(req: PayloadRequest, user: User, id: number): Promise<number> {
   const enquiry = await lockEnquiry(req, id);
-  const draft = await findDraft(req, id);
+  const draft = await findDraft(req, { enquiry: { equals: id } });
   if (draft) return draft;
   const { name, email, place, trade } = enquiry;
   // Trade and place let staff see reserved areas before sending, even if the fields are empty.
@@ -252,18 +231,8 @@ function withoutInnerIds(section: NonNullable<Proposal['sections']>[number]) {
 }
 
 async function revise({ req, user, doc, now }: Step): Promise<{ id: number }> {
-  const { docs } = await req.payload.find({
-    collection: 'proposals',
-    where: { supersedes: { equals: doc.id }, status: { equals: 'draft' } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    select: {},
-  });
-  // A double click, or another staff member has already begun a revision.
-  const [begun] = docs;
-  if (begun) return { id: begun.id };
+  const begun = await findDraft(req, { supersedes: { equals: doc.id } });
+  if (begun) return { id: begun };
   if (!canMove(doc.status, 'superseded', 'staff')) {
     throw problem(
       doc.status === 'draft'

@@ -6,6 +6,7 @@ import type {
 import { problem } from '@/accounts/hooks/access';
 import { changedFields } from '@/content/rules/differences';
 import type { Proposal } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { readDraftLines } from '../data/read-listed';
 import { priceLines } from '../rules/line-price';
@@ -34,16 +35,9 @@ export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
   const named = contentFields.filter((field) => data[field] !== undefined);
   // The site's own steps override access; an edit without an id would be a disabled bulk edit.
   if (overrideAccess || id === undefined || named.length === 0) return args;
-  const doc = await req.payload.findByID({
-    collection: 'proposals',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
+  const doc = await findDocument(req.payload, 'proposals', id, { req });
   if (!doc || doc.status === 'draft') return args;
-  const stored = doc as unknown as Record<string, unknown>;
-  if (changedFields(stored, data, named).length > 0) throw problem(withTheClient, 409);
+  if (changedFields({ ...doc }, data, named).length > 0) throw problem(withTheClient, 409);
   return args;
 };
 
@@ -64,14 +58,7 @@ export const refuseRestoring: CollectionBeforeChangeHook<Proposal> = ({
  * useless alone.
  */
 export const deleteWithRecord: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const doc = await req.payload.findByID({
-    collection: 'proposals',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    select: { status: true },
-  });
+  const doc = await findDocument(req.payload, 'proposals', id, { req });
   if (doc?.status === 'accepted') {
     throw problem(
       'It was accepted, so it is a record of what you agreed on. It is deleted by itself once the law no longer asks for it.',

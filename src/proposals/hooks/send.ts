@@ -10,11 +10,11 @@ import { readBody } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
 import { isCertainConflict } from '@/territories/rules/competing-territories';
-import { freezeProposal } from '../data/freeze';
+import { draftProposal } from '../data/draft-proposal';
 import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
-import { moveEnquiry, recordEvent } from '../data/proposal-progress';
+import { moveEnquiry, recordEvent, updateProposal } from '../data/proposal-progress';
 import { newLinkFields } from '../mails/proposal-letter';
-import { queueProposalMail } from '../mails/proposal-mails';
+import { offerMail } from '../mails/proposal-offer';
 import { proposalTotals } from '../rules/offer';
 import { sendingSchema } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
@@ -27,32 +27,31 @@ import { proposalStep, type Step } from './staff-endpoints';
  * @returns the published proposal
  * @throws with one sentence for each missing detail
  */
-export async function putOut(req: PayloadRequest, doc: Proposal, now: Date): Promise<Proposal> {
-  const { frozen, terms } = await freezeProposal(req, doc, now);
+export async function publishProposal(
+  req: PayloadRequest,
+  doc: Proposal,
+  now: Date,
+): Promise<Proposal> {
+  const { frozen, terms, problems } = await draftProposal(req, doc, now);
+  if (problems.length > 0) throw problem(problems.join(' '), 400);
   const { lines, payment } = frozen;
   const totals = proposalTotals(lines, [], payment.depositPercent);
-  return req.payload.update({
-    collection: 'proposals',
-    id: doc.id,
-    data: {
-      status: 'sent',
-      sentAt: now.toISOString(),
-      owner: idOf(doc.owner) ?? null,
-      frozen,
-      // The form shows what was sent, regardless of later price changes.
-      lines: doc.lines?.map((line, index) => ({
-        ...line,
-        label: lines[index]?.label,
-        amountPence: lines[index]?.unitPence,
-        every: lines[index]?.every ?? line.every,
-      })),
-      terms,
-      totalOncePence: totals.oncePence,
-      totalMonthlyPence: totals.monthlyPence,
-      ...newLinkFields(doc.id),
-    },
-    depth: 0,
-    req,
+  return updateProposal(req, doc, {
+    status: 'sent',
+    sentAt: now.toISOString(),
+    owner: idOf(doc.owner) ?? null,
+    frozen,
+    // The form shows what was sent, regardless of later price changes.
+    lines: doc.lines?.map((line, index) => ({
+      ...line,
+      label: lines[index]?.label,
+      amountPence: lines[index]?.unitPence,
+      every: lines[index]?.every ?? line.every,
+    })),
+    terms,
+    totalOncePence: totals.oncePence,
+    totalMonthlyPence: totals.monthlyPence,
+    ...newLinkFields(doc.id),
   });
 }
 
@@ -67,20 +66,9 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
       409,
     );
   }
-  await req.payload.update({
-    collection: 'proposals',
-    id,
-    data: { status: 'superseded' },
-    depth: 0,
-    req,
-  });
-  await recordEvent(req, {
-    proposal: id,
-    kind: 'superseded',
-    text: `Replaced by “${title}”.`,
-    byName: user.name,
-    user: user.id,
-  });
+  await updateProposal(req, old, { status: 'superseded' });
+  const text = `Replaced by “${title}”.`;
+  await recordEvent(req, old, { kind: 'superseded', text, by: user });
 }
 
 /**
@@ -139,16 +127,10 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
   if (old) await lockDocument(req, 'proposals', old);
   await lockTerritoryRegister(req);
   const despite = await confirmReserved(req, doc, seen);
-  const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
+  const sent = await publishProposal(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
   if (old) await supersede(req, user, old, doc.title);
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'sent',
-    text: `To ${doc.clientEmail}.${despite}`,
-    byName: user.name,
-    user: user.id,
-  });
-  await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
+  const text = `To ${doc.clientEmail}.${despite}`;
+  await recordEvent(req, sent, { kind: 'sent', text, by: user, mails: [offerMail] });
   // The proposal answers the enquiry.
   await moveEnquiry(req, doc, 'proposal');
   return { status: sent.status };

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
-import type { Mail, Proposal, ProposalEvent } from '@/payload-types';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Mail, Proposal, ProposalEvent, User } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { getEnv } from '@/platform/env';
 import { idOf } from '@/platform/jobs/id-of';
+import { queueMail } from '@/platform/jobs/queue-mail';
 import {
   facts,
   greeting,
@@ -137,15 +139,6 @@ export const privacy = (head: LetterHead): LetterBlock => ({
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
-async function readEvent(payload: Payload, mail: Mail): Promise<ProposalEvent | null> {
-  const id = idOf(mail.proposalEvent);
-  return id
-    ? payload.findByID({ collection: 'proposal-events', id, depth: 0, disableErrors: true })
-    : null;
-}
-
-export type ProposalMailKind = Extract<Mail['kind'], `proposal${string}`>;
-
 export interface MailSubject {
   /** The event that the mail reports. */
   event: ProposalEventKind;
@@ -157,7 +150,7 @@ export interface MailSubject {
 }
 
 export interface ProposalMail extends MailDefinition {
-  kind: ProposalMailKind;
+  kind: Extract<Mail['kind'], `proposal${string}`>;
   /** Addressed to the studio; its Reply-To is the client. */
   isForUs?: boolean;
   subject: (about: MailSubject) => string;
@@ -182,13 +175,60 @@ export function proposalMail({
   return {
     ...definition,
     async word(payload, mail, head) {
-      const id = idOf(mail.proposal);
-      const doc = id
-        ? await payload.findByID({ collection: 'proposals', id, depth: 0, disableErrors: true })
-        : null;
+      const doc = await findDocument(payload, 'proposals', idOf(mail.proposal));
       if (!doc?.frozen) return null;
       const out = { doc, frozen: doc.frozen, siteUrl: payload.config.serverURL };
-      return word(head, out, await readEvent(payload, mail), payload);
+      const event = await findDocument(payload, 'proposal-events', idOf(mail.proposalEvent));
+      return word(head, out, event, payload);
     },
   };
+}
+
+/** Subject of a mail about a proposal: one line, because it becomes a mail header. */
+export const proposalSubject = ({ subject }: ProposalMail, about: MailSubject): string =>
+  subject(about).replace(/\s+/g, ' ').trim();
+
+/** Replies go to the responsible staff member, or to the shared address without one. */
+async function readReplyTo(req: PayloadRequest, { owner }: Proposal): Promise<string | undefined> {
+  const user = req.user as User | null;
+  if (user) return user.email;
+  const select = { email: true } as const;
+  return (await findDocument(req.payload, 'users', idOf(owner), { req, select }))?.email;
+}
+
+/**
+ * Queues a mail about a proposal within the request's transaction, to the client or the studio. The
+ * mail is worded when it goes out. Nothing is queued without the client's e-mail address.
+ *
+ * @param event the event whose text the mail quotes
+ */
+export async function queueProposalMail(
+  req: PayloadRequest,
+  doc: Proposal,
+  mail: ProposalMail,
+  event: { id: number; kind: ProposalEventKind },
+): Promise<void> {
+  const { kind, isForUs } = mail;
+  const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  const to = isForUs ? enquiryEmail || email : doc.clientEmail;
+  if (!to) return;
+  const about = {
+    event: event.kind,
+    title: doc.title,
+    clientName: doc.clientName,
+    brandName,
+    validUntil: doc.validUntil ? ukDay(new Date(doc.validUntil)) : '',
+  };
+  await queueMail(req, {
+    kind,
+    to,
+    replyTo: isForUs ? (doc.clientEmail ?? null) : ((await readReplyTo(req, doc)) ?? email),
+    subject: proposalSubject(mail, about),
+    proposal: doc.id,
+    proposalEvent: event.id,
+  });
 }

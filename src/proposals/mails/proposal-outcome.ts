@@ -1,16 +1,14 @@
 import { type LexicalNode, lexicalToText } from '@/content/rules/lexical';
-import type { ProposalEvent } from '@/payload-types';
 import { facts, type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
 import { cmsPath } from '@/platform/paths';
 import { momentInWords } from '@/platform/time/uk-days';
 import { formatPence } from '@/prices/rules/money';
-import type { FrozenText } from '../rules/frozen';
+import type { FrozenLine, FrozenText } from '../rules/frozen';
 import { chosenLines, proposalTotals } from '../rules/offer';
 import type { ProposalEventKind } from '../rules/statuses';
 import {
   chosenIn,
   hello,
-  type MailSubject,
   openIt,
   type ProposalLetter,
   paragraph,
@@ -27,7 +25,7 @@ export interface AcceptedLetter extends ProposalLetter {
   acceptedBy: string;
   /** Worded, with the year. */
   acceptedAt: string;
-  lines: readonly { label: string; amountPence: number; isMonthly: boolean }[];
+  lines: readonly string[];
   notChosen: readonly string[];
   restPence: number;
   /** Territory of the retainer, e.g. `Plumbers in Reading`; null without one. */
@@ -52,6 +50,9 @@ function inPlainText(text: FrozenText): string {
     .join('\n');
 }
 
+const receiptLine = ({ label, quantity, amountPence, every }: FrozenLine) =>
+  `${quantity > 1 ? `${quantity} × ` : ''}${label} … ${formatPence(amountPence)}${every === 'month' ? ' a month' : ''}`;
+
 function accepted(out: SentProposal): AcceptedLetter | null {
   const { acceptance } = out.doc;
   if (!acceptance?.at) return null;
@@ -62,11 +63,7 @@ function accepted(out: SentProposal): AcceptedLetter | null {
     ...proposalInWords(out),
     acceptedBy: acceptance.name ?? '',
     acceptedAt: momentInWords(new Date(acceptance.at)),
-    lines: taken.map(({ label, quantity, amountPence, every }) => ({
-      label: quantity > 1 ? `${quantity} × ${label}` : label,
-      amountPence,
-      isMonthly: every === 'month',
-    })),
+    lines: taken.map(receiptLine),
     notChosen: lines.filter((line) => !taken.includes(line)).map(({ label }) => label),
     restPence: proposalTotals(lines, chosen, payment.depositPercent).restPence,
     territory: territoryIn(out, chosen),
@@ -76,10 +73,6 @@ function accepted(out: SentProposal): AcceptedLetter | null {
   };
 }
 
-/** A line of a receipt in plain text. */
-const receiptLine = ({ label, amountPence, isMonthly }: AcceptedLetter['lines'][number]) =>
-  `${label} … ${formatPence(amountPence)}${isMonthly ? ' a month' : ''}`;
-
 /** Mails the client a receipt of the acceptance. */
 export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Letter {
   const { totals, restPence, notChosen, territory } = letter;
@@ -88,7 +81,7 @@ export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Lette
     paragraph(
       `Thank you. ${letter.acceptedBy} accepted our proposal for ${letter.clientName}. That made it a contract, and this mail is its copy, with the terms below; please keep it.`,
     ),
-    { kind: 'quote', heading: letter.title, text: letter.lines.map(receiptLine).join('\n') },
+    { kind: 'quote', heading: letter.title, text: letter.lines.join('\n') },
     {
       kind: 'facts',
       rows: facts([
@@ -126,103 +119,72 @@ export const receiptMail = proposalMail({
   },
 });
 
-/** A studio mail about a proposal. */
-export interface ProposalNews {
-  event: ProposalEventKind;
-  title: string;
-  clientName: string;
-  /** The client's question, or the reason for declining. */
-  text: string | null;
-  /** The client's name as typed. */
-  byName: string | null;
-  totals: ProposalLetter['totals'];
-  validUntil: string;
-  /** The acceptance created a territory. */
-  hasTerritory: boolean;
-  /** Address of the proposal in the back office. */
-  recordUrl: string;
+/** What the studio hears of, and how. */
+interface News {
+  subject: (client: string) => string;
+  text: (client: string, out: SentProposal, byName: string | null | undefined) => string;
+  /** Above the client's question, the reason for declining, or the reservation. */
+  heading?: string;
 }
 
-function newsInWords(news: ProposalNews): string {
-  const { event, clientName, byName, validUntil } = news;
-  switch (event) {
-    case 'viewed':
-      return `${clientName} opened the proposal for the first time.`;
-    case 'question':
-      return `${clientName} asked a question. The answer is written on the proposal’s page in the back office, so that both stand on the client’s page.`;
-    case 'accepted':
-      return `${byName ?? clientName} accepted the proposal for ${clientName}. Please send the invoice for the deposit.${news.hasTerritory ? ' Their territory is reserved provisionally: confirm the retainer’s start in the back office once it is agreed.' : ''}`;
-    case 'territory-taken':
-      return `${clientName} wanted to accept the proposal, and its territory is reserved for another client. Nothing was accepted, and they were told that you write to them: revise it with another area, or without the retainer.`;
-    case 'declined':
-      return `${clientName} declined the proposal.`;
-    case 'expired':
-      return `The proposal for ${clientName} was valid until ${validUntil} and has run out. You can give it more time, or revise it.`;
-    default:
-      return `There is news about the proposal for ${clientName}.`;
-  }
-}
-
-const headings: Partial<Record<ProposalEventKind, string>> = {
-  question: 'They ask',
-  declined: 'They say',
-  'territory-taken': 'Who has it',
+const news: Partial<Record<ProposalEventKind, News>> = {
+  viewed: {
+    subject: (client) => `${client} opened the proposal`,
+    text: (client) => `${client} opened the proposal for the first time.`,
+  },
+  question: {
+    subject: (client) => `${client} has a question about the proposal`,
+    text: (client) =>
+      `${client} asked a question. The answer is written on the proposal’s page in the back office, so that both stand on the client’s page.`,
+    heading: 'They ask',
+  },
+  accepted: {
+    subject: (client) => `${client} accepted the proposal`,
+    text: (client, out, byName) =>
+      `${out.doc.acceptance?.name || byName || client} accepted the proposal for ${client}. Please send the invoice for the deposit.${territoryIn(out, chosenIn(out)) ? ' Their territory is reserved provisionally: confirm the retainer’s start in the back office once it is agreed.' : ''}`,
+  },
+  'territory-taken': {
+    subject: (client) => `${client} could not accept: the territory is reserved`,
+    text: (client) =>
+      `${client} wanted to accept the proposal, and its territory is reserved for another client. Nothing was accepted, and they were told that you write to them: revise it with another area, or without the retainer.`,
+    heading: 'Who has it',
+  },
+  declined: {
+    subject: (client) => `${client} declined the proposal`,
+    text: (client) => `${client} declined the proposal.`,
+    heading: 'They say',
+  },
+  expired: {
+    subject: (client) => `The proposal for ${client} has run out`,
+    text: (client, out) =>
+      `The proposal for ${client} was valid until ${proposalInWords(out).validUntil} and has run out. You can give it more time, or revise it.`,
+  },
 };
 
-/** Words the studio's mail about an event of a proposal. */
-function proposalNews(head: LetterHead, news: ProposalNews): Letter {
-  const heading = headings[news.event];
-  return setLetter(head, [
-    paragraph(newsInWords(news)),
-    ...(heading && news.text ? [{ kind: 'quote', heading, text: news.text } as const] : []),
-    {
-      kind: 'facts',
-      rows: facts([['Proposal', news.title], ['Client', news.clientName], ...sumRows(news.totals)]),
-    },
-    { kind: 'link', label: 'Open the proposal in the back office', href: news.recordUrl },
-  ]);
-}
-
-/** Subject of the studio's mail, by event. */
-function newsSubject({ event, clientName }: MailSubject): string {
-  switch (event) {
-    case 'viewed':
-      return `${clientName} opened the proposal`;
-    case 'question':
-      return `${clientName} has a question about the proposal`;
-    case 'accepted':
-      return `${clientName} accepted the proposal`;
-    case 'territory-taken':
-      return `${clientName} could not accept: the territory is reserved`;
-    case 'declined':
-      return `${clientName} declined the proposal`;
-    case 'expired':
-      return `The proposal for ${clientName} has run out`;
-    default:
-      return `News about the proposal for ${clientName}`;
-  }
-}
-
-function wordNews(head: LetterHead, out: SentProposal, event: ProposalEvent): Letter {
-  const { doc, siteUrl } = out;
-  const { totals, validUntil } = proposalInWords(out);
-  return proposalNews(head, {
-    event: event.kind,
-    title: doc.title,
-    clientName: doc.clientName,
-    text: event.text ?? null,
-    byName: doc.acceptance?.name || event.byName || null,
-    totals,
-    validUntil,
-    hasTerritory: territoryIn(out, chosenIn(out)) !== null,
-    recordUrl: `${siteUrl}${cmsPath}/collections/proposals/${doc.id}`,
-  });
-}
-
+/** Tells the studio of an event. */
 export const newsMail = proposalMail({
   kind: 'proposal-news',
   label: 'News of a proposal, to us',
   isForUs: true,
-  subject: newsSubject,
-  word: (head, out, event) => event && wordNews(head, out, event),
+  subject: ({ event, clientName }) => news[event]?.subject(clientName) ?? clientName,
+  word(head, out, event) {
+    const told = event && news[event.kind];
+    if (!told) return null;
+    const { id, title, clientName } = out.doc;
+    const { heading, text } = told;
+    const { totals } = proposalInWords(out);
+    return setLetter(head, [
+      paragraph(text(clientName, out, event.byName)),
+      ...(heading && event.text ? [{ kind: 'quote', heading, text: event.text } as const] : []),
+      {
+        kind: 'facts',
+        rows: facts([['Proposal', title], ['Client', clientName], ...sumRows(totals)]),
+      },
+      {
+        kind: 'link',
+        label: 'Open the proposal in the back office',
+        href: `${out.siteUrl}${cmsPath}/collections/proposals/${id}`,
+      },
+    ]);
+  },
 });

@@ -7,29 +7,18 @@ import type { Proposal } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { lockDocument } from '@/platform/database/lock-document';
 import { inTransaction } from '@/platform/database/transaction';
-import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
 import { hasPaperGrant } from '@/platform/pdf/paper-grant';
-import { isProposalKey, proposalKey, proposalKeyHash } from '@/platform/signature';
+import { isProposalKey, proposalKeyHash } from '@/platform/signature';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { draftProposal } from '../data/freeze';
+import { draftProposal } from '../data/draft-proposal';
 import { type NamedProposal, namedProposal } from '../data/read-named';
 import { readPriceLock } from '../data/validity-figures';
+import { clientPath } from '../mails/proposal-letter';
 import { acceptedText } from '../rules/offer';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { isOpen } from '../rules/statuses';
-
-/** The reader of a proposal. */
-export interface ProposalReader {
-  slug: string;
-  /** Key from the link; null without one. */
-  key: string | null;
-  /** May read all proposals, drafts included: staff, or our browser that makes PDFs. */
-  mayReadAll: boolean;
-  /** May see links with keys; PDF files and shared-password users may reach third parties. */
-  mayHaveKeys: boolean;
-}
 
 /** SHA-256, as 64 letters of hex. */
 export function fingerprintOf(text: string): string {
@@ -57,14 +46,7 @@ async function findNewerHref(cms: Payload, doc: Proposal, hasKey: boolean): Prom
     select: { slug: true, accessMode: true, linkSalt: true },
   });
   const [newer] = docs;
-  if (!newer) return null;
-  if (newer.accessMode === 'open') return proposalPath(newer.slug);
-  if (!hasKey || !newer.linkSalt) return null;
-  const { payloadSecret } = getEnv();
-  return proposalPath(
-    newer.slug,
-    proposalKey(payloadSecret, { id: newer.id, salt: newer.linkSalt }),
-  );
+  return newer && (hasKey || newer.accessMode === 'open') ? clientPath(newer) : null;
 }
 
 async function listRemarks(cms: Payload, id: number): Promise<ProposalRemark[]> {
@@ -95,49 +77,24 @@ function acceptanceOf({ acceptance }: Proposal): ProposalView['acceptance'] {
   };
 }
 
-/** The sent document, or for a draft the document as it would be sent now. */
-async function documentOf(cms: Payload, doc: Proposal, now: Date) {
-  const { frozen } = doc;
-  if (doc.status !== 'draft' && frozen) return { frozen, problems: [] };
-  return draftProposal(await createLocalReq({}, cms), doc, now);
-}
-
 /** Finds a stored proposal that the reader may read. */
-export async function findNamedProposal(
-  cms: Payload,
-  named: NamedProposal,
-  req?: PayloadRequest,
-): Promise<Proposal | null> {
-  const { docs } = await cms.find({
-    ...readNamedProposal(named),
-    collection: 'proposals',
-    ...(req ? { req } : {}),
-  });
+async function findNamedProposal(cms: Payload, named: NamedProposal): Promise<Proposal | null> {
+  const { docs } = await cms.find({ ...readNamedProposal(named), collection: 'proposals' });
   return docs[0] ?? null;
 }
 
-/**
- * Reads a proposal for its client, or for staff, who also see drafts.
- *
- * @returns `null` for an unknown address, and equally without the right key
- */
-export async function getProposal(
-  { slug, key, mayReadAll, mayHaveKeys }: ProposalReader,
-  keyHash: string | null,
+/** @param mayHaveKeys whether the reader may see the private link of a successor */
+async function toView(
+  cms: Payload,
+  doc: Proposal,
+  mayHaveKeys: boolean,
   now: Date,
-): Promise<ProposalView | null> {
-  const cms = await getCms();
-  const doc = await findNamedProposal(
-    cms,
-    mayReadAll ? { slug, forStaff: true } : { slug, keyHash },
-  );
-  if (!doc) return null;
-  const hasKey = key !== null && isProposalKey(key, doc.linkHash ?? '');
-  // Defence in depth: the access rule checks this too, so one mistake exposes nothing.
-  if (!mayReadAll && (doc.status === 'draft' || (doc.accessMode !== 'open' && !hasKey)))
-    return null;
-
-  const { frozen, problems } = await documentOf(cms, doc, now);
+): Promise<ProposalView> {
+  // A draft is shown as it would be sent now.
+  const { frozen, problems } =
+    doc.status !== 'draft' && doc.frozen
+      ? { frozen: doc.frozen, problems: [] }
+      : await draftProposal(await createLocalReq({}, cms), doc, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil;
   const isPast = isOver(validUntil, now);
   const { pricesUntil } = await readPriceLock(await createLocalReq({}, cms), doc, now);
@@ -154,7 +111,7 @@ export async function getProposal(
     code: fingerprintOf(acceptedText(frozen, [])),
     acceptance: acceptanceOf(doc),
     declinedBecause: doc.declinedBecause || null,
-    newerHref: await findNewerHref(cms, doc, hasKey || mayHaveKeys),
+    newerHref: await findNewerHref(cms, doc, mayHaveKeys),
     remarks: await listRemarks(cms, doc.id),
   };
 }
@@ -229,15 +186,21 @@ export interface FoundProposal {
  * @returns `null` for all other readers, whether the proposal exists or not
  */
 export async function findProposal(
-  { slug, key }: { slug: string; key: string | null },
+  { slug, key }: ProposalLink,
   visitor: Visitor,
   now: Date,
 ): Promise<FoundProposal | null> {
   const { isStaff, mayReadAll, mayHaveKeys } = await whoLooks(visitor);
+  const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
+  const seesAll = mayReadAll || isForPaper;
   // Hashed for every key, so that timing does not show whether a key is needed.
   const keyHash = proposalKeyHash(key ?? '');
-  const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
-  const reader = { slug, key, mayReadAll: mayReadAll || isForPaper, mayHaveKeys };
-  const view = await getProposal(reader, keyHash, now);
-  return view && { view, isStaff, isForPaper };
+  const cms = await getCms();
+  const named = seesAll ? ({ slug, forStaff: true } as const) : { slug, keyHash };
+  const doc = await findNamedProposal(cms, named);
+  // Defence in depth: the access rule checks this too, so one mistake exposes nothing.
+  if (!doc || !(seesAll || leadsTo(doc, { slug, key }))) return null;
+  const hasKey = key !== null && isProposalKey(key, doc.linkHash ?? '');
+  const view = await toView(cms, doc, hasKey || mayHaveKeys, now);
+  return { view, isStaff, isForPaper };
 }

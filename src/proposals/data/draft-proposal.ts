@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Proposal, SiteSetting } from '@/payload-types';
-import { Refusal } from '@/platform/database/refusal';
+import { findDocument, findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { dayAfter, dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
@@ -10,7 +10,7 @@ import type { PriceBook } from '@/prices/rules/price-book';
 import type { FrozenLine, FrozenProposal, FrozenSection } from '../rules/frozen';
 import { priceLines } from '../rules/line-price';
 import { lastDayOfPrices } from '../rules/statuses';
-import { freezeRichText, freezeSection } from './freeze-proposal';
+import { freezeRichText, freezeSection } from './freeze-sections';
 import { describeOfferedTerritory } from './hold-territory';
 import { readDraftLines } from './read-listed';
 
@@ -36,41 +36,16 @@ function fromOf(settings: SiteSetting): FrozenProposal['from'] {
 /** The chosen terms, or the latest version already in force. */
 async function readTerms(req: PayloadRequest, doc: Proposal, now: Date, book: PriceBook) {
   const chosen = idOf(doc.terms);
-  const { docs } = await req.payload.find({
-    collection: 'proposal-terms',
+  const terms = await findFirst(req.payload, 'proposal-terms', {
     where: chosen
       ? { id: { equals: chosen } }
       : { effectiveOn: { less_than_equal: now.toISOString() } },
     sort: ['-effectiveOn', '-id'],
-    limit: 1,
-    pagination: false,
-    depth: 0,
     req,
   });
-  const [terms] = docs;
-  return terms
-    ? {
-        id: terms.id,
-        frozen: {
-          version: terms.version,
-          body: await freezeRichText(req, terms.body, book),
-        },
-      }
-    : null;
-}
-
-async function readName(req: PayloadRequest, owner: Proposal['owner']): Promise<string | null> {
-  const id = idOf(owner);
-  if (!id) return null;
-  const user = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    select: { name: true },
-  });
-  return user?.name || null;
+  if (!terms) return null;
+  const { id, version } = terms;
+  return { id, frozen: { version, body: await freezeRichText(req, terms.body, book) } };
 }
 
 /** Explains monthly payments in words; the terms have the details. */
@@ -78,11 +53,6 @@ function paymentNote(lines: readonly FrozenLine[], { policy }: PriceBook): strin
   if (!lines.some(({ every }) => every === 'month')) return null;
   const notice = formatPolicyFigure(policy.retainerNotice, 'days');
   return `Monthly payments start when the site goes live. Either side can end a monthly service in writing; the notice is ${notice}.`;
-}
-
-/** The date field stores a moment; this converts it to a UK day. */
-function validUntilOf({ validUntil }: Proposal): string | null {
-  return validUntil ? ukDay(new Date(validUntil)) : null;
 }
 
 function problemsOfHead(
@@ -116,7 +86,7 @@ export async function draftProposal(
   // Queries run in sequence, because a transaction has a single connection.
   const book = await readPriceBook('published', req.payload, req);
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  const validUntil = validUntilOf(doc);
+  const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : null;
   const problems = problemsOfHead(doc, validUntil, { now, priceLock: book.policy.priceLock });
   const priced = priceLines(await readDraftLines(req, doc.lines), book.policy.addOnSurcharge);
   problems.push(...priced.problems);
@@ -130,6 +100,7 @@ export async function draftProposal(
   }
   const { territory, problems: unclear } = await describeOfferedTerritory(req, doc);
   problems.push(...unclear);
+  const owner = await findDocument(req.payload, 'users', idOf(doc.owner), { req });
   const terms = await readTerms(req, doc, now, book);
   if (!terms) problems.push('There are no terms yet. Add them under Proposal terms.');
   return {
@@ -140,7 +111,7 @@ export async function draftProposal(
       title: doc.title,
       client: { business: doc.clientName, contact: doc.contactName || null },
       from: fromOf(settings),
-      preparedBy: await readName(req, doc.owner),
+      preparedBy: owner?.name || null,
       preparedOn: ukDay(now),
       validUntil: validUntil ?? dayAfter(ukDay(now), book.policy.proposalValid),
       sections,
@@ -153,19 +124,4 @@ export async function draftProposal(
       terms: terms?.frozen ?? { version: '', body: noText },
     },
   };
-}
-
-/**
- * Builds the frozen document when a proposal is sent.
- *
- * @throws with one sentence for each missing detail
- */
-export async function freezeProposal(
-  req: PayloadRequest,
-  doc: Proposal,
-  now: Date,
-): Promise<ProposalDraft> {
-  const draft = await draftProposal(req, doc, now);
-  if (draft.problems.length > 0) throw new Refusal(draft.problems.join(' '), 400);
-  return draft;
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type LexicalState, lexicalNodes } from '@/content/rules/lexical';
 import type { Proposal, ProposalScanBlock, ProposalWorkBlock } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { type Addressed, caseStudyPath, type PagedCollection, pathOf } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
@@ -38,14 +39,8 @@ async function readReferences(req: PayloadRequest, state: LexicalState): Promise
   }
   const pictures = new Map<number, Record<string, unknown>>();
   for (const id of new Set(nodes.flatMap((node) => pictureIn(node) ?? []))) {
-    const picture = await req.payload.findByID({
-      collection: 'media',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
-    if (picture) pictures.set(id, picture as unknown as Record<string, unknown>);
+    const picture = await findDocument(req.payload, 'media', id, { req });
+    if (picture) pictures.set(id, { ...picture });
   }
   return { paths, pictures };
 }
@@ -78,16 +73,7 @@ async function freezeScan(
   id: string,
   { req, scan, problems }: FreezingSections,
 ): Promise<FrozenSection[]> {
-  const found = scan
-    ? await req.payload.findByID({
-        collection: 'scan-results',
-        id: scan,
-        depth: 0,
-        joins: false,
-        disableErrors: true,
-        req,
-      })
-    : null;
+  const found = await findDocument(req.payload, 'scan-results', scan, { req });
   if (found?.status !== 'scored' || !found.result) {
     problems.push(
       `The section “${heading}” needs a scan with a score. Choose one, or take the section out.`,
