@@ -197,7 +197,6 @@ export async function spendRecoveryCode(
   return used.length > 0;
 }
 
-/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   req: PayloadRequest,
   account: number,

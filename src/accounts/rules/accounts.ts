@@ -31,7 +31,6 @@ export function tooManyPasswordLinks(retryAfterSeconds: number): string {
 
 export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';
 
-/** A session in an account’s list. */
 export interface SessionView {
   id: string;
   /** ISO 8601. */
@@ -85,7 +84,6 @@ export const lastAdminWords = {
     'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
 } as const;
 
-/** Fields of an invitation. */
 export const invitationSchema = z.object({
   name: z
     .string('Enter a name.')
@@ -106,7 +104,6 @@ export const passwordLinkSchema = z.object({
   email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
 });
 
-/** The sessions to end. */
 export const endSessionsSchema = z.union([
   z.object({ session: z.string().min(1).max(64) }),
   z.object({ all: z.literal('others') }),

@@ -28,7 +28,6 @@ export const factorKindLabels: Record<FactorKind, string> = {
   passkey: 'Passkey',
 };
 
-/** A second factor in an account’s list. */
 export interface FactorView {
   id: number;
   kind: FactorKind;

@@ -47,7 +47,6 @@ export function growingWait(round: number): number {
 /** Outcome of a dashboard sign-in; the second step has its own page. */
 export type SignInResult = { status: 'in' | 'second-step' } | { status: 'refused'; error: string };
 
-/** Outcome of a code. */
 export type CodeResult = { status: 'in' } | { status: 'refused'; error: string };
 
 /** Outcome of a link that confirms a new e-mail address. */
@@ -94,7 +93,6 @@ export interface AccessWords {
   description?: string;
 }
 
-/** Outcome of a password try. */
 export type PasswordOutcome =
   | { status: 'open' }
   | {

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
+import { executeAuthStrategies } from 'payload';
+import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { hashPassword } from '@/platform/password-hash';
 import { auditPath, studioProposalsPath } from '@/platform/paths';
-import { isSameSignature, keyFor, signatureOf } from '@/platform/signature';
+import { keyFor } from '@/platform/signature';
+import { isSession } from './session';
 
 /** A part of the site that one shared password opens. */
 export interface SharedArea {
@@ -63,50 +66,16 @@ export const studioArea: SharedArea = {
   },
 };
 
-/** Maximum lifetime of a session; the browser may end it earlier. */
-const sessionHours = 12;
-
-interface Session {
-  /** The site’s secret. */
-  secret: string;
-  /** The area that it opens. */
-  area: string;
-  /** Hash of the area’s password: a new password ends the session. */
-  hash: string;
-}
-
-const shape = /^(\d{1,15})\.([\w-]{43})$/;
-
-function sign({ secret, area, hash }: Session, until: string): string {
-  return signatureOf(secret, `shared-password-session ${area}`, `${until} ${hash}`);
-}
-
-/**
- * Cookie value of an open area: expiry and a signature over expiry and password hash. It does not
- * identify the visitor.
- *
- * @param now milliseconds since 1970
- */
-export function sessionValue(session: Session, now: number): string {
-  const until = String(now + sessionHours * 3_600_000);
-  return `${until}.${sign(session, until)}`;
-}
-
-/** Whether a cookie opens an area at this moment. */
-export function isSession(value: string | undefined, session: Session, now: number): boolean {
-  const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
-  return isSameSignature(signature, sign(session, until)) && Number(until) > now;
-}
-
 /** The part of a request that identifies the visitor. */
 export interface Visitor {
   headers: Headers;
   cookies?: { get(name: string): { value: string } | undefined };
 }
 
-async function isAdmin(headers: Headers): Promise<boolean> {
-  const { user } = await (await getCms()).auth({ headers });
-  return user?.role === 'admin';
+/** The account of a request. Payload's own `auth` also works out its right to every field. */
+export async function findAccount(headers: Headers): Promise<User | null> {
+  const { user } = await executeAuthStrategies({ headers, payload: await getCms() });
+  return user as User | null;
 }
 
 /** Whether the visitor has a session of the area from its password. */
@@ -122,7 +91,8 @@ export async function hasSession(
 
 /** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
 export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
-  return (await hasSession(area, visitor)) || isAdmin(visitor.headers);
+  if (await hasSession(area, visitor)) return true;
+  return (await findAccount(visitor.headers))?.role === 'admin';
 }
 
 /** Sets the cookie from a server action. It has no age, so it ends with the browser session. */

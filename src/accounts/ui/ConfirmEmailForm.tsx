@@ -7,7 +7,6 @@ import type { EmailConfirmed } from '../rules/sign-in';
 
 interface Props {
   token: string;
-  /** Path of the page with the form. */
   path: string;
   /** Path of the account page. */
   account: string;

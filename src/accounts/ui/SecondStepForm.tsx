@@ -13,7 +13,6 @@ import { askAccount, wordPasskeyFault } from './ask-account';
 export interface SecondStepFormProps {
   /** Destination after success. */
   next: string;
-  /** Path of the page with the form. */
   path: string;
   hasApp: boolean;
   hasPasskey: boolean;

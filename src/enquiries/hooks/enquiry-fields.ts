@@ -127,7 +127,6 @@ const moment = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' },
 } as const;
 
-/** Fields for the handling by staff. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -256,7 +255,6 @@ export const handlingFields: Field[] = [
 
 const hidden = { access: ours, admin: { hidden: true } };
 
-/** Fields for the origin of the enquiry. */
 export const originFields: Field[] = [
   {
     name: 'reference',

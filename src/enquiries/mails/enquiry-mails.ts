@@ -118,7 +118,6 @@ export const enquiryConfirmation: MailDefinition = {
   },
 };
 
-/** Queues the confirmation to the sender. */
 export const queueEnquiryConfirmation = (
   req: PayloadRequest,
   { id, email, reference, order }: Submission,

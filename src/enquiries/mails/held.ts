@@ -42,7 +42,6 @@ function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): 
   ]);
 }
 
-/** A held enquiry in the daily mail. */
 export interface HeldLine {
   reference: string;
   name: string;
@@ -170,14 +169,12 @@ export const heldMails: MailDefinition[] = [
   },
 ];
 
-/** Queues the mail about one held enquiry. */
 export const queueHeldNotice = (req: PayloadRequest, doc: Submission, to: string) =>
   queueMail(req, {
     ...{ kind: 'enquiry-held', to, submission: doc.id },
     subject: `Looks like spam: ${enquiryInSubject(doc)}`,
   });
 
-/** Queues the daily mail about held enquiries. */
 export async function queueHeldDigest(req: PayloadRequest): Promise<void> {
   const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
     slug: 'site-settings',

@@ -42,7 +42,6 @@ export const referralSourceOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Statuses of an enquiry. */
 export const enquiryStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -60,7 +59,6 @@ export const heldNotices = [
   { value: 'daily', label: 'Once a day, in one mail' },
 ] as const;
 
-/** Origins of an enquiry. */
 export const enquiryChannels = [
   { value: 'form', label: 'Form on the site' },
   { value: 'hand', label: 'Entered by hand' },

@@ -65,7 +65,6 @@ export function orderLabel(kind: OrderKind): string {
   return orderKinds.find(({ value }) => value === kind)?.label ?? kind;
 }
 
-/** Words the order as the message of an enquiry. */
 export function orderMessage(order: {
   kind: OrderKind;
   pricePence: number;

@@ -89,7 +89,6 @@ export const emptyEnquiry: EnquiryInput = {
 
 export const enquiryFieldNames = Object.keys(emptyEnquiry) as (keyof EnquiryInput)[];
 
-/** The first fault of each field. */
 export function firstFaults<Field extends string>({ issues }: z.ZodError) {
   const errors: Partial<Record<Field, string>> = {};
   for (const { path, message } of issues) errors[path[0] as Field] ??= message;

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { demandAdmin } from '@/accounts/store/viewer';
-import { getCms } from '@/platform/cms';
+import { logFailure } from '@/platform/log-failure';
 import { seoDashboardPath } from '@/platform/paths';
 import { mostProposals } from '../rules/propose-keywords';
 import { addProposals, assignKeywordPages } from '../store/import-keywords';
@@ -19,20 +19,9 @@ const unreadable = 'That could not be read. Load the page again.';
 
 const keywordsSchema = z.array(z.string().min(1).max(200)).max(mostProposals);
 
-/**
- * Saves keywords; a failure is told to the operator.
- *
- * @returns how many were saved; `null` when none could be
- */
-async function tryToSave(save: () => Promise<number>): Promise<number | null> {
-  try {
-    return await save();
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'Keywords could not be saved.' });
-    return null;
-  }
-}
+/** @returns how many were saved; `null` when none could be */
+const tryToSave = (save: () => Promise<number>) =>
+  logFailure<number | null>('Keywords could not be saved.', null, save);
 
 /** Lists the ticked proposals. Values that were not proposed are dropped. */
 export async function addKeywords(_: ChoiceProblem, form: FormData): Promise<ChoiceProblem> {

@@ -135,7 +135,6 @@ export function isKeywordFilterActive({
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 
-/** List of pages and their keywords. */
 export const seoPagesPath = `${seoDashboardPath}/pages`;
 /** List of keywords without a page. */
 export const seoGapsPath = `${seoDashboardPath}/gaps`;

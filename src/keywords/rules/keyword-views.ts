@@ -8,7 +8,6 @@ export const keywordIntents = [
 
 export type KeywordIntent = (typeof keywordIntents)[number]['value'];
 
-/** Label for staff. */
 export function intentLabel(intent: KeywordIntent): string {
   return keywordIntents.find(({ value }) => value === intent)?.label ?? intent;
 }
@@ -62,7 +61,6 @@ export interface KeywordFigures {
   searches: number;
   /** Over keywords with a price per click; `null` without any. Fractions of a penny are kept. */
   averageCpcPence: number | null;
-  /** Number without a live page. */
   withoutPage: number;
   withoutVolume: number;
 }
@@ -72,7 +70,6 @@ export interface KeywordGroup extends KeywordFigures {
   value: string | null;
 }
 
-/** Summary of a set of keywords. */
 export interface KeywordSummary {
   all: KeywordFigures;
   intents: KeywordGroup[];
@@ -96,7 +93,6 @@ type ShownFigures = Pick<
   'count' | 'searches' | 'averageCpcPence' | 'withoutVolume'
 >;
 
-/** A page with its keywords. */
 export interface CoveredPage extends ShownFigures {
   path: string;
   title: string;

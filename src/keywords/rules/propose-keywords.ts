@@ -20,7 +20,6 @@ export const cityTopic = 'City web design';
 export interface KeywordProposal {
   keyword: string;
   intent: KeywordIntent;
-  /** The city's name. */
   borough: string;
   /** Topic: the niche's name. */
   cluster: string;

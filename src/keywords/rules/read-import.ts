@@ -9,7 +9,6 @@ import {
 } from './import-cells';
 import type { KeywordIntent } from './keyword-views';
 
-/** Importable fields of a keyword. */
 const importFields = ['keyword', 'volume', 'cpc', 'intent', 'borough', 'cluster', 'page'] as const;
 type ImportField = (typeof importFields)[number];
 
@@ -53,7 +52,6 @@ const fieldLabels: Readonly<Record<ImportField, string>> = {
   page: 'Page',
 };
 
-/** Column index of each field. */
 type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
 
 type FoundColumns =

@@ -12,11 +12,9 @@ export interface TargetPage {
   title: string;
   /** One sentence; may be empty. */
   description: string;
-  /** Name of the page's city. */
   city: string | null;
   /** The page's niches: one of a niche page, all of an industry's. */
   niches: readonly NicheWords[];
-  /** True for the price list. */
   isPriceList: boolean;
 }
 
@@ -41,7 +39,6 @@ interface Indexed {
 /** Index over the pages for `suggestPage`. */
 export interface PageIndex {
   pages: readonly Indexed[];
-  /** Cities with a page, and their stems. */
   cities: readonly (readonly [name: string, stems: string[]])[];
   /** Phrases of niches with a page, longest first. */
   phrases: readonly (readonly [niche: string, stems: string[]])[];

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
-import { pageHeaders } from '@/accounts/store/areas';
+import { findAccount, pageHeaders } from '@/accounts/store/areas';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
@@ -232,6 +232,6 @@ export async function importKeywords(
 
 /** Returns the signed-in admin, or `null`. The caller must also check the request's origin. */
 export async function findAdmin(headers: Headers): Promise<User | null> {
-  const { user } = await (await getCms()).auth({ headers: pageHeaders(headers) });
+  const user = await findAccount(pageHeaders(headers));
   return user?.role === 'admin' ? user : null;
 }

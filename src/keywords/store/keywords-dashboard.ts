@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
+import { logFailure } from '@/platform/log-failure';
 import {
   defaultKeywordFilter,
   isKeywordFilterActive,
@@ -9,7 +10,6 @@ import {
   type CoverageGap,
   type CoveredPage,
   emptySummary,
-  type KeywordFigures,
   type KeywordSummary,
   type KeywordView,
   noFigures,
@@ -25,30 +25,34 @@ import {
 } from './read-keywords';
 
 export interface DashboardView {
-  /** Of all keywords. */
   all: KeywordSummary;
-  /** Of the filtered keywords. */
   shown: KeywordSummary;
   keywords: KeywordView[];
   /** `false` after a failed read: the page is shown without figures. */
   isComplete: boolean;
 }
 
+/** What was read; an empty view and `isComplete: false` after a failure, which is logged. */
+function orEmpty<View>(empty: View, read: () => Promise<View>) {
+  return logFailure(
+    'The keywords could not be read.',
+    { ...empty, isComplete: false },
+    async () => ({ ...(await read()), isComplete: true }),
+  );
+}
+
 /** All data of the dashboard. Never throws (specification, section 8: silently ignored). */
 export async function readDashboard(filter: KeywordFilter): Promise<DashboardView> {
-  try {
+  const empty = { all: emptySummary, shown: emptySummary, keywords: [] };
+  return orEmpty(empty, async () => {
     const whole = summariseKeywords();
     const [all, shown, keywords] = await Promise.all([
       whole,
       isKeywordFilterActive(filter) ? summariseKeywords(filter) : whole,
       listKeywords(filter),
     ]);
-    return { all, shown, keywords, isComplete: true };
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'The keywords could not be read.' });
-    return { all: emptySummary, shown: emptySummary, keywords: [], isComplete: false };
-  }
+    return { all, shown, keywords };
+  });
 }
 
 interface Row {
@@ -132,38 +136,18 @@ async function listCoverageGaps(): Promise<CoverageGap[]> {
   }));
 }
 
-async function orEmpty<View>(read: () => Promise<View>, empty: View) {
-  try {
-    return { ...(await read()), isComplete: true };
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'The keywords could not be read.' });
-    return { ...empty, isComplete: false };
-  }
-}
-
-async function readFigures(): Promise<KeywordFigures> {
-  return (await summariseKeywords()).all;
-}
-
 /** Data of the view by page. Never throws; `isComplete` is then `false`. */
 export function readPageCoverage() {
-  return orEmpty(
-    async () => {
-      const [figures, pages] = await Promise.all([readFigures(), listCoveredPages()]);
-      return { figures, pages };
-    },
-    { figures: noFigures, pages: [] },
-  );
+  return orEmpty({ figures: noFigures, pages: [] as CoveredPage[] }, async () => {
+    const [{ all: figures }, pages] = await Promise.all([summariseKeywords(), listCoveredPages()]);
+    return { figures, pages };
+  });
 }
 
 /** Data of the view of gaps. Never throws; `isComplete` is then `false`. */
 export function readKeywordGaps() {
-  return orEmpty(
-    async () => {
-      const [figures, gaps] = await Promise.all([readFigures(), listCoverageGaps()]);
-      return { figures, gaps };
-    },
-    { figures: noFigures, gaps: [] },
-  );
+  return orEmpty({ figures: noFigures, gaps: [] as CoverageGap[] }, async () => {
+    const [{ all: figures }, gaps] = await Promise.all([summariseKeywords(), listCoverageGaps()]);
+    return { figures, gaps };
+  });
 }

@@ -88,14 +88,12 @@ export const listTargetPages = cache(async (): Promise<TargetPage[]> => {
     }));
 });
 
-/** A proposal with its suggested page. */
 export interface AnsweredProposal extends KeywordProposal {
   page: string | null;
 }
 
 export interface ProposalSet {
   proposals: AnsweredProposal[];
-  /** Total number of unlisted keywords. */
   total: number;
 }
 
@@ -126,7 +124,6 @@ export async function findProposals(chosen: ReadonlySet<string>): Promise<Answer
   return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
 }
 
-/** A keyword without a live page, with a suggested one. */
 export interface PageSuggestion {
   id: number;
   keyword: string;

@@ -202,7 +202,6 @@ function toView({ cpc_pence, target, is_live, ...line }: Line): KeywordView {
   return { ...line, cpcPence: cpc_pence, page: target, answer };
 }
 
-/** One page of the list. */
 export async function listKeywords(filter: KeywordFilter): Promise<KeywordView[]> {
   const offset = (filter.pageNumber - 1) * keywordsPerPage;
   const live = await listLivePaths();

@@ -13,7 +13,6 @@ export interface FigureTableProps {
   rows: {
     key: string;
     name: ReactNode;
-    /** The keywords behind the count. */
     hrefOfCount: string | null;
     /** Keywords, searches, CPC. */
     figures: readonly [string, string, string];

@@ -157,7 +157,6 @@ export function KeywordTable({
   );
 }
 
-/** From one page of the list to the next. */
 export function KeywordPaging({ filter, total }: { filter: KeywordFilter; total: number }) {
   const pages = Math.max(1, Math.ceil(total / keywordsPerPage));
   const { pageNumber } = filter;

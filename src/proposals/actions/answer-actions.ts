@@ -11,7 +11,6 @@ import { acceptFormId, withRecount } from '../rules/offer';
 import { addressedSchema } from '../rules/requests';
 import { receiveAnswer } from './receive-answer';
 
-/** Sends a client's answer to a proposal. */
 export async function sendAnswer(
   _before: FormState<AnswerOutcome>,
   form: FormData,

@@ -33,7 +33,6 @@ export const writtenBySite: { create: FieldAccess; update: FieldAccess } = {
   update: ({ req }) => req.context.isRestoringVersion === true,
 };
 
-/** A line of the offer. */
 export const lineFields: Field[] = [
   {
     name: 'of',

@@ -140,7 +140,6 @@ export const privacy = (head: LetterHead): LetterBlock => ({
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 export interface MailSubject {
-  /** The event that the mail reports. */
   event: ProposalEventKind;
   title: string;
   clientName: string;

@@ -92,7 +92,6 @@ export const reminderMail = proposalMail({
   word: (head, out) => proposalReminder(head, proposalInWords(out)),
 });
 
-/** The question to which an answer replies. */
 async function questionBefore(payload: Payload, answer: ProposalEvent): Promise<string | null> {
   const question = await findFirst(payload, 'proposal-events', {
     where: {

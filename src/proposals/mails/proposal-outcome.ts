@@ -73,7 +73,6 @@ function accepted(out: SentProposal): AcceptedLetter | null {
   };
 }
 
-/** Mails the client a receipt of the acceptance. */
 export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Letter {
   const { totals, restPence, notChosen, territory } = letter;
   return setLetter(head, [

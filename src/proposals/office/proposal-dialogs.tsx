@@ -242,7 +242,6 @@ export function NewLinkDialog({ standing, onClose, onDone }: Props) {
   );
 }
 
-/** Withdraws a sent proposal. */
 export function WithdrawDialog({ standing, onClose, onDone }: Props) {
   const { clientName, clientEmail } = standing;
   const { act, isBusy, problem } = useStep<Told>(standing.id, 'withdraw', onDone);

@@ -2,7 +2,6 @@ import type { FrozenProposal } from './frozen';
 import { lineName, recountName } from './offer';
 import type { ProposalStatus } from './statuses';
 
-/** Kinds of answer that a client can send. */
 export const answerKinds = ['question', 'accept', 'decline'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -76,7 +75,6 @@ export function consentWords({ client, terms }: Pick<FrozenProposal, 'client' | 
 /** The first fault of each field. */
 export type AnswerErrors = Partial<Record<AnswerField, string>>;
 
-/** Response to the client. */
 export type AnswerOutcome =
   | { status: 'stored'; what: AnswerKind }
   | { status: 'invalid'; errors: AnswerErrors }

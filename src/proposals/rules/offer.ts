@@ -112,7 +112,6 @@ export function isRecounted(query: Query): boolean {
   return query[recountName] !== undefined;
 }
 
-/** Writes a choice as a query. */
 export function writeChoice(chosen: readonly string[]): string {
   const query = new URLSearchParams({ [choiceName]: '1' });
   for (const id of chosen) query.append(lineName, id);

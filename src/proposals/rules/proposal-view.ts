@@ -9,7 +9,6 @@ export interface ProposalRemark {
   at: Date;
 }
 
-/** A proposal as shown on its page. */
 export interface ProposalView {
   id: number;
   slug: string;
@@ -34,7 +33,6 @@ export interface ProposalView {
   remarks: ProposalRemark[];
 }
 
-/** A proposal in the studio’s list. */
 export interface StudioRow {
   id: number;
   title: string;

@@ -6,7 +6,6 @@ import { dayInWords } from '@/platform/time/uk-days';
 import { answerFaults, answerKinds, answerLimits } from './client-answers';
 import { answerLimit } from './standing';
 
-/** The addressed proposal. */
 export const addressedSchema = z.object({
   slug: z
     .string()
@@ -76,7 +75,6 @@ const isDay = (text: string) =>
 interface Extendable {
   /** `YYYY-MM-DD`, like the other two. */
   today: string;
-  /** The present last day. */
   validUntil: string;
   /** Last day on which the prices hold. */
   pricesUntil: string;
@@ -90,7 +88,6 @@ export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'vali
     : `Its prices hold until ${day}. Choose a day until then, or revise it.`;
 }
 
-/** An extension of a proposal at its original prices. */
 export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) {
   return z.strictObject({
     validUntil: z

@@ -2,7 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
-import { hasSession, pageHeaders, studioArea, type Visitor } from '@/accounts/store/areas';
+import {
+  findAccount,
+  hasSession,
+  pageHeaders,
+  studioArea,
+  type Visitor,
+} from '@/accounts/store/areas';
 import type { Proposal } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { lockDocument } from '@/platform/database/lock-document';
@@ -159,7 +165,7 @@ export interface Looking {
 
 /** Identifies staff on a proposal's page: by account, or by access to the studio area. */
 export async function whoLooks(visitor: Visitor): Promise<Looking> {
-  const { user } = await (await getCms()).auth({ headers: pageHeaders(visitor.headers) });
+  const user = await findAccount(pageHeaders(visitor.headers));
   if (user && grantFor('proposals', user.role, 'read') === 'yes') {
     return { isStaff: true, mayReadAll: true, mayHaveKeys: true };
   }
@@ -173,7 +179,6 @@ export async function whoLooks(visitor: Visitor): Promise<Looking> {
 
 export interface FoundProposal {
   view: ProposalView;
-  /** The reader is staff. */
   isStaff: boolean;
   /** Our own browser renders the page for a PDF. */
   isForPaper: boolean;

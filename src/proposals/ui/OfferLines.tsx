@@ -256,7 +256,6 @@ function PaidIn(paid: { depositPercent: number; depositPence: number; restPence:
   );
 }
 
-/** Link to the PDF of the proposal with the ticked lines. */
 export function PdfLink({ slug, linkKey }: { slug: string; linkKey: string | null }) {
   const { chosen } = useChoice();
   const path = proposalPdfPath(slug, linkKey && encodeURIComponent(linkKey));

@@ -160,7 +160,6 @@ export interface QuestionFormProps {
   replyWithinHours: number;
 }
 
-/** Form for a question about the proposal. */
 export function QuestionForm({ target, label, initial, replyWithinHours }: QuestionFormProps) {
   const answering = useAnswer('question', target.path);
   return (

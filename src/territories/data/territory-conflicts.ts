@@ -81,7 +81,6 @@ export interface TerritoryClient {
 
 /** Niche and area as staff filled them in. */
 export interface TerritoryQuestion {
-  /** The niche's id. */
   niche: number | null;
   place: string;
   client: TerritoryClient;

@@ -72,7 +72,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame of all register panels. */
 export function RegisterPanel({ title, asked, children }: PanelProps) {
   return (
     <Panel title={title}>

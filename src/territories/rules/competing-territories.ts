@@ -39,7 +39,6 @@ export interface CompetingTerritory {
   text: string;
 }
 
-/** A client and the territory they want. */
 export interface WantedTerritory {
   niches: readonly NicheWords[];
   area: Area;

@@ -18,7 +18,7 @@ const { hasPaperGrant, paperGrantHeader, signPaperGrant } = await import(
   '@/platform/pdf/paper-grant'
 );
 const { studioArea } = await import('@/accounts/store/areas');
-const { sessionValue } = await import('@/accounts/store/areas');
+const { sessionValue } = await import('@/accounts/store/session');
 const { clientPath } = await import('@/proposals/mails/proposal-letter');
 
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));

@@ -13,7 +13,7 @@ const { payload } = site;
 // Loads the configuration, which reads the environment that was set above.
 const { getEnv } = await import('@/platform/env');
 const { auditArea } = await import('@/accounts/store/areas');
-const { sessionValue } = await import('@/accounts/store/areas');
+const { sessionValue } = await import('@/accounts/store/session');
 const { getAudit } = await import('@/scans/store/audit');
 const { placeOrder } = await import('@/enquiries/actions/place-order');
 const { offersCode } = await import('@/enquiries/actions/place-order');

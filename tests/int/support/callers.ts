@@ -22,7 +22,7 @@ export async function cookieOf(site: RunningSite, caller: Caller): Promise<strin
   if (caller !== 'studio' && caller !== 'tester') return (await site.accountOf(caller)).cookie;
   // These load the configuration, which reads the environment of the running site.
   const { auditArea, studioArea } = await import('@/accounts/store/areas');
-  const { sessionValue } = await import('@/accounts/store/areas');
+  const { sessionValue } = await import('@/accounts/store/session');
   const { getEnv } = await import('@/platform/env');
   const area = caller === 'studio' ? studioArea : auditArea;
   const hash = await area.readHash();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSession, sessionValue } from '@/accounts/store/areas';
+import { isSession, sessionValue } from '@/accounts/store/session';
 
 const session = {
   secret: 'a secret of at least thirty-two letters',

@@ -1,0 +1,34 @@
+import { isSameSignature, signatureOf } from '@/platform/signature';
+
+/** Maximum lifetime of a session; the browser may end it earlier. */
+const sessionHours = 12;
+
+interface Session {
+  secret: string;
+  area: string;
+  /** Hash of the area’s password: a new password ends the session. */
+  hash: string;
+}
+
+const shape = /^(\d{1,15})\.([\w-]{43})$/;
+
+function sign({ secret, area, hash }: Session, until: string): string {
+  return signatureOf(secret, `shared-password-session ${area}`, `${until} ${hash}`);
+}
+
+/**
+ * Cookie value of an open area: expiry and a signature over expiry and password hash. It does not
+ * identify the visitor.
+ *
+ * @param now milliseconds since 1970
+ */
+export function sessionValue(session: Session, now: number): string {
+  const until = String(now + sessionHours * 3_600_000);
+  return `${until}.${sign(session, until)}`;
+}
+
+/** Whether a cookie opens an area at this moment. */
+export function isSession(value: string | undefined, session: Session, now: number): boolean {
+  const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
+  return isSameSignature(signature, sign(session, until)) && Number(until) > now;
+}
