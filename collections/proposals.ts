@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
+import { listField, panelField, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { orNamedProposal } from '@/proposals/data/read-named';
 import { fromEnquiryEndpoint, reviseEndpoint } from '@/proposals/hooks/begin-draft';
 import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
@@ -88,15 +88,7 @@ export const Proposals: CollectionConfig = {
     withdrawEndpoint,
   ],
   fields: [
-    {
-      name: 'standing',
-      type: 'ui',
-      label: 'Where it stands',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/proposals/office/StandingPanel#StandingPanel' },
-      },
-    },
+    panelField('standing', 'Where it stands', '@/proposals/office/StandingPanel#StandingPanel'),
     {
       name: 'title',
       type: 'text',
@@ -173,15 +165,7 @@ export const Proposals: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'territory',
-      type: 'ui',
-      label: 'Territory',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/territories/office/register-panels#ProposalPanel' },
-      },
-    },
+    panelField('territory', 'Territory', '@/territories/office/register-panels#ProposalPanel'),
     {
       name: 'sections',
       type: 'blocks',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField } from '@/content/hooks/fields/common';
+import { listField, panelField } from '@/content/hooks/fields/common';
 import {
   certificateEndpoint,
   checkEndpoint,
@@ -27,16 +27,6 @@ const state: UIField = {
       Field: '@/territories/office/register-panels#ContractPanel',
       Cell: '@/territories/office/territory-panels#StateCell',
     },
-  },
-};
-
-const certificate: UIField = {
-  name: 'certificate',
-  type: 'ui',
-  label: 'Certificate',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '@/territories/office/territory-panels#CertificatePanel' },
   },
 };
 
@@ -149,7 +139,11 @@ export const Territories: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, condition: (data) => Boolean(data?.proposal) },
     },
-    certificate,
+    panelField(
+      'certificate',
+      'Certificate',
+      '@/territories/office/territory-panels#CertificatePanel',
+    ),
     // Part of the certificate's address; a new one invalidates the old address.
     {
       name: 'certificateId',

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { isOwnPath } from '@/content/rules/page-paths';
 import type { ScanResult, Submission, User } from '@/payload-types';
+import { optionLabel } from '@/platform/option-label';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import { enquiryStatuses, projectTypeOptions } from '../rules/options';
@@ -12,18 +13,7 @@ export interface PersonLink {
   href: string;
 }
 
-export interface SamePerson {
-  enquiries: PersonLink[];
-  /** Number of further enquiries. */
-  more: number;
-  scans: PersonLink[];
-  estimates: PersonLink[];
-}
-
 const mostListed = 10;
-
-const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] {
   const scans = enquiries.flatMap(({ scan }) => (scan && typeof scan === 'object' ? [scan] : []));
@@ -55,7 +45,7 @@ export async function findSamePerson(
   user: User,
   { id, email }: Pick<Submission, 'id' | 'email'>,
   admin: string,
-): Promise<SamePerson> {
+) {
   const now = new Date();
   const { docs, totalDocs } = await payload.find({
     collection: 'submissions',
@@ -75,11 +65,12 @@ export async function findSamePerson(
       key: `enquiry-${enquiry.id}`,
       label: [
         shortUkMoment(new Date(enquiry.createdAt), now),
-        labelIn(projectTypeOptions, enquiry.projectType),
-        labelIn(enquiryStatuses, enquiry.status),
+        optionLabel(projectTypeOptions, enquiry.projectType),
+        optionLabel(enquiryStatuses, enquiry.status),
       ].join(', '),
       href: `${admin}/collections/submissions/${enquiry.id}`,
     })),
+    /** Further enquiries. */
     more: totalDocs - enquiries.length,
     scans: scansOf(enquiries, admin),
     estimates: estimatesOf(enquiries, now),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionLabel } from '@/platform/option-label';
 import { fitsInto } from '@/platform/text-length';
 import { formatPence } from '@/prices/rules/money';
 import { type OrderKind, orderKinds } from '@/scans/rules/statuses';
@@ -62,7 +63,7 @@ export const orderFieldNames: readonly OrderFieldName[] = [
 
 /** Name of the order in the back office and in mails. */
 export function orderLabel(kind: OrderKind): string {
-  return orderKinds.find(({ value }) => value === kind)?.label ?? kind;
+  return optionLabel(orderKinds, kind);
 }
 
 export function orderMessage(order: {

@@ -5,10 +5,10 @@ import {
   cellsOf,
   csvFileName,
   headerOf,
-  labelCell,
   numberCell,
   poundsCell,
 } from '@/platform/csv-table';
+import { optionLabel } from '@/platform/option-label';
 import { type KeywordView, keywordIntents } from '../rules/keyword-views';
 import type { ImportFault } from '../rules/read-import';
 
@@ -17,7 +17,7 @@ export const keywordColumns: readonly Column<KeywordView>[] = [
   ['Keyword', ({ keyword }) => keyword],
   ['Volume', ({ volume }) => numberCell(volume)],
   ['CPC (GBP)', ({ cpcPence }) => poundsCell(cpcPence)],
-  ['Intent', ({ intent }) => labelCell(keywordIntents, intent)],
+  ['Intent', ({ intent }) => optionLabel(keywordIntents, intent)],
   ['Place', ({ place }) => place ?? ''],
   ['Topic', ({ topic }) => topic ?? ''],
   ['Page', ({ page }) => page ?? ''],

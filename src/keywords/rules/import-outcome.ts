@@ -3,16 +3,10 @@ import { toPoundsInput } from '@/prices/rules/money';
 import { intentLabel, type KeywordIntent } from './keyword-views';
 import type { ImportFault, ImportLine, ReadImport } from './read-import';
 
-export interface StoredKeyword {
+export type StoredKeyword = Omit<ImportLine, 'row' | 'intent'> & {
   id: number;
-  keyword: string;
-  volume: number | null;
-  cpcPence: number | null;
   intent: KeywordIntent;
-  borough: string | null;
-  cluster: string | null;
-  page: string | null;
-}
+};
 
 /** One changed field, as text. */
 export interface ImportedChange {

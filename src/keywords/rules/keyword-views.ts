@@ -1,3 +1,5 @@
+import { optionLabel } from '@/platform/option-label';
+
 /** The searcher's intent behind a keyword. */
 export const keywordIntents = [
   { value: 'transactional', label: 'Ready to buy' },
@@ -9,7 +11,7 @@ export const keywordIntents = [
 export type KeywordIntent = (typeof keywordIntents)[number]['value'];
 
 export function intentLabel(intent: KeywordIntent): string {
-  return keywordIntents.find(({ value }) => value === intent)?.label ?? intent;
+  return optionLabel(keywordIntents, intent);
 }
 
 export function isKeywordIntent(value: unknown): value is KeywordIntent {

@@ -7,7 +7,7 @@ import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { type ImportPlan, planImport, type StoredKeyword } from '../rules/import-outcome';
-import { guessIntent, type KeywordIntent } from '../rules/keyword-views';
+import { guessIntent } from '../rules/keyword-views';
 import type { ImportLine } from '../rules/read-import';
 import { indexPages, type PageIndex, suggestPage } from '../rules/suggest-page';
 import { type AnsweredProposal, listTargetPages } from './keywords-suggestions';
@@ -19,24 +19,9 @@ export interface Author {
   headers: Headers;
 }
 
-/** A new keyword. Money is pence. */
-export interface NewKeyword {
-  keyword: string;
-  volume: number | null;
-  cpcPence: number | null;
-  intent: KeywordIntent;
-  borough: string | null;
-  cluster: string | null;
-  page: string | null;
-}
-
-/** Changes of a keyword; `null` keeps a field. */
-export type KeywordChange = Pick<StoredKeyword, 'id' | 'volume' | 'cpcPence'> & {
-  intent: KeywordIntent | null;
-  borough: string | null;
-  cluster: string | null;
-  page: string | null;
-};
+type NewKeyword = Omit<StoredKeyword, 'id'>;
+/** `null` keeps a field. */
+type KeywordChange = Omit<StoredKeyword, 'keyword' | 'intent'> & Pick<ImportLine, 'intent'>;
 
 /** A statement of this many rows has some hundred kilobytes. */
 const batchSize = 1_000;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { getCms } from '@/platform/cms';
 import { logFailure } from '@/platform/log-failure';
 import {
   defaultKeywordFilter,
@@ -10,7 +9,6 @@ import {
   type CoverageGap,
   type CoveredPage,
   emptySummary,
-  type KeywordSummary,
   type KeywordView,
   noFigures,
 } from '../rules/keyword-views';
@@ -19,18 +17,9 @@ import {
   figureParts,
   figureTotals,
   listKeywords,
-  listLivePaths,
-  selectAboutKeywords,
+  queryKeywords,
   summariseKeywords,
 } from './read-keywords';
-
-export interface DashboardView {
-  all: KeywordSummary;
-  shown: KeywordSummary;
-  keywords: KeywordView[];
-  /** `false` after a failed read: the page is shown without figures. */
-  isComplete: boolean;
-}
 
 /** What was read; an empty view and `isComplete: false` after a failure, which is logged. */
 function orEmpty<View>(empty: View, read: () => Promise<View>) {
@@ -42,8 +31,8 @@ function orEmpty<View>(empty: View, read: () => Promise<View>) {
 }
 
 /** All data of the dashboard. Never throws (specification, section 8: silently ignored). */
-export async function readDashboard(filter: KeywordFilter): Promise<DashboardView> {
-  const empty = { all: emptySummary, shown: emptySummary, keywords: [] };
+export function readDashboard(filter: KeywordFilter) {
+  const empty = { all: emptySummary, shown: emptySummary, keywords: [] as KeywordView[] };
   return orEmpty(empty, async () => {
     const whole = summariseKeywords();
     const [all, shown, keywords] = await Promise.all([
@@ -55,26 +44,14 @@ export async function readDashboard(filter: KeywordFilter): Promise<DashboardVie
   });
 }
 
-interface Row {
-  count: number;
-  searches: number;
-  cpc: number | null;
-  without_volume: number;
-}
-
-interface PageRow extends Row {
-  target: string;
-  keywords: string[];
-}
-
 /** Keywords named per page. */
 const named = 4;
 
 /** Every possible target page with its keywords, by searches. */
 async function listCoveredPages(): Promise<CoveredPage[]> {
-  const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
-  const { text, values } = selectAboutKeywords(
-    { filter: defaultKeywordFilter, live },
+  const targets = await listTargetPages();
+  const rows = await queryKeywords<CoveredPage & { target: string }>(
+    defaultKeywordFilter,
     () => `,
       parts as (select target, ${figureParts} from listed where is_live group by target),
       pages as (select target, ${figureTotals} from parts group by target)
@@ -85,38 +62,19 @@ async function listCoveredPages(): Promise<CoveredPage[]> {
         ) as most
       ) as top`,
   );
-  const { rows } = await db.pool.query(text, values);
-  const known = new Map((rows as PageRow[]).map((row) => [row.target, row]));
+  const covered = new Map(rows.map((row) => [row.target, row]));
   return targets
-    .map(({ path, title }) => {
-      const row = known.get(path);
-      return {
-        path,
-        title,
-        count: row?.count ?? 0,
-        searches: row?.searches ?? 0,
-        averageCpcPence: row?.cpc ?? null,
-        withoutVolume: row?.without_volume ?? 0,
-        keywords: row?.keywords ?? [],
-      };
-    })
+    .map(({ path, title }) => ({ ...noFigures, keywords: [], ...covered.get(path), path, title }))
     .toSorted((a, b) => b.searches - a.searches || b.count - a.count);
-}
-
-interface GapRow extends Row {
-  place: string | null;
-  topic: string | null;
-  example: string;
 }
 
 /** As many as staff can work through. */
 const mostGaps = 200;
 
 /** Topics × places with searches and no page, by searches. */
-async function listCoverageGaps(): Promise<CoverageGap[]> {
-  const [{ db }, live] = await Promise.all([getCms(), listLivePaths()]);
-  const { text, values } = selectAboutKeywords(
-    { filter: { ...defaultKeywordFilter, gap: 'no-page' }, live },
+function listCoverageGaps(): Promise<CoverageGap[]> {
+  return queryKeywords(
+    { ...defaultKeywordFilter, gap: 'no-page' },
     (condition) => `,
       parts as (select place, topic, ${figureParts},
                        (array_agg(keyword order by volume desc nulls last, id))[1] as example
@@ -124,16 +82,6 @@ async function listCoverageGaps(): Promise<CoverageGap[]> {
       select place, topic, example, ${figureTotals} from parts group by place, topic, example
        order by searches desc, count desc, place, topic limit ${mostGaps}`,
   );
-  const { rows } = await db.pool.query(text, values);
-  return (rows as GapRow[]).map((row) => ({
-    place: row.place,
-    topic: row.topic,
-    example: row.example,
-    count: row.count,
-    searches: row.searches,
-    averageCpcPence: row.cpc,
-    withoutVolume: row.without_volume,
-  }));
 }
 
 /** Data of the view by page. Never throws; `isComplete` is then `false`. */

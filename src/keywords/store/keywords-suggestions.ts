@@ -15,7 +15,7 @@ import {
   removeListedKeywords,
 } from '../rules/propose-keywords';
 import { indexPages, suggestPage, type TargetPage } from '../rules/suggest-page';
-import { listLivePaths, selectAboutKeywords, writeKeywordOrder } from './read-keywords';
+import { queryKeywords, writeKeywordOrder } from './read-keywords';
 
 interface Place {
   id: number;
@@ -156,15 +156,14 @@ interface Gap {
 
 /** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
-  const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
+  const targets = await listTargetPages();
   const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;
-  const { text, values } = selectAboutKeywords(
-    { filter, live },
+  const rows = await queryKeywords<Gap>(
+    filter,
     (condition) =>
       `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${writeKeywordOrder(filter)} limit ${lookedAt + 1}`,
   );
-  const { rows } = await db.pool.query(text, values);
-  const gaps = (rows as Gap[]).slice(0, lookedAt);
+  const gaps = rows.slice(0, lookedAt);
   const index = indexPages(targets);
   const titles = new Map(targets.map(({ path, title }) => [path, title]));
   const suggestions: PageSuggestion[] = [];

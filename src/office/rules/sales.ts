@@ -1,7 +1,6 @@
 import {
   type Column,
   dayCell,
-  labelCell,
   numberCell,
   poundsCell,
   type Related,
@@ -9,6 +8,7 @@ import {
   timeCell,
   yesCell,
 } from '@/platform/csv-table';
+import { optionLabel } from '@/platform/option-label';
 import { accessModes, proposalStatuses } from '@/proposals/rules/statuses';
 
 /** An exported proposal. Times are ISO 8601, money is pence. */
@@ -45,7 +45,7 @@ export const proposalColumns: readonly Column<ExportedProposal>[] = [
   ['Client', ({ clientName }) => clientName],
   ['Person', ({ contactName }) => contactName ?? ''],
   ['Client’s e-mail', ({ clientEmail }) => clientEmail ?? ''],
-  ['Status', ({ status }) => labelCell(proposalStatuses, status)],
+  ['Status', ({ status }) => optionLabel(proposalStatuses, status)],
   ['Once in £', ({ totalOncePence }) => poundsCell(totalOncePence)],
   ['Every month in £', ({ totalMonthlyPence }) => poundsCell(totalMonthlyPence)],
   ['Valid until', ({ validUntil }) => dayCell(validUntil)],
@@ -60,7 +60,7 @@ export const proposalColumns: readonly Column<ExportedProposal>[] = [
   ['Accepted by', ({ acceptance }) => acceptance?.name ?? ''],
   ['Accepted', ({ acceptance }) => timeCell(acceptance?.at)],
   ['Declined because', ({ declinedBecause }) => declinedBecause ?? ''],
-  ['Who can open it', ({ accessMode }) => labelCell(accessModes, accessMode)],
+  ['Who can open it', ({ accessMode }) => optionLabel(accessModes, accessMode)],
   ['Address', ({ slug }) => slug ?? ''],
   ['Last changed', ({ updatedAt }) => timeCell(updatedAt)],
 ];

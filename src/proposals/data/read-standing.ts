@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
-import { labelCell } from '@/platform/csv-table';
 import { findDocument, findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
+import { optionLabel } from '@/platform/option-label';
 import { proposalPath } from '@/platform/paths';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { dayInWords } from '@/platform/time/uk-days';
@@ -10,7 +10,7 @@ import { ukDay } from '@/platform/time/working-time';
 import { clientPath } from '../mails/proposal-letter';
 import type { FrozenProposal } from '../rules/frozen';
 import { proposalTotals } from '../rules/offer';
-import { type Standing, type StandingEvent, standingInWords } from '../rules/standing';
+import { standingInWords } from '../rules/standing';
 import { canMove, isOpen, type ProposalStatus, proposalEvents } from '../rules/statuses';
 import { draftProposal } from './draft-proposal';
 import { findTakers, readReserved, takenInWords } from './hold-territory';
@@ -28,20 +28,18 @@ async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
     depth: 0,
     req,
   });
-  return docs.map(
-    ({ id, kind, text, byName, createdAt }): StandingEvent => ({
-      id,
-      kind,
-      label: labelCell(proposalEvents, kind),
-      when: shortUkMoment(new Date(createdAt), now),
-      byName: byName || null,
-      text: text || null,
-    }),
-  );
+  return docs.map(({ id, kind, text, byName, createdAt }) => ({
+    id,
+    kind,
+    label: optionLabel(proposalEvents, kind),
+    when: shortUkMoment(new Date(createdAt), now),
+    byName: byName || null,
+    text: text || null,
+  }));
 }
 
 /** The client's latest unanswered question. */
-function openQuestionIn(events: readonly StandingEvent[]): string | null {
+function openQuestionIn(events: Awaited<ReturnType<typeof readEvents>>): string | null {
   const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
   return last?.kind === 'question' ? (last.text ?? '') : null;
 }
@@ -56,7 +54,7 @@ async function readRelated(req: PayloadRequest, doc: Proposal) {
 }
 
 /** The territory created by the acceptance. */
-async function readTerritory(req: PayloadRequest, id: number): Promise<Standing['territory']> {
+async function readTerritory(req: PayloadRequest, id: number) {
   const where = { proposal: { equals: id } };
   const territory = await findFirst(req.payload, 'territories', { where, req });
   return territory ? { id: territory.id, isProvisional: territory.isProvisional ?? false } : null;
@@ -75,7 +73,7 @@ function sums({ lines, payment }: FrozenProposal, chosen: readonly string[]) {
   };
 }
 
-function possibleSteps(status: ProposalStatus): Standing['can'] {
+function possibleSteps(status: ProposalStatus) {
   const isDraft = status === 'draft';
   return {
     send: isDraft,
@@ -87,11 +85,7 @@ function possibleSteps(status: ProposalStatus): Standing['can'] {
 }
 
 /** Reads a proposal's state and possible steps for its page in the back office. */
-export async function readStanding(
-  req: PayloadRequest,
-  doc: Proposal,
-  now: Date,
-): Promise<Standing> {
+export async function readStanding(req: PayloadRequest, doc: Proposal, now: Date) {
   const isDraft = doc.status === 'draft';
   const draft = isDraft ? await draftProposal(req, doc, now) : null;
   const takers = isDraft ? await findTakers(req, doc) : [];
@@ -133,3 +127,7 @@ export async function readStanding(
     ...(await readRelated(req, doc)),
   };
 }
+
+/** A proposal's state for staff. Money in pence, days as `YYYY-MM-DD`. */
+export type Standing = Awaited<ReturnType<typeof readStanding>>;
+export type StandingEvent = Standing['events'][number];

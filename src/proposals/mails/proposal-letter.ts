@@ -46,23 +46,6 @@ export function clientPath({
   );
 }
 
-/** A proposal worded for a mail, in its state at the time of sending. */
-export interface ProposalLetter {
-  title: string;
-  clientName: string;
-  /** Name for the greeting; never the business's name. */
-  contactName: string | null;
-  /** The client's link, with its key if the proposal is private. */
-  link: string;
-  /** Worded, e.g. `22 December 2026`. */
-  validUntil: string;
-  /** Totals of the ticked lines, or of the chosen ones after acceptance. */
-  totals: { oncePence: number; monthlyPence: number; depositPence: number };
-  /** Whether the client can still choose. */
-  hasOptions: boolean;
-  preparedBy: string | null;
-}
-
 /** A sent proposal with its frozen document. */
 export interface SentProposal {
   doc: Proposal;
@@ -74,12 +57,14 @@ export function chosenIn({ doc }: SentProposal): string[] {
   return doc.acceptance?.chosen ?? [];
 }
 
-export function proposalInWords(out: SentProposal): ProposalLetter {
+/** A proposal worded for a mail, in its state at the time of sending. */
+export function proposalInWords(out: SentProposal) {
   const { doc, frozen } = out;
   const { lines, payment } = frozen;
   return {
     title: doc.title,
     clientName: doc.clientName,
+    /** Name for the greeting; never the business's name. */
     contactName: doc.contactName || null,
     link: `${out.siteUrl}${clientPath(doc)}`,
     validUntil: dayInWords(doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil),
@@ -88,6 +73,8 @@ export function proposalInWords(out: SentProposal): ProposalLetter {
     preparedBy: frozen.preparedBy,
   };
 }
+
+export type ProposalLetter = ReturnType<typeof proposalInWords>;
 
 /** The territory that the accepted retainer reserves for the client. */
 export function territoryIn(

@@ -4,13 +4,12 @@ import { cmsPath } from '@/platform/paths';
 import { momentInWords } from '@/platform/time/uk-days';
 import { formatPence } from '@/prices/rules/money';
 import type { FrozenLine, FrozenText } from '../rules/frozen';
-import { chosenLines, proposalTotals } from '../rules/offer';
+import { chosenLines } from '../rules/offer';
 import type { ProposalEventKind } from '../rules/statuses';
 import {
   chosenIn,
   hello,
   openIt,
-  type ProposalLetter,
   paragraph,
   privacy,
   proposalInWords,
@@ -19,23 +18,6 @@ import {
   sumRows,
   territoryIn,
 } from './proposal-letter';
-
-/** The agreed terms, for the client's records. */
-export interface AcceptedLetter extends ProposalLetter {
-  acceptedBy: string;
-  /** Worded, with the year. */
-  acceptedAt: string;
-  lines: readonly string[];
-  notChosen: readonly string[];
-  restPence: number;
-  /** Territory of the retainer, e.g. `Plumbers in Reading`; null without one. */
-  territory: string | null;
-  termsVersion: string;
-  /** Full terms, as lines. */
-  terms: string;
-  /** SHA-256, in hex. */
-  fingerprint: string;
-}
 
 /** Reduces rich text to plain text; a receipt contains the terms themselves, not a link. */
 function inPlainText(text: FrozenText): string {
@@ -53,10 +35,11 @@ function inPlainText(text: FrozenText): string {
 const receiptLine = ({ label, quantity, amountPence, every }: FrozenLine) =>
   `${quantity > 1 ? `${quantity} × ` : ''}${label} … ${formatPence(amountPence)}${every === 'month' ? ' a month' : ''}`;
 
-function accepted(out: SentProposal): AcceptedLetter | null {
+/** The agreed terms, for the client's records. */
+function accepted(out: SentProposal) {
   const { acceptance } = out.doc;
   if (!acceptance?.at) return null;
-  const { lines, payment, terms } = out.frozen;
+  const { lines, terms } = out.frozen;
   const chosen = chosenIn(out);
   const taken = chosenLines(lines, chosen);
   return {
@@ -65,7 +48,6 @@ function accepted(out: SentProposal): AcceptedLetter | null {
     acceptedAt: momentInWords(new Date(acceptance.at)),
     lines: taken.map(receiptLine),
     notChosen: lines.filter((line) => !taken.includes(line)).map(({ label }) => label),
-    restPence: proposalTotals(lines, chosen, payment.depositPercent).restPence,
     territory: territoryIn(out, chosen),
     termsVersion: terms.version,
     terms: inPlainText(terms.body),
@@ -73,8 +55,11 @@ function accepted(out: SentProposal): AcceptedLetter | null {
   };
 }
 
-export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Letter {
-  const { totals, restPence, notChosen, territory } = letter;
+export function proposalReceipt(
+  head: LetterHead,
+  letter: NonNullable<ReturnType<typeof accepted>>,
+): Letter {
+  const { totals, notChosen, territory } = letter;
   return setLetter(head, [
     hello(letter),
     paragraph(
@@ -86,7 +71,7 @@ export function proposalReceipt(head: LetterHead, letter: AcceptedLetter): Lette
       rows: facts([
         ['Once', totals.oncePence > 0 ? formatPence(totals.oncePence) : null],
         ['Now, as a deposit', totals.depositPence > 0 ? formatPence(totals.depositPence) : null],
-        ['Before launch', restPence > 0 ? formatPence(restPence) : null],
+        ['Before launch', totals.restPence > 0 ? formatPence(totals.restPence) : null],
         ['Every month', totals.monthlyPence > 0 ? formatPence(totals.monthlyPence) : null],
         ['Territory', territory && `${territory}, reserved for you from now on`],
         ['Left out', notChosen.join('\n') || null],

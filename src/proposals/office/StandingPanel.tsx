@@ -6,7 +6,8 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Button, copyText, TextField } from '@/design/office/controls';
 import { Panel, Problem } from '@/design/office/pieces';
-import { answerLimit, type Standing, type StandingEvent } from '../rules/standing';
+import type { Standing, StandingEvent } from '../data/read-standing';
+import { answerLimit } from '../rules/standing';
 import {
   ExtendDialog,
   NewLinkDialog,

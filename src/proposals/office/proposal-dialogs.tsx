@@ -9,7 +9,7 @@ import { getJson } from '@/platform/own-server';
 import { formatPence } from '@/prices/rules/money';
 import { RegisterList } from '@/territories/office/register-panels';
 import { isCertainConflict } from '@/territories/rules/competing-territories';
-import type { Standing } from '../rules/standing';
+import type { Standing } from '../data/read-standing';
 
 export type Read =
   | { kind: 'reading' }

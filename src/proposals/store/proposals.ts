@@ -154,17 +154,14 @@ export async function withLinkedProposal<Result>(
   });
 }
 
-export interface Looking {
-  /** Staff never count as the client, even with the client's link. */
-  isStaff: boolean;
-  /** May see all proposals, drafts included. */
-  mayReadAll: boolean;
-  /** May see client links with keys: a personal account identifies the user. */
-  mayHaveKeys: boolean;
-}
-
-/** Identifies staff on a proposal's page: by account, or by access to the studio area. */
-export async function whoLooks(visitor: Visitor): Promise<Looking> {
+/**
+ * Identifies staff on a proposal's page: by account, or by access to the studio area. They never
+ * count as the client, even with the client's link.
+ *
+ * @returns `mayReadAll`: drafts included; `mayHaveKeys`: client links with keys, for users whom a
+ *   personal account identifies
+ */
+export async function whoLooks(visitor: Visitor) {
   const user = await findAccount(pageHeaders(visitor.headers));
   if (user && grantFor('proposals', user.role, 'read') === 'yes') {
     return { isStaff: true, mayReadAll: true, mayHaveKeys: true };
@@ -177,13 +174,6 @@ export async function whoLooks(visitor: Visitor): Promise<Looking> {
   };
 }
 
-export interface FoundProposal {
-  view: ProposalView;
-  isStaff: boolean;
-  /** Our own browser renders the page for a PDF. */
-  isForPaper: boolean;
-}
-
 /**
  * Finds the proposal at an address for a reader with access.
  *
@@ -194,7 +184,7 @@ export async function findProposal(
   { slug, key }: ProposalLink,
   visitor: Visitor,
   now: Date,
-): Promise<FoundProposal | null> {
+): Promise<{ view: ProposalView; isStaff: boolean; isForPaper: boolean } | null> {
   const { isStaff, mayReadAll, mayHaveKeys } = await whoLooks(visitor);
   const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
   const seesAll = mayReadAll || isForPaper;

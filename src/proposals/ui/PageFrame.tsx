@@ -3,6 +3,7 @@ import type { SiteIdentity } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { Logo } from '@/design/layout/Logo';
 import { PrintButton } from '@/design/ui/PrintButton';
+import { optionLabel } from '@/platform/option-label';
 import { cmsPath, privacyPath, studioProposalsPath } from '@/platform/paths';
 import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalView } from '../rules/proposal-view';
@@ -70,7 +71,6 @@ export function PageFoot({ document }: { document: FrozenProposal }) {
 /** Bar above the page for staff: the proposal's status, and what a draft lacks. */
 export function StaffBar({ view }: { view: ProposalView }) {
   const { status, problems, id } = view;
-  const label = proposalStatuses.find(({ value }) => value === status)?.label ?? status;
   const isDraft = status === 'draft';
   return (
     <aside
@@ -81,7 +81,9 @@ export function StaffBar({ view }: { view: ProposalView }) {
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">
         <div className="max-w-measure">
           <p>
-            <strong className="font-semibold">{isDraft ? 'Draft.' : `${label}.`}</strong>{' '}
+            <strong className="font-semibold">
+              {isDraft ? 'Draft.' : `${optionLabel(proposalStatuses, status)}.`}
+            </strong>{' '}
             {isDraft
               ? 'The client can’t open it yet; this is what they would see.'
               : 'This is what the client sees. That you look at it isn’t counted, and only the client can answer.'}

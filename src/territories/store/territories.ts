@@ -92,13 +92,8 @@ export async function lookUpTerritory(
   );
 }
 
-export interface TerritorySuggestions {
-  businessTypes: string[];
-  places: string[];
-}
-
 /** Suggestions for the check's two fields: published niches with synonyms, and places. */
-export const getTerritorySuggestions = cache(async (): Promise<TerritorySuggestions> => {
+export const getTerritorySuggestions = cache(async () => {
   const cms = await getCms();
   const [niches, cities] = await Promise.all([
     listPublished(cms, 'niches', { depth: 0, sort: '_order', select: nicheFields }),

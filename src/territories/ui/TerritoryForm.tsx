@@ -17,16 +17,6 @@ import {
 } from '../rules/territory-answer';
 import { RegisterEntry } from './RegisterEntry';
 
-export interface TerritoryCheck {
-  /** What became of the question, and the question. */
-  checked: { outcome: TerritoryOutcome; typed: TerritoryQuestion } | null;
-  isChecking: boolean;
-  /** Asks the server; does nothing while a question is under way. */
-  check: (typed: TerritoryQuestion) => Promise<void>;
-  /** Takes the outcome away and calls a question off: what is typed now is another one. */
-  clear: () => void;
-}
-
 /** Asks whether a territory is free. Whatever goes wrong is a fault, never an answer. */
 async function askTerritory(
   typed: TerritoryQuestion,
@@ -45,7 +35,7 @@ async function askTerritory(
  *
  * @param plain what a browser without script was answered
  */
-export function useTerritoryCheck(plain: FormState<TerritoryOutcome>): TerritoryCheck {
+function useTerritoryCheck(plain: FormState<TerritoryOutcome>) {
   const { outcome, values } = plain;
   const { businessType = '', location = '' } = values;
   const [checked, setChecked] = useState(outcome && { outcome, typed: { businessType, location } });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Standing } from '@/proposals/data/read-standing';
 import {
   ExtendDialog,
   NewLinkDialog,
   SendDialog,
   WithdrawDialog,
 } from '@/proposals/office/proposal-dialogs';
-import type { Standing } from '@/proposals/rules/standing';
 import type { CompetingTerritory } from '@/territories/rules/competing-territories';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 

@@ -1,4 +1,4 @@
-import type { ArrayField, Field, NumberField, TextField } from 'payload';
+import type { ArrayField, Field, NumberField, TextField, UIField } from 'payload';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
@@ -213,3 +213,11 @@ export const seoFields: Field[] = [
     ],
   },
 ];
+
+/** A panel of a document's form, without stored data. */
+export const panelField = (name: string, label: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: { disableListColumn: true, components: { Field } },
+});

@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { proposalPath } from '@/platform/paths';
 import { isRecounted, readChoice } from '@/proposals/rules/offer';
-import { type FoundProposal, findProposal } from '@/proposals/store/proposals';
+import { findProposal } from '@/proposals/store/proposals';
 
 /** Next.js page props. */
 export interface ProposalRequest {
@@ -10,7 +10,7 @@ export interface ProposalRequest {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export interface FoundHere extends FoundProposal {
+export interface FoundHere extends NonNullable<Awaited<ReturnType<typeof findProposal>>> {
   link: { key: string | null; path: string };
   /** Optional lines in the address; null without a choice. */
   wanted: string[] | null;
