@@ -82,14 +82,7 @@ export interface EmailChange {
   askedBy: string;
 }
 
-interface Row {
-  account_id: number;
-  email: string;
-  asked_by: string;
-}
-
-const changeFrom = (row: Row | undefined): EmailChange | null =>
-  row ? { account: Number(row.account_id), email: row.email, askedBy: row.asked_by } : null;
+const changeColumns = sql`account_id::int as account, email, asked_by as "askedBy"`;
 
 /** Stores a requested address until its mail was sent. Replaces an earlier request. */
 export async function askForEmail(
@@ -113,11 +106,11 @@ export async function readEmailChange(
   payload: Payload,
   account: number,
 ): Promise<EmailChange | null> {
-  const { rows } = await payload.db.drizzle.execute<Row & Record<string, unknown>>(
-    sql`select account_id, email, asked_by from email_changes
+  const { rows } = await payload.db.drizzle.execute<EmailChange & Record<string, unknown>>(
+    sql`select ${changeColumns} from email_changes
         where account_id = ${account} and expires_at > now()`,
   );
-  return changeFrom(rows[0]);
+  return rows[0] ?? null;
 }
 
 export async function dropEmailChange(req: PayloadRequest, account: number): Promise<boolean> {
@@ -133,12 +126,12 @@ export async function takeEmailChange(
   req: PayloadRequest,
   tokenHash: string,
 ): Promise<EmailChange | null> {
-  const [row] = await execute<Row>(
+  const [change] = await execute<EmailChange>(
     req,
     sql`delete from email_changes where token_hash = ${tokenHash} and expires_at > now()
-        returning account_id, email, asked_by`,
+        returning ${changeColumns}`,
   );
-  return changeFrom(row);
+  return change ?? null;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   refuseStaleSave,
   savedByField,
 } from '@/content/hooks/refuse-stale-save';
-import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import {
   addOnColumns,
   chatbotTierColumns,

@@ -1,3 +1,4 @@
+import type { Submission } from '@/payload-types';
 import {
   type Column,
   dayCell,
@@ -14,41 +15,14 @@ import {
   industryOptions,
   projectTypeOptions,
   referralSourceOptions,
-} from './options';
+} from '../rules/options';
 
 /** An exported enquiry. Times are ISO 8601, money is pence. */
-export interface ExportedEnquiry {
-  reference?: string | null | undefined;
-  createdAt: string;
-  name: string;
-  email: string;
-  projectType: string;
-  industry?: string | null | undefined;
-  packageTier?: string | null | undefined;
-  referralSource?: string | null | undefined;
-  message: string;
-  status: string;
+export type ExportedEnquiry = Omit<Submission, 'id' | 'updatedAt' | 'owner'> & {
   /** The responsible account. */
   owner?: Related;
-  dueAt?: string | null | undefined;
-  answeredAt?: string | null | undefined;
-  lastContactAt?: string | null | undefined;
-  workEndedOn?: string | null | undefined;
-  estimate?: { totalPence?: number | null | undefined } | null | undefined;
-  /** `kind` is empty without an order. */
-  order?:
-    | { kind?: string | null | undefined; pricePence?: number | null | undefined }
-    | null
-    | undefined;
-  channel: string;
-  page?: string | null | undefined;
-  heldBecause?: string | null | undefined;
-  trade?: string | null | undefined;
-  place?: string | null | undefined;
-  notes?: string | null | undefined;
-}
+};
 
-/** The columns of the list of enquiries. */
 export const enquiryColumns: readonly Column<ExportedEnquiry>[] = [
   ['Reference', ({ reference }) => reference ?? ''],
   ['Received', ({ createdAt }) => timeCell(createdAt)],
