@@ -35,7 +35,7 @@ function expectNewPassword(context: RequestContext, account: number): void {
 }
 
 /** Whether a just saved account got a new password. Returns true once per change. */
-export function hasNewPassword(context: RequestContext, account: number): boolean {
+function hasNewPassword(context: RequestContext, account: number): boolean {
   const known = context.newPasswords as Set<number> | undefined;
   return known?.delete(account) ?? false;
 }

@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
 import type { Submission } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { deleteMailsAbout } from '../data/delete-enquiries';
@@ -79,18 +80,9 @@ export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = asy
  */
 export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.mailsAreDeleted) return;
-  const { reference } =
-    (await req.payload.findByID({
-      collection: 'submissions',
-      id,
-      depth: 0,
-      joins: false,
-      disableErrors: true,
-      req,
-      select: { reference: true },
-    })) ?? {};
+  const enquiry = await findDocument(req.payload, 'submissions', id, { req });
   const mails = await deleteMailsAbout(req, [Number(id)]);
-  const detail = `${reference ?? `No. ${id}`}, with ${mails} ${mails === 1 ? 'mail' : 'mails'}.`;
+  const detail = `${enquiry?.reference ?? `No. ${id}`}, with ${mails} ${mails === 1 ? 'mail' : 'mails'}.`;
   await recordAudit(req, { event: 'enquiry-deleted', detail });
 };
 

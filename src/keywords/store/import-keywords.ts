@@ -33,7 +33,7 @@ async function* batches<Item>(items: readonly Item[]): AsyncGenerator<string> {
 }
 
 /** Runs the work in a transaction under a lock: list changes are serialised. */
-export async function lockKeywordList<Result>(
+async function lockKeywordList<Result>(
   { user, headers }: Author,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
@@ -45,7 +45,7 @@ export async function lockKeywordList<Result>(
   });
 }
 
-export async function readStoredKeywords(
+async function readStoredKeywords(
   req: PayloadRequest,
   given: readonly { keyword: string }[],
 ): Promise<Map<string, StoredKeyword>> {
@@ -65,7 +65,7 @@ export async function readStoredKeywords(
  * keywords have no hooks.
  * @returns how many
  */
-export async function insertKeywords(
+async function insertKeywords(
   req: PayloadRequest,
   keywords: readonly NewKeyword[],
 ): Promise<number> {
@@ -88,7 +88,7 @@ export async function insertKeywords(
 }
 
 /** Updates only the given fields, so that concurrent edits of other fields survive. */
-export async function updateKeywords(
+async function updateKeywords(
   req: PayloadRequest,
   changes: readonly KeywordChange[],
 ): Promise<number> {
@@ -119,7 +119,7 @@ export async function updateKeywords(
  * @param live paths of every published page
  * @returns how many
  */
-export async function setKeywordPages(
+async function setKeywordPages(
   req: PayloadRequest,
   chosen: readonly { id: number; page: string }[],
   live: readonly string[],

@@ -30,7 +30,7 @@ import { proposalStep, type Step } from './staff-endpoints';
  *
  * @param wanted e.g. `dc-hair-nails`; if it is taken, its final number counts as ours
  */
-export async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
+async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
   const first = wanted || 'proposal';
   const base = first.replace(/-\d{1,3}$/, '');
   const { docs } = await req.payload.find({
@@ -101,7 +101,7 @@ async function linesOfEstimate(req: PayloadRequest, link: string): Promise<Line[
 }
 
 /** Offer lines from an enquiry's estimate or package. */
-export async function linesOfEnquiry(
+async function linesOfEnquiry(
   req: PayloadRequest,
   { estimate, packageTier }: Submission,
 ): Promise<Line[]> {
@@ -112,7 +112,7 @@ export async function linesOfEnquiry(
 }
 
 /** Id of the package among lines from an enquiry. */
-export function packageIn(lines: readonly Line[]): number | null {
+function packageIn(lines: readonly Line[]): number | null {
   const line = lines.find(({ of }) => of?.relationTo === 'packages');
   return line?.of ? (idOf(line.of.value as number) ?? null) : null;
 }
@@ -147,7 +147,7 @@ async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[
 /**
  * Initial sections of a draft for staff to edit: the enquiry, the package's contents and the scan.
  */
-export async function sectionsOfEnquiry(
+async function sectionsOfEnquiry(
   req: PayloadRequest,
   { message, scan }: Submission,
   packageId: number | null,

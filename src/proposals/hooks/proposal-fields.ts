@@ -28,7 +28,7 @@ export const frozenOnceSent = { update: untilSent };
  * For fields that only the site writes. A restore may update them, or Payload would refuse it. Only
  * drafts can be restored, and all versions of a draft share these values.
  */
-export const writtenBySite: { create: FieldAccess; update: FieldAccess } = {
+const writtenBySite: { create: FieldAccess; update: FieldAccess } = {
   create: () => false,
   update: ({ req }) => req.context.isRestoringVersion === true,
 };

@@ -42,8 +42,6 @@ export const accessModes = [
   { value: 'open', label: 'Whoever has the address' },
 ] as const;
 
-export type AccessMode = (typeof accessModes)[number]['value'];
-
 /** How often a line is paid. */
 export const linePeriods = [
   { value: 'once', label: 'Once' },

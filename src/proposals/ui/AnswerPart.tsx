@@ -93,7 +93,7 @@ export function AnswerPart(props: AnswerPartProps) {
 }
 
 /** Explains why a proposal cannot be answered: decided, ended or still a draft. */
-export function Outcome({ view, email }: { view: ProposalView; email: string }) {
+function Outcome({ view, email }: { view: ProposalView; email: string }) {
   const { status, validUntil, pricesUntil, newerHref, declinedBecause } = view;
   if (view.acceptance) return <Accepted view={view} acceptance={view.acceptance} />;
   if (view.isExpired) {

@@ -27,12 +27,12 @@ export interface PartProps {
 }
 
 /** Pads `3` to `03`, so that part numbers align. */
-export function partNumber(number: number): string {
+function partNumber(number: number): string {
   return String(number).padStart(2, '0');
 }
 
 /** A numbered part of a proposal, with its heading at the side. */
-export function Part(props: PartProps) {
+function Part(props: PartProps) {
   const { id, number, heading, note, children, layout = 'beside', className } = props;
   const isBeside = layout === 'beside';
   return (

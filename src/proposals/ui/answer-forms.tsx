@@ -37,7 +37,7 @@ export interface AnswerFormProps {
 }
 
 /** Frame of an answer form: target, button and errors. */
-export function AnswerForm({ what, target, answering, button, children, note }: AnswerFormProps) {
+function AnswerForm({ what, target, answering, button, children, note }: AnswerFormProps) {
   const { form, isBusy, attempt, faults, problem } = answering;
   const { label, ...look } = button;
   return (

@@ -20,7 +20,7 @@ import { useChoice } from './use-choice';
 let isExpected = false;
 
 /** Marks the next outcome on this page as the result of the client's own answer. */
-export function expectOutcome(): void {
+function expectOutcome(): void {
   isExpected = true;
 }
 

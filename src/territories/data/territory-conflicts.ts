@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { targetOf } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
@@ -24,21 +25,6 @@ function pageOf({ page }: Submission): EnquiryWords['page'] {
   return { niche: null, city: target?.collection === 'cities' ? target.slug : null };
 }
 
-async function hostOfScan(req: PayloadRequest, { scan }: Submission): Promise<string | null> {
-  const id = idOf(scan);
-  if (!id) return null;
-  const found = await req.payload.findByID({
-    collection: 'scan-results',
-    id,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    req,
-    select: { host: true },
-  });
-  return found?.host ?? null;
-}
-
 /**
  * Collects the words of an enquiry that may name trade and place.
  * @param typed Trade and Area of the form, perhaps unsaved
@@ -49,13 +35,17 @@ export async function readEnquiryWords(
   typed: Pick<EnquiryWords, 'trade' | 'place'>,
 ): Promise<EnquiryWords> {
   const { name, email, message, industry, packageTier } = enquiry;
+  const scan = await findDocument(req.payload, 'scan-results', idOf(enquiry.scan), {
+    req,
+    select: { host: true },
+  });
   const isText = (each: unknown) => typeof each === 'string';
   return {
     ...typed,
     name,
     message,
     page: pageOf(enquiry),
-    hosts: [await hostOfScan(req, enquiry), email.split('@')[1]].filter(isText),
+    hosts: [scan?.host, email.split('@')[1]].filter(isText),
     choices: [packageTier, industry].filter(isText),
   };
 }

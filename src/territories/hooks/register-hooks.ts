@@ -44,7 +44,7 @@ function isComplete(fields: Fields): fields is Territory {
 }
 
 /** Contracts that a saved or edited contract overlaps. */
-export async function readOverlaps(
+async function readOverlaps(
   req: PayloadRequest,
   drafts: readonly Fields[],
 ): Promise<ContractOverlap[][]> {

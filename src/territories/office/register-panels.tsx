@@ -27,7 +27,7 @@ export type Asked<Finding> =
  *
  * @param question of `POST /api/territories/check`; an answer stays until the next one is there
  */
-export function useFinding<Finding>(question: object): Asked<Finding> {
+function useFinding<Finding>(question: object): Asked<Finding> {
   const [asked, setAsked] = useState<Asked<Finding>>({ kind: 'asking' });
   const body = JSON.stringify(question);
 
@@ -72,7 +72,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-export function RegisterPanel({ title, asked, children }: PanelProps) {
+function RegisterPanel({ title, asked, children }: PanelProps) {
   return (
     <Panel title={title}>
       <div role="status">
@@ -95,7 +95,7 @@ interface LineProps {
 }
 
 /** A line about a territory, or a proposal that holds one, with the way to it. */
-export function RegisterLine({ id, isHold, mark, tone, text }: LineProps) {
+function RegisterLine({ id, isHold, mark, tone, text }: LineProps) {
   const { config } = useConfig();
   return (
     <li data-marked>
@@ -147,7 +147,7 @@ export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerri
   );
 }
 
-export function FindingText({ finding }: { finding: TerritoryFinding }) {
+function FindingText({ finding }: { finding: TerritoryFinding }) {
   const { trade, place, problems, conflicts } = finding;
   const isClear = trade && place && problems.length === 0 && conflicts.length === 0;
   return (
