@@ -110,7 +110,6 @@ export async function endSession(
   await logoutOperation({ collection: payload.collections.users, req });
 }
 
-/** Signs out this browser’s account, from a server action. */
 export async function leaveAccount(): Promise<void> {
   const user = await findAccountHere();
   if (user) await endSession(await getCms(), user, await headers());

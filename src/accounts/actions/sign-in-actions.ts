@@ -86,7 +86,6 @@ export async function confirmNewEmail(
   }
 }
 
-/** Signs out of the dashboard and of the CMS. */
 export async function signOut(): Promise<void> {
   await leaveAccount();
   redirect(signInPath);

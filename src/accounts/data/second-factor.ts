@@ -218,7 +218,6 @@ export async function removeFactors(
   return removed.length;
 }
 
-/** Ends all sessions of an account except one. */
 export async function endOtherSessions(
   req: PayloadRequest,
   account: number,
@@ -269,7 +268,6 @@ export async function forgetSecondFactor(
 /** Status of the answer to a right password without a second step. Payload never uses it. */
 export const secondStepStatus = 428;
 
-/** Marks a sign-in that only checks a password. */
 export function askOnlyForProof(req: PayloadRequest): void {
   req.context.isOnlyProof = true;
 }

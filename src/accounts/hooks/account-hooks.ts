@@ -119,7 +119,6 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   await recordAudit(req, { event: 'sign-in', account: user, session });
 };
 
-/** Records a sign-out in the audit log. */
 export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) => {
   const session = (req.user as { _sid?: string } | null)?._sid;
   await recordAudit(req, { event: 'sign-out', session });

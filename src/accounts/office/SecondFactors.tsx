@@ -13,7 +13,6 @@ const title = 'Second step when signing in';
 
 interface Props {
   factors: readonly FactorView[];
-  /** Number of unused recovery codes. */
   codesLeft: number;
   /** The owner’s setting requires a second step of this account. */
   isRequired: boolean;
@@ -213,7 +212,6 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
 
 interface ResetProps {
   account: number;
-  /** Number of apps and passkeys. */
   count: number;
 }
 

@@ -50,7 +50,6 @@ function Row({ session, isEnding, onEnd }: RowProps) {
   );
 }
 
-/** Lists an account’s sessions with buttons that end them. */
 export function SessionList({ account, isOwn, sessions: first }: SessionListProps) {
   const [sessions, setSessions] = useState(first);
   const { attempt, isBusy: isEnding, problem } = useAttempt();
@@ -246,7 +245,6 @@ interface Props {
   wanted: string | null;
 }
 
-/** Changes the address and the password of an account. */
 export function CredentialsForms({ account, isOwn, isInvited, wanted }: Props) {
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const close = () => setOpen(null);

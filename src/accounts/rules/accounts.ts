@@ -3,7 +3,6 @@ import { type Role, roles } from './permissions';
 
 /** Lifetime of an invitation link: long enough for a weekend. */
 export const invitationDays = 3;
-/** Lifetime of the link for a new password. */
 export const passwordLinkHours = 1;
 
 /** Lifetime of the link that confirms a new e-mail address. */
@@ -77,7 +76,6 @@ export const roleWords: Record<Role, string> = {
   sales: 'Sales: enquiries, proposals and territories',
 };
 
-/** Refusals that protect the last admin account. */
 export const lastAdminWords = {
   demoted: 'This is the only admin. Make somebody else an admin first.',
   deleted:

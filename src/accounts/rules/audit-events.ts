@@ -37,7 +37,6 @@ export interface ExportedAuditEntry {
   addressHash?: string | null | undefined;
 }
 
-/** The columns of the audit log. */
 export const auditColumns: readonly Column<ExportedAuditEntry>[] = [
   ['When', ({ createdAt }) => timeCell(createdAt)],
   ['What', ({ event }) => optionLabel(auditEvents, event)],

@@ -43,7 +43,6 @@ export const secondStepMinutes = 10;
 /** Minutes for which a sign-in proves identity. Older sessions ask for the password again. */
 export const freshSignInMinutes = 10;
 
-/** Recovery codes per set. */
 export const recoveryCodeCount = 10;
 
 /** Crockford’s base 32: no letter that looks like a digit. */

@@ -87,7 +87,6 @@ export const areaNotOpen = 'This area is not open at the moment.';
 /** Reason of a refusal: wrong password, too many tries, no password set, or a server error. */
 export type PasswordRefusal = 'wrong' | 'limited' | 'closed' | 'fault';
 
-/** Title and text of a toast. */
 export interface AccessWords {
   title: string;
   description?: string;
@@ -98,7 +97,6 @@ export type PasswordOutcome =
   | {
       status: 'refused';
       reason: PasswordRefusal;
-      /** Message inside the form. */
       error: string;
       /** Toast, in areas that show one. */
       toast?: AccessWords;

@@ -13,7 +13,6 @@ import { isSession } from './session';
 export interface SharedArea {
   /** Identifier in signatures and counters. */
   name: string;
-  /** Name in the audit log. */
   title: string;
   cookie: string;
   /** Prefix of its pages’ paths. */
@@ -117,7 +116,6 @@ export async function hasEntry(area: SharedArea): Promise<boolean> {
   return hasSession(area, { cookies: await cookies() });
 }
 
-/** Whether the page’s visitor may enter the area. */
 export async function isOpenHere(area: SharedArea): Promise<boolean> {
   return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
 }

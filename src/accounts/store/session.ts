@@ -27,7 +27,6 @@ export function sessionValue(session: Session, now: number): string {
   return `${until}.${sign(session, until)}`;
 }
 
-/** Whether a cookie opens an area at this moment. */
 export function isSession(value: string | undefined, session: Session, now: number): boolean {
   const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
   return isSameSignature(signature, sign(session, until)) && Number(until) > now;

@@ -8,7 +8,6 @@ import type { EmailConfirmed } from '../rules/sign-in';
 interface Props {
   token: string;
   path: string;
-  /** Path of the account page. */
   account: string;
   confirm: (before: EmailConfirmed | null, form: FormData) => Promise<EmailConfirmed>;
 }

@@ -15,7 +15,6 @@ import {
 } from '../rules/sign-in';
 
 export interface PasswordFormProps {
-  /** Path of the protected page. */
   path: string;
   button: string;
   /** Toast after a right password. */

@@ -11,7 +11,6 @@ import { type CodeResult, signInFailed } from '../rules/sign-in';
 import { askAccount, wordPasskeyFault } from './ask-account';
 
 export interface SecondStepFormProps {
-  /** Destination after success. */
   next: string;
   path: string;
   hasApp: boolean;

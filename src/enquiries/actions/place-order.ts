@@ -32,7 +32,6 @@ export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'
 
 export type OrderErrors = Partial<Record<OrderFieldName, string>>;
 
-/** Answer to the buyer. */
 export type OrderOutcome =
   | {
       status: 'stored';

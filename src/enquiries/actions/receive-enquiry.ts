@@ -36,7 +36,6 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
 
-/** Answer to the sender. */
 export type EnquiryOutcome =
   | { status: 'stored'; reference: string; replyBy: string }
   | { status: 'invalid'; errors: EnquiryErrors }

@@ -92,7 +92,6 @@ export async function deleteMailsAbout(
   return dropMails(req, about);
 }
 
-/** Deletes enquiries with their mails in this transaction. */
 export async function deleteEnquiriesById(
   req: PayloadRequest,
   ids: readonly number[],

@@ -19,7 +19,6 @@ import {
 
 /** An exported enquiry. Times are ISO 8601, money is pence. */
 export type ExportedEnquiry = Omit<Submission, 'id' | 'updatedAt' | 'owner'> & {
-  /** The responsible account. */
   owner?: Related;
 };
 

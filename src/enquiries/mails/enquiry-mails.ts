@@ -134,7 +134,6 @@ function estimateBlocks({ estimate }: EnquiryLetter): LetterBlock[] {
   return [{ kind: 'quote', heading: total, text: estimate.summary }];
 }
 
-/** The attached scan, for staff. */
 function scanBlocks({ scanSummary, scanUrl }: EnquiryLetter): LetterBlock[] {
   const heading = 'The scan that came with it';
   return [

@@ -33,7 +33,6 @@ export function OwnerCell(props: DefaultCellComponentProps) {
   return <DefaultCell {...props} />;
 }
 
-/** Fields of the enquiry that a reply changes. */
 type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
 
 /**

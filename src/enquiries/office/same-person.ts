@@ -6,7 +6,6 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import { enquiryStatuses, projectTypeOptions } from '../rules/options';
 
-/** A linked line of the panel. */
 export interface PersonLink {
   key: string;
   label: string;

@@ -53,7 +53,6 @@ export const enquiryStatuses = [
   { value: 'declined', label: 'Declined' },
 ] as const;
 
-/** Options for the notice of suspected spam. */
 export const heldNotices = [
   { value: 'at-once', label: 'At once, a mail for each' },
   { value: 'daily', label: 'Once a day, in one mail' },

@@ -17,7 +17,6 @@ export const orderLimits = { site: 300, message: 5_000 } as const;
 /** Label of the mandatory checkbox. */
 export const acceptWords = 'I accept these terms';
 
-/** Present way of payment. */
 export const paymentWords = 'Payment comes by invoice, before work begins.';
 
 export const changedWords =

@@ -27,7 +27,6 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 export const line = z
   .string()
   .transform((text) => text.toWellFormed().replace(controls, ' ').trim());
-/** Text with line breaks. */
 export const lines = z
   .string()
   .transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim());

@@ -23,7 +23,6 @@ export const keywordColumns: readonly Column<KeywordView>[] = [
   ['Page', ({ page }) => page ?? ''],
 ];
 
-/** The report on rejected lines. */
 export const faultColumns: readonly Column<ImportFault>[] = [
   ['Line', ({ row }) => String(row)],
   ['Keyword', ({ keyword }) => keyword],

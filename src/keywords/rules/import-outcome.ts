@@ -21,7 +21,6 @@ export interface ChangedKeyword {
   changes: ImportedChange[];
 }
 
-/** The effect of saving a file. */
 export interface ImportPlan {
   created: ImportLine[];
   changed: ChangedKeyword[];
@@ -101,7 +100,6 @@ export type ImportOutcome =
   | { status: 'checked' | 'saved'; report: ImportReport }
   | { status: 'refused'; problem: string };
 
-/** Summarises an import for staff. */
 export function reportImport(
   fileName: string,
   { faults }: Pick<ReadImport & { status: 'read' }, 'faults'>,

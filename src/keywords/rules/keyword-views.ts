@@ -1,6 +1,5 @@
 import { optionLabel } from '@/platform/option-label';
 
-/** The searcher's intent behind a keyword. */
 export const keywordIntents = [
   { value: 'transactional', label: 'Ready to buy' },
   { value: 'commercial', label: 'Comparing' },

@@ -41,7 +41,6 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** Column names for staff. */
 const fieldLabels: Readonly<Record<ImportField, string>> = {
   keyword: 'Keyword',
   volume: 'Volume',
@@ -133,7 +132,6 @@ export interface ImportLine {
   page: string | null;
 }
 
-/** A rejected line with its reason. */
 export interface ImportFault {
   row: number;
   /** As written in the file. */

@@ -6,7 +6,6 @@ import {
   toStems,
 } from './keyword-text';
 
-/** A published page that can answer keywords. */
 export interface TargetPage {
   path: string;
   title: string;
@@ -18,21 +17,16 @@ export interface TargetPage {
   isPriceList: boolean;
 }
 
-/** The fields of a keyword that choose its page. */
 export interface SearchedFor {
   /** As `normaliseKeyword` writes it. */
   keyword: string;
-  /** Place. */
   borough: string | null;
-  /** Topic. */
   cluster: string | null;
 }
 
 interface Indexed {
   page: TargetPage;
-  /** Stems of title and address. */
   head: ReadonlySet<string>;
-  /** Stems of the description. */
   body: ReadonlySet<string>;
 }
 

@@ -57,7 +57,6 @@ const readNiches = cache(async (): Promise<Niche[]> => {
   );
 });
 
-/** Published cities and niches in list order. */
 export async function readProposalSource(): Promise<ProposalSource> {
   const [cities, niches] = await Promise.all([readCities(), readNiches()]);
   return { cities, niches };

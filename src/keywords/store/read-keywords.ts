@@ -139,7 +139,6 @@ export const figureTotals = `
   sum(without_page)::int as "withoutPage",
   (sum(count) - sum(with_volume))::int as "withoutVolume"`;
 
-/** One page of the list. */
 export function listKeywords(filter: KeywordFilter): Promise<KeywordView[]> {
   const { gap, page, sort, pageNumber } = filter;
   const order = writeKeywordOrder(filter);

@@ -28,7 +28,6 @@ const tabs = [
   { label: 'Gaps', href: seoGapsPath },
 ] as const;
 
-/** The three ways to look at the keywords. */
 function KeywordTabs({ current }: { current: (typeof tabs)[number]['href'] }) {
   return (
     <nav aria-label="Views" className="border-b border-ink print:hidden">

@@ -8,7 +8,6 @@ import {
 
 export interface FigureTableProps {
   caption: string;
-  /** Of the first column. */
   heading: string;
   rows: {
     key: string;

@@ -208,7 +208,6 @@ export function ListHead({ filter, figures }: { filter: KeywordFilter; figures: 
   );
 }
 
-/** In place of the table. */
 export function EmptyList({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <div className="hatch border-y border-ink">
@@ -234,7 +233,6 @@ export interface ChoiceRowProps {
   name: string;
   /** Beside the name: what belongs to it. */
   about: ReactNode;
-  /** The page that answers it. */
   page: ReactNode;
 }
 

@@ -19,7 +19,6 @@ export interface ProposalDraft {
   frozen: FrozenProposal;
   /** Sentences for staff; an empty list means that it can be sent. */
   problems: string[];
-  /** Id of the included terms. */
   terms: number | null;
 }
 

@@ -59,7 +59,6 @@ type StoredSection = NonNullable<Proposal['sections']>[number];
 export interface FreezingSections {
   req: PayloadRequest;
   book: PriceBook;
-  /** Scan of the client's present site. */
   scan: number | null;
   /** Sentences for staff, appended as problems are found. */
   problems: string[];

@@ -96,7 +96,6 @@ export async function findTakers(
   ).filter(({ kind }) => isCertainConflict(kind));
 }
 
-/** Words a refusal for staff. */
 export const takenInWords = (takers: readonly CompetingTerritory[]): string =>
   `${takers.map(({ text }) => text).join(' ')} A territory is promised to one client at a time: narrow the area down, wait until it is free, or take the retainer out.`;
 

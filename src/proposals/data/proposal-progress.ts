@@ -10,7 +10,6 @@ interface NewEvent {
   text?: string | null;
   /** The account that acted, or the client's name. */
   by?: User | string;
-  /** Mails that report the event. */
   mails?: readonly ProposalMail[];
 }
 

@@ -53,7 +53,6 @@ async function readRelated(req: PayloadRequest, doc: Proposal) {
   };
 }
 
-/** The territory created by the acceptance. */
 async function readTerritory(req: PayloadRequest, id: number) {
   const where = { proposal: { equals: id } };
   const territory = await findFirst(req.payload, 'territories', { where, req });

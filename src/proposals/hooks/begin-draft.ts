@@ -111,7 +111,6 @@ async function linesOfEnquiry(
   return id ? [packageLine(id)] : [];
 }
 
-/** Id of the package among lines from an enquiry. */
 function packageIn(lines: readonly Line[]): number | null {
   const line = lines.find(({ of }) => of?.relationTo === 'packages');
   return line?.of ? (idOf(line.of.value as number) ?? null) : null;
@@ -126,7 +125,6 @@ function paragraph(text: string): LexicalNode {
   return { ...shape, type: 'paragraph', children: [words] };
 }
 
-/** Converts plain paragraphs to rich text. */
 function inParagraphs(text: string): ProposalTextBlock['body'] {
   const children = text
     .split(/\n+/)

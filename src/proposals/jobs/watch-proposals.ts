@@ -48,7 +48,6 @@ async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
   return findDocument(req.payload, 'proposals', id, { req });
 }
 
-/** Time of sending, or of the latest extension. */
 async function validSince(req: PayloadRequest, doc: Proposal): Promise<Date> {
   const event = await findFirst(req.payload, 'proposal-events', {
     where: { proposal: { equals: doc.id }, kind: { in: ['sent', 'extended'] } },

@@ -46,7 +46,6 @@ export function clientPath({
   );
 }
 
-/** A sent proposal with its frozen document. */
 export interface SentProposal {
   doc: Proposal;
   frozen: FrozenProposal;

@@ -72,7 +72,6 @@ export const offerMail = proposalMail({
   word: (head, out, event) => proposalOffer(head, proposalInWords(out), event?.kind ?? 'sent'),
 });
 
-/** Reminds the client that the proposal ends soon. */
 function proposalReminder(head: LetterHead, letter: ProposalLetter): Letter {
   return setLetter(head, [
     hello(letter),

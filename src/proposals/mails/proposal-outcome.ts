@@ -103,7 +103,6 @@ export const receiptMail = proposalMail({
   },
 });
 
-/** What the studio hears of, and how. */
 interface News {
   subject: (client: string) => string;
   text: (client: string, out: SentProposal, byName: string | null | undefined) => string;
@@ -145,7 +144,6 @@ const news: Partial<Record<ProposalEventKind, News>> = {
   },
 };
 
-/** Tells the studio of an event. */
 export const newsMail = proposalMail({
   kind: 'proposal-news',
   label: 'News of a proposal, to us',

@@ -98,7 +98,6 @@ interface Answered {
   isMailed: boolean;
 }
 
-/** The client's question, and a field for the answer. */
 function AnswerQuestion({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const [text, setText] = useState('');
   const { act, isBusy, problem } = useStep<Answered>(standing.id, 'answer', onDone);
@@ -176,7 +175,6 @@ function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   );
 }
 
-/** The client's link, to copy and to open. */
 function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
   const copy = () =>
     copyText(

@@ -162,7 +162,6 @@ export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
   );
 }
 
-/** Sets a later last day. */
 export function ExtendDialog({ standing, onClose, onDone }: Props) {
   const [day, setDay] = useState('');
   const { act, isBusy, problem } = useStep<Told>(standing.id, 'extend', onDone);

@@ -12,7 +12,6 @@ export const answerLimits = {
   reason: 2_000,
 } as const;
 
-/** Form field that an error belongs to. */
 export type AnswerField = 'text' | 'name' | 'consent' | 'reason';
 
 export const answerFaults = {
@@ -72,7 +71,6 @@ export function consentWords({ client, terms }: Pick<FrozenProposal, 'client' | 
   return `I accept this proposal and its terms (version ${terms.version}) on behalf of ${client.business}.`;
 }
 
-/** The first fault of each field. */
 export type AnswerErrors = Partial<Record<AnswerField, string>>;
 
 export type AnswerOutcome =

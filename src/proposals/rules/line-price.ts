@@ -2,7 +2,6 @@ import { standaloneAddOnPence } from '@/prices/rules/price-book';
 import type { FrozenLine } from './frozen';
 import type { LinePeriod } from './statuses';
 
-/** Present price-list entry of a line. */
 export interface ListedItem {
   name: string;
   /** Unit price in pence, the lowest of a range; `null` means on application. */
@@ -14,7 +13,6 @@ export interface ListedItem {
   isRetainerAddOn: boolean;
 }
 
-/** A line as entered by staff. */
 export interface DraftLine {
   id: string;
   /** `gone`: the referenced entry is no longer published. */

@@ -90,7 +90,6 @@ const choiceName = 'choice';
 export const lineName = 'with';
 export const recountName = 'recount';
 
-/** Whether a query parameter belongs to a choice. */
 export function isChoiceName(name: string): boolean {
   return name === choiceName || name === lineName || name === recountName;
 }

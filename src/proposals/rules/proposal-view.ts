@@ -1,7 +1,6 @@
 import type { FrozenProposal } from './frozen';
 import type { ProposalStatus } from './statuses';
 
-/** A question or an answer. */
 export interface ProposalRemark {
   id: number;
   isQuestion: boolean;
@@ -20,9 +19,7 @@ export interface ProposalView {
   validUntil: string;
   /** Last day of the prices, extensions included; null once it has passed. */
   pricesUntil: string | null;
-  /** It can be accepted or declined. */
   isOpen: boolean;
-  /** The last day has passed. */
   isExpired: boolean;
   /** Fingerprint of the document, without a choice. */
   code: string;
@@ -37,7 +34,6 @@ export interface StudioRow {
   id: number;
   title: string;
   clientName: string;
-  /** Page of the proposal for staff. */
   path: string;
   /**
    * The client's link with its key; null for proposals without a key, and for shared-password
@@ -55,7 +51,6 @@ export interface StudioRow {
   monthlyPence: number;
 }
 
-/** One page of the list. */
 export interface StudioRows {
   rows: StudioRow[];
   /** Page number; 1 has the newest. */

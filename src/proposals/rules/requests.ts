@@ -11,7 +11,6 @@ export const addressedSchema = z.object({
     .string()
     .refine(fitsInto(200))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Key of a private link. */
   key: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -42,7 +41,6 @@ export const acceptanceSchema = z.object({
       .refine(fitsInto(name.max), answerFaults.nameLong),
   ),
   consent: z.literal('yes', { error: answerFaults.consent }),
-  /** Ids of the chosen optional lines. */
   chosen: z
     .array(z.string().refine(fitsInto(64)))
     .max(100)
@@ -59,7 +57,6 @@ export const declineSchema = z.object({
     .pipe(z.string().refine(fitsInto(answerLimits.reason), answerFaults.reasonLong)),
 });
 
-/** The answer of staff to a client's question. */
 export const answerSchema = z.strictObject({
   text: lines.pipe(
     z

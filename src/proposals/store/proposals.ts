@@ -122,7 +122,6 @@ async function toView(
   };
 }
 
-/** The parts of a client's link. */
 export interface ProposalLink {
   slug: string;
   key: string | null;

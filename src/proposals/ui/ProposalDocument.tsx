@@ -18,7 +18,6 @@ export interface PartProps {
   /** Number in the contents; null for a part without a heading. */
   number: number | null;
   heading: string | null;
-  /** Shown below the heading. */
   note?: ReactNode;
   children: ReactNode;
   /** `wide` places the heading above the content, which then has the full width. */
@@ -193,11 +192,8 @@ export interface ProposalDocumentProps {
   /** Ids of the optional lines ticked on arrival. */
   chosen: readonly string[];
   now: Date;
-  /** Print and PDF links. */
   actions: ReactNode;
-  /** Renders rich text of the CMS. */
   showText: (content: FrozenText) => ReactNode;
-  /** The answer forms or the outcome. */
   answer: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export interface AnswerFormProps {
   answering: Answering;
   button: { label: string; busyLabel: string; variant?: ButtonVariant; wide?: boolean };
   children: ReactNode;
-  /** Shown below the button. */
   note?: ReactNode;
 }
 
@@ -81,7 +80,6 @@ function openTerms(): void {
   if (terms) terms.open = true;
 }
 
-/** Form that accepts the proposal with the ticked lines. */
 export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormProps) {
   const answering = useAnswer('accept', target.path);
   const { chosen, totals } = useChoice();

@@ -117,7 +117,6 @@ export function useAnswer(what: AnswerKind, path: string) {
     problem: whyNot(outcome),
     values: action.values,
     attempt,
-    /** Id, name and error of a control. */
     field(name: AnswerField) {
       const error = errors[name];
       return { name, id: `${what}-${name}`, ...(error ? { error } : {}) };

@@ -12,7 +12,6 @@ import {
 
 interface Choice {
   lines: readonly FrozenLine[];
-  /** Ids of the ticked optional lines. */
   chosen: readonly string[];
   totals: ProposalTotals;
   toggle: (id: string) => void;
@@ -63,7 +62,6 @@ export function ChoiceProvider({ lines, depositPercent, initial, children }: Cho
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 
-/** The choice of the page around it. */
 export function useChoice(): Choice {
   const choice = useContext(ChoiceContext);
   if (!choice) throw new Error('A choice needs its provider.');

@@ -69,7 +69,6 @@ export interface TerritoryClient {
   ownProposals?: readonly number[];
 }
 
-/** Niche and area as staff filled them in. */
 export interface TerritoryQuestion {
   niche: number | null;
   place: string;

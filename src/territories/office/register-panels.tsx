@@ -128,7 +128,6 @@ function Understood({ trade, place }: Pick<TerritoryFinding, 'trade' | 'place'>)
   );
 }
 
-/** Conflicting reservations, each with a link. */
 export function RegisterList({ conflicts }: { conflicts: readonly CompetingTerritory[] }) {
   if (conflicts.length === 0) return null;
   return (

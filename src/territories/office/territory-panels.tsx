@@ -69,7 +69,6 @@ const tones: Record<TerritoryStateKind, Tone> = {
   free: 'quiet',
 };
 
-/** The column “State” of the territories. */
 export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
   // Payload renders the cell of a field that stores nothing with each form as well, without a row.
   if (!rowData) return null;

@@ -117,7 +117,6 @@ export interface TerritoryRecord extends Omit<Contract, 'id' | 'clientName' | 's
   businessName: string | null;
 }
 
-/** Everything that the check reads. */
 export interface Register {
   niches: readonly NicheWords[];
   gazetteer: Gazetteer;
@@ -126,7 +125,6 @@ export interface Register {
   tailMonths: number;
 }
 
-/** A reservation that overlaps the requested area. */
 type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 

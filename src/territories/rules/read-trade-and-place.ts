@@ -76,7 +76,6 @@ export function findPlacesInText(
   return { name, area: { districts, names: new Set() } };
 }
 
-/** Source of a trade or place. */
 export type WordSource = 'field' | 'message' | 'page' | 'name' | 'site' | 'choice';
 
 /** Words of an enquiry that may name trade and place; empty for none. */

@@ -16,7 +16,6 @@ export interface TerritoryPlace {
 export interface Contract extends TerritoryPlace, ReservedPeriod {
   /** Id of the territory, or of the holding proposal. */
   id: number;
-  /** Held by an open proposal. */
   isHold?: boolean;
   clientName: string;
   nicheKey: string;

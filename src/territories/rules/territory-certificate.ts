@@ -11,7 +11,6 @@ export interface DistrictSheet {
   districts: { code: string; town: string; isReserved: boolean }[];
 }
 
-/** A client's certificate on a given day. */
 export interface Certificate {
   /** E.g. `7F3A-91C2`; changes with the certificate's address. */
   number: string;

@@ -9,10 +9,8 @@ import type { TerritoryAnswer, TerritoryStatus } from '../rules/territory-answer
 
 export interface RegisterEntryProps {
   answer: TerritoryAnswer | null;
-  /** The question as it was asked. */
   typed: TerritoryQuestion | null;
   isChecking: boolean;
-  /** Where an enquiry is made. */
   enquiryHref: string;
   /** Of the form that the suggestions belong to. */
   formId: string;
