@@ -50,7 +50,11 @@ test('a new e-mail address takes effect after its link is pressed', async ({
   await cms.remove('users', id);
 });
 
-test('too many wrong passwords make only this network wait', async ({ cms, browser, baseURL }) => {
+test('too many wrong passwords make only this network wait', { tag: '@full' }, async ({
+  cms,
+  browser,
+  baseURL,
+}) => {
   const email = 'owen.owner@studio.example';
   const { id } = await cms.create('users', { name: 'Owen', email, role: 'editor', password });
   const guesser = await newBrowser(browser, baseURL);

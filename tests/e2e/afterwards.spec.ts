@@ -14,7 +14,7 @@ test('the health check reports the site and its database', async ({ request }) =
 });
 
 // Runs late, because its wrong passwords make this network wait. The server’s log is read after it.
-test('attacks by strangers and with stolen sessions fail', async () => {
+test('attacks by strangers and with stolen sessions fail', { tag: '@full' }, async () => {
   const { email, password } = adminAccount;
   const account = ['--email', email, '--password', password];
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -92,7 +92,7 @@ test('opens with its password for this browser only, and allows scans, reports a
   expect(notice).toContain('Technical report');
 });
 
-test.describe('missing reports', () => {
+test.describe('missing reports', { tag: '@full' }, () => {
   test.use({ expectedConsole: [/404/] });
 
   test('show the specification’s message', async ({ page }) => {

@@ -11,7 +11,6 @@ import { findFreePort } from '@/platform/port';
 import { withClient } from '@/platform/postgres/site-database';
 import { withDatabase } from '@/platform/standalone/with-database';
 import { prepareDataDir } from '@/platform/supervisor/data-dir';
-import { isFull } from '../support/how-much';
 import { hiddenEntries } from '../support/page-form';
 import { adminAccount, ownSite } from './support/site';
 import { expect, test } from './support/test';
@@ -86,9 +85,9 @@ async function run(command: string, env: Record<string, string> = {}): Promise<s
   return said();
 }
 
-test('is saved while it runs, and restored by the commands of the operator’s page', async ({
-  request,
-}) => {
+test('is saved while it runs, and restored by the commands of the operator’s page', {
+  tag: '@full',
+}, async ({ request }) => {
   const [save = '', restore = '', , tryRestore = '', startTry = ''] = commands;
   expect(commands).toHaveLength(5);
   const { dataDir } = ownSite;
@@ -104,8 +103,7 @@ test('is saved while it runs, and restored by the commands of the operator’s p
     isSaved = true;
   });
   await written;
-  const restored = isFull ? [restore, tryRestore] : [tryRestore];
-  for (const command of restored) await run(command);
+  for (const command of [restore, tryRestore]) await run(command);
 
   const [backup = ''] = readdirSync(folder).filter((name) => /^agency-site-backup/.test(name));
   const manifest = await readManifest(path.join(folder, backup));
@@ -113,7 +111,7 @@ test('is saved while it runs, and restored by the commands of the operator’s p
   expect(pictures.length).toBeGreaterThan(20);
   for (const file of manifest.files) {
     const saved = await readFile(path.join(dataDir, file.path));
-    for (const to of isFull ? ['restored', 'try'] : ['try']) {
+    for (const to of ['restored', 'try']) {
       expect(await readFile(path.join(folder, to, file.path)), file.path).toEqual(saved);
     }
   }

@@ -98,7 +98,7 @@ test.describe('without script', () => {
   });
 });
 
-test('keeps filtered lists out of search engines', async ({ page }) => {
+test('keeps filtered lists out of search engines', { tag: '@full' }, async ({ page }) => {
   await page.goto('/blog?q=price');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);

@@ -80,10 +80,9 @@ for (const [slug, name, duration, lines] of orFirst([
   });
 }
 
-test('a rate or a support price changed in the CMS changes its sums on the next view', async ({
-  page,
-  cms,
-}) => {
+test('a rate or a support price changed in the CMS changes its sums on the next view', {
+  tag: '@full',
+}, async ({ page, cms }) => {
   const { id, investment } = await cms.find('case-studies', 'slug', 'bros-carpentry');
   await page.goto(carpentry);
   const was = investment as {
@@ -134,7 +133,10 @@ test('a comparison line changed in the CMS changes every sum that contains it', 
   await expect(costs(page)).toContainText('£17,900 less with us over one year');
 });
 
-test('without a support plan only the build is priced', async ({ page, makeStudy }) => {
+test('without a support plan only the build is priced', { tag: '@full' }, async ({
+  page,
+  makeStudy,
+}) => {
   const { path } = await makeStudy({
     investment: { rates: [{ label: 'Only rate', fromPence: 100_000, toPence: 200_000 }] },
   });

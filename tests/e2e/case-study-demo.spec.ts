@@ -114,7 +114,7 @@ test('a message from another origin does not close the live demo', { tag: '@full
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('the live demo receives and keeps the focus', async ({ page }) => {
+test('the live demo receives and keeps the focus', { tag: '@full' }, async ({ page }) => {
   await openDemo(page);
   const place = () =>
     page.evaluate(() => {

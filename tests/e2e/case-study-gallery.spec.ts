@@ -89,7 +89,9 @@ test.describe('the gallery', () => {
     await expectPicture(page, 3);
   });
 
-  test('shows the neighbours with the Left and Right keys, and does not wrap', async ({ page }) => {
+  test('shows the neighbours with the Left and Right keys, and does not wrap', {
+    tag: '@full',
+  }, async ({ page }) => {
     await thumbnail(page, 3).press('Enter');
     await expectPicture(page, 3);
     for (const [key, number] of [
@@ -161,7 +163,11 @@ test.describe('the gallery', () => {
 test.describe('the gallery by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('shows the neighbours with a swipe', async ({ page, makePictures, makeStudy }) => {
+  test('shows the neighbours with a swipe', { tag: '@full' }, async ({
+    page,
+    makePictures,
+    makeStudy,
+  }) => {
     const pictures = await makePictures(captions.length);
     const { path } = await makeStudy({
       screenshots: captions.map((caption, index) => ({ image: pictures[index], caption })),

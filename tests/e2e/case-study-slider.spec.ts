@@ -130,11 +130,9 @@ test('a single picture has no slider', { tag: '@full' }, async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pictures show one after the other, and every screenshot is a link', async ({
-    page,
-    makePictures,
-    makeStudy,
-  }) => {
+  test('both pictures show one after the other, and every screenshot is a link', {
+    tag: '@full',
+  }, async ({ page, makePictures, makeStudy }) => {
     const [beforeImage, afterImage, image] = await makePictures(3);
     const { path } = await makeStudy({
       beforeAfter: { beforeImage, afterImage },

@@ -123,7 +123,7 @@ test('Start Your Project scrolls smoothly to the last section', { tag: '@full' }
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('the next step leads to the enquiry form', async ({ page }) => {
+test('the next step leads to the enquiry form', { tag: '@full' }, async ({ page }) => {
   for (const [slug, anchor] of [
     ['bros-carpentry', '#contact'],
     ['helix-heating', '#lead-capture'],

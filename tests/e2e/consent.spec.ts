@@ -218,7 +218,10 @@ test('respects the browser’s own opt-out without asking', async ({ page }) => 
   expect(await storedIn(page)).toEqual({ device: [], tab: [], cookies: '' });
 });
 
-test('does not appear while staff have switched it off', async ({ page, cms }) => {
+test('does not appear while staff have switched it off', { tag: '@full' }, async ({
+  page,
+  cms,
+}) => {
   const consent = { heading: 'May we count your visit?', text: 'Which pages are read.' };
   await cms.updateGlobal('site-settings', { consent: { ...consent, isOn: false } });
   await page.clock.install();

@@ -40,14 +40,16 @@ const bothSchemes = ['light', 'dark'] as const;
 const lightOnly = ['light'] as const;
 
 interface Look {
-  /** Colour scheme in which barriers are checked. */
+  /** Colour schemes in which barriers are checked. */
   schemes: readonly ('light' | 'dark')[];
+  /** The only width at which they are checked; without it, at both. */
+  only?: number;
 }
 
-async function lookAt(page: Page, path: string, screen: Screen, { schemes }: Look) {
+async function lookAt(page: Page, path: string, screen: Screen, { schemes, only }: Look) {
   const problems: string[] = [];
   await page.setViewportSize({ width: screen.width, height: 900 });
-  for (const scheme of schemes) {
+  for (const scheme of only === undefined || only === screen.width ? schemes : []) {
     await page.emulateMedia({ colorScheme: scheme });
     const inColours = scheme === 'light' || isFull ? findBarriers : findPoorColours;
     for (const barrier of await inColours(page)) {
@@ -84,7 +86,9 @@ for (const kind of routeKinds) {
       await context.clearCookies();
       const waiting = paths.map((path, index) => {
         const schemes = index === 0 ? bothSchemes : index < examined(kind) ? lightOnly : [];
-        return { path, look: { schemes } };
+        // Phone and desktop in turn, apart from the first page.
+        const width = screens[index % screens.length]?.width;
+        return { path, look: { schemes, ...(isFull || index === 0 ? {} : { only: width }) } };
       });
       const problems: string[] = [];
       // Two at a time: one page loads while the other is checked.

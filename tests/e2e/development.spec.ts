@@ -4,15 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pageBlocks } from '@/site/sections/configs';
-import { isFull } from '../support/how-much';
 import { rememberPictures } from '../support/run-node';
-import { developmentDataDir, ownSite } from './support/site';
+import { ownSite } from './support/site';
 import { expect, test } from './support/test';
 
 const port = ownSite.developmentPort;
 const origin = `http://localhost:${port}`;
 
-test.describe('the style sheet', () => {
+test.describe('the style sheet', { tag: '@full' }, () => {
   // Development uses a separate origin, and React logs more there. Scripts that load on a form’s
   // first use are preloaded all the same.
   test.use({
@@ -27,7 +26,7 @@ test.describe('the style sheet', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     // The first start fills an empty folder, which takes time.
-    folder = isFull ? mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-')) : developmentDataDir;
+    folder = mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-'));
     server = spawn(process.execPath, ['src/platform/launch.mjs', 'dev'], {
       env: {
         ...process.env,

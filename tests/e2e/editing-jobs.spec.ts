@@ -75,7 +75,11 @@ test('a red flag is added to the checklist', async ({ staff: page, cms, request 
   expect(await shows(request, path, flag)).toBe(false);
 });
 
-test('a testimonial is hidden and shown again', async ({ staff: page, cms, request }) => {
+test('a testimonial is hidden and shown again', { tag: '@full' }, async ({
+  staff: page,
+  cms,
+  request,
+}) => {
   const { id, quote } = await cms.first('testimonials', '_order');
   const words = String(quote).slice(0, 30);
   expect(await shows(request, '/', words)).toBe(true);
@@ -91,7 +95,10 @@ test('a testimonial is hidden and shown again', async ({ staff: page, cms, reque
   expect(await shows(request, '/', words)).toBe(true);
 });
 
-test('sample content is listed until it is replaced', async ({ staff: page, cms }) => {
+test('sample content is listed until it is replaced', { tag: '@full' }, async ({
+  staff: page,
+  cms,
+}) => {
   const { id, author, company, consent } = await cms.first('testimonials', '_order');
   const note = page.getByRole('region', { name: /still/ });
   const name = `${String(author)}, ${String(company)}`;

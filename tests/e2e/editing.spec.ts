@@ -51,7 +51,7 @@ test.describe('refused by the server', () => {
     expect(await shows(request, '/pricing', '2,400')).toBe(true);
   });
 
-  test('a highest price below the lowest is refused with a message', async ({
+  test('a highest price below the lowest is refused with a message', { tag: '@full' }, async ({
     staff: page,
     cms,
   }) => {

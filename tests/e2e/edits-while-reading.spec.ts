@@ -99,7 +99,7 @@ test('visitors who read while prices change on the board never see an older pric
   await save(pence(edits), first);
 });
 
-test('visitors who read during scheduled edits never see an older text', async ({
+test('visitors who read during scheduled edits never see an older text', { tag: '@full' }, async ({
   cms,
   request,
 }) => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { examination } from './support/barriers';
 import { formOn, openForm, somebody } from './support/enquiry-form';
@@ -210,6 +212,30 @@ test('a bot that fills in every field is held, and gets the usual answer', async
   await form.send.click();
   await expect(form.receipt).toBeVisible();
   expect(await cms.find('submissions', 'email', person.email)).toMatchObject({ status: 'spam' });
+});
+
+/** The part of Next’s record of a build that names the server actions. */
+interface ServerActions {
+  encryptionKey: string;
+  node: Record<string, { filename: string; exportedName: string }>;
+}
+
+test('a page that was open during a deployment can still send its form', () => {
+  // An action’s address depends on the kept key, its file and its name, and on nothing of the build.
+  const { encryptionKey, node }: ServerActions = JSON.parse(
+    readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
+  );
+  const named = Object.entries(node).map(([id, { filename, exportedName }]) => [
+    id,
+    filename,
+    exportedName,
+  ]);
+  expect(named.map(([, , name]) => name)).toContain('sendEnquiry');
+  for (const [id = '', file, name] of named) {
+    const expected = createHash('sha1').update(`${encryptionKey}${file}:${name}`).digest('hex');
+    // The first two digits describe the action’s parameters.
+    expect(id.slice(2), `${file} ${name}`).toBe(expected.slice(2));
+  }
 });
 
 test.describe('without script', () => {

@@ -59,7 +59,7 @@ test.describe('refused by the server', () => {
     );
   });
 
-  test('a page can’t have a system address', async ({ staff: page }) => {
+  test('a page can’t have a system address', { tag: '@full' }, async ({ staff: page }) => {
     await openInBackOffice(page, '/cms/collections/pages/create');
     await page.getByLabel('Name').fill('Door');
     await expectRefusal(

@@ -74,7 +74,9 @@ test('staff see an unpublished page; visitors do not', async ({
   await cms.removeForGood('pages', id);
 });
 
-test('a link to a removed page shows the page for missing addresses', async ({ page }) => {
+test('a link to a removed page shows the page for missing addresses', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   // As a link on a page opened before its target was unpublished.
   await page.evaluate(() => {

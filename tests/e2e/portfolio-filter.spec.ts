@@ -106,7 +106,10 @@ test('keeps all other parameters of the address', { tag: '@full' }, async ({ pag
   await expect(page).toHaveURL('/portfolio?from=letter#projects');
 });
 
-test('shows a project under every kind that its category names', async ({ page, cms }) => {
+test('shows a project under every kind that its category names', { tag: '@full' }, async ({
+  page,
+  cms,
+}) => {
   const study = await cms.find('case-studies', 'slug', 'bros-carpentry');
   const category = 'A FULL-STACK platform';
   await cms.update('case-studies', study.id, { category, _status: 'published' });

@@ -153,10 +153,9 @@ test.describe('in data-saving mode', () => {
   });
 });
 
-test('removing the live preview in the CMS removes it from the next view on', async ({
-  page,
-  cms,
-}) => {
+test('removing the live preview in the CMS removes it from the next view on', {
+  tag: '@full',
+}, async ({ page, cms }) => {
   const { id } = await cms.find('case-studies', 'slug', 'helix-heating');
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(studies.length);

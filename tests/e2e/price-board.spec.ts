@@ -149,7 +149,7 @@ test('all package prices are raised by 5 per cent, previewed, saved and reverted
 // The test expects this refusal, which Chromium logs.
 test.describe('two people simultaneously', () => {
   test.use({ expectedConsole: [/status of 409/] });
-  test('the second sees which price changed, and keeps their input', async ({
+  test('the second sees which price changed, and keeps their input', { tag: '@full' }, async ({
     staff: page,
     cms,
   }) => {

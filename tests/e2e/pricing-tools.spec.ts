@@ -109,7 +109,9 @@ test('lazy sections load when they come near', { tag: '@full' }, async ({ page }
   await expect.poll(fetched).toEqual(parts);
 });
 
-test('lazy sections have no barriers, in light and dark colours', async ({ page }) => {
+test('lazy sections have no barriers, in light and dark colours', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
   for (const part of [carouselOf(page), feesOf(page)]) await part.scrollIntoViewIfNeeded();
@@ -178,7 +180,9 @@ test.describe('the carousel', () => {
     await expectSlide(page, 4);
   });
 
-  test('is controlled by keys, and stopped and started by a button', async ({ page }) => {
+  test('is controlled by keys, and stopped and started by a button', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openCarousel(page);
     await control(page, /^Pause/).press('Enter');
     await control(page, /^Play/).blur();

@@ -152,7 +152,7 @@ test('staff see it as the client does, even drafts, and can neither answer nor b
   expect(await desk.read(id)).toMatchObject({ status: 'sent', viewCount: 0 });
 });
 
-test('a long proposal becomes a complete PDF file', async ({ page, request }) => {
+test('a long proposal becomes a complete PDF file', { tag: '@full' }, async ({ page, request }) => {
   const slug = `long-${run}`;
   const lines = Array.from({ length: 40 }, (_, index) => ({
     ...proposalLines[index % 4],

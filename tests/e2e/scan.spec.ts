@@ -161,7 +161,7 @@ test.describe('fair use', () => {
   });
 });
 
-test('explains the speed estimate on its own page', async ({ page }) => {
+test('explains the speed estimate on its own page', { tag: '@full' }, async ({ page }) => {
   await openScanner(page, '/tools/page-speed');
   await scan(page, `${site.origin}/good`);
   await expect(page.getByRole('heading', { name: 'Speed estimate' })).toBeFocused();

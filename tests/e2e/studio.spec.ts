@@ -88,7 +88,7 @@ test('the studio’s password opens the list of proposals, to view and print, un
 test.describe('without an answer from the server', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to load resource|Failed to fetch/] });
 
-  test('the studio’s login shows a message', async ({ page }) => {
+  test('the studio’s login shows a message', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/login');
     await password(page).focus();
     await page.route('**/admin/login', (route) =>
@@ -102,7 +102,9 @@ test.describe('without an answer from the server', () => {
   });
 });
 
-test('the eleventh attempt at the studio’s password is refused', async ({ page }) => {
+test('the eleventh attempt at the studio’s password is refused', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/admin');
   for (let count = 1; count <= 10; count += 1) {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');

@@ -170,7 +170,9 @@ test('requires both fields, hides the answer when the question changes, and work
   );
 });
 
-test('sends one question at a time, and shows the answer to the last', async ({ page }) => {
+test('sends one question at a time, and shows the answer to the last', { tag: '@full' }, async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   let questions = 0;
   await onFormCall(page, async (route) => {
@@ -197,7 +199,10 @@ test('sends one question at a time, and shows the answer to the last', async ({ 
   expect(questions).toBe(2);
 });
 
-test('shows an error at once without a network, and keeps the input', async ({ page, context }) => {
+test('shows an error at once without a network, and keeps the input', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(path);
   await check(page, 'plumber', 'Bath');
   await expect(stamp(page, 'Available')).toBeVisible();
@@ -216,7 +221,9 @@ test.describe('when the server fails', () => {
   // The browser’s own console messages about this test’s answers.
   test.use({ expectedConsole: [/status of 500|answer 500: /] });
 
-  test('retries three times, then shows that the check failed', async ({ page }) => {
+  test('retries three times, then shows that the check failed', { tag: '@full' }, async ({
+    page,
+  }) => {
     let questions = 0;
     await onFormCall(page, (route) => {
       questions += 1;

@@ -164,7 +164,10 @@ test('of two forms, the second to save sees both texts, and loses neither', asyn
   await cms.removeForGood('posts', id);
 });
 
-test('a cancelled link leaves its text unchanged', async ({ staff: page, cms }) => {
+test('a cancelled link leaves its text unchanged', { tag: '@full' }, async ({
+  staff: page,
+  cms,
+}) => {
   const { id } = await makePost(cms, 'given-up-link');
   await openInBackOffice(page, `/cms/collections/posts/${id}`);
   const text = page.locator('.rich-text-lexical').filter({ hasText: 'Text' }).first();

@@ -12,7 +12,7 @@ const PREPARATION_LOCK = 7_301_420_026;
  */
 export async function withPreparationLock<T>(
   connectionString: string,
-  prepare: () => Promise<T>,
+  prepare: (client: pg.Client) => Promise<T>,
   onWait: () => void = () => {},
 ): Promise<T> {
   const client = new pg.Client({
@@ -33,7 +33,7 @@ export async function withPreparationLock<T>(
       onWait();
       await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     }
-    return await prepare();
+    return await prepare(client);
   } finally {
     await client.end();
   }

@@ -1,13 +1,11 @@
 import './calm-console';
-import config from '@payload-config';
-import { getPayload } from 'payload';
-import { createFirstAdmin } from '@/accounts/data/account-rows';
-import { closeDatabase } from '../database/adapter';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Client } from 'pg';
 import { getEnv } from '../env';
+import type { Preparation } from '../supervisor/prepare-database';
 import { withPreparationLock } from './advisory-lock';
-import { writeFirstContent } from './first-content';
 import { tellSupervisor } from './messages';
-import { migrateDatabase } from './migrate-database';
 
 /**
  * Prepares the database for the site: schema, first content, first account. The supervisor runs it
@@ -17,20 +15,29 @@ import { migrateDatabase } from './migrate-database';
 // The supervisor has died, and the next start repeats all this.
 process.on('disconnect', () => process.exit(1));
 
-const { databaseUrl, adminEmail, adminPassword } = getEnv();
+/** Every migration has run, and there is an account. Loading the CMS to see that takes seconds. */
+async function isPrepared(client: Client): Promise<boolean> {
+  const table = await client.query("select to_regclass('payload_migrations') as name");
+  if (table.rows[0]?.name === null) return false;
+  const { rows } = await client.query('select name from payload_migrations');
+  const done = new Set(rows.map(({ name }) => String(name)));
+  const files = await readdir(path.resolve('src/migrations'));
+  const committed = files
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'));
+  // Also Payload’s mark of a database that its development mode changed needs a closer look.
+  if (done.size !== committed.length || !committed.every((name) => done.has(name))) return false;
+  return (await client.query('select from users limit 1')).rowCount === 1;
+}
+
+const upToDate: Preparation = { type: 'prepared', migrations: [], wroteContent: false };
 
 await withPreparationLock(
-  databaseUrl,
-  async () => {
-    const payload = await getPayload({ config, disableOnInit: true });
-    const migrations = await migrateDatabase(payload);
-    const wroteContent = await writeFirstContent(payload);
-    const firstAdmin = await createFirstAdmin(payload, {
-      email: adminEmail,
-      password: adminPassword,
-    });
-    await tellSupervisor({ type: 'prepared', migrations, wroteContent, firstAdmin });
-    await closeDatabase(payload);
+  getEnv().databaseUrl,
+  async (client) => {
+    if (await isPrepared(client)) return tellSupervisor(upToDate);
+    const { prepareWithPayload } = await import('./first-preparation');
+    await tellSupervisor(await prepareWithPayload());
   },
   () => void tellSupervisor({ type: 'waiting' }),
 );

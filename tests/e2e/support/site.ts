@@ -48,9 +48,6 @@ function siteAt(index: number): Site {
   };
 }
 
-/** The folder for the test in development mode, with the files of a site’s first start. */
-export const developmentDataDir = `${process.env.E2E_DATA_DIR}-development`;
-
 /**
  * One for each worker: tests edit their site, so no two share one at the same time. Three keep
  * two cores busy, because a test spends half of its time waiting for animations and answers.

@@ -8,14 +8,7 @@ import { describeDataDir } from '@/platform/supervisor/data-dir';
 import { findBrowser } from '../../support/find-browser';
 import { rememberPictures } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
-import {
-  adminAccount,
-  betaPassword,
-  developmentDataDir,
-  type Site,
-  sites,
-  studioPassword,
-} from './site';
+import { adminAccount, betaPassword, type Site, sites, studioPassword } from './site';
 
 /** Every started site, ready or not. */
 const servers: ChildProcess[] = [];
@@ -92,11 +85,11 @@ async function removeSite(dataDir: string): Promise<void> {
 
 /**
  * Playwright’s global set-up: a site for each worker, with the files of a first start in an empty
- * folder. The test in development mode gets a similar folder.
+ * folder.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function startSites(): Promise<() => Promise<void>> {
-  const dataDirs = [...sites.map(({ dataDir }) => dataDir), developmentDataDir];
+  const dataDirs = sites.map(({ dataDir }) => dataDir);
   const end = async () => {
     await Promise.all(servers.map(stop));
     for (const dataDir of dataDirs) await removeSite(dataDir);

@@ -106,6 +106,19 @@ const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate
 beforeEach(() => site.payload.db.pool.query('truncate rate_limits'));
 
 describe.each(slugs)('%s', (slug) => {
+  let both: Promise<{ shown: Doc; hidden: Doc }> | undefined;
+  /** One pair for all tests that only read, or are refused. */
+  const findPair = () => {
+    both ??= make(slug, 'published').then(async (shown) => ({
+      shown,
+      hidden: await make(slug, 'draft'),
+    }));
+    return both;
+  };
+  /** @param isChanged whether the test changes the document, and so needs its own */
+  const published = async (isChanged: boolean) =>
+    isChanged ? make(slug, 'published') : (await findPair()).shown;
+
   describe.each(viewers)('%s', (viewer) => {
     const [create, mayCreate] = describeCell(slug, viewer, 'create');
     const [read, mayRead] = describeCell(slug, viewer, 'read');
@@ -124,7 +137,7 @@ describe.each(slugs)('%s', (slug) => {
 
     it(`${mayCreate} by copying`, async () => {
       const send = await sendAs(viewer);
-      const { id } = await make(slug, 'published');
+      const { id } = await published(create === 'yes');
       const before = await site.payload.count({ collection: slug });
       const answer = await send('POST', `/${slug}/${id}/duplicate`, { body: {} });
       if (create === 'yes') return;
@@ -134,8 +147,7 @@ describe.each(slugs)('%s', (slug) => {
 
     it(`${mayRead} lists, single documents and counts`, async () => {
       const send = await sendAs(viewer);
-      const shown = await make(slug, 'published');
-      const hidden = await make(slug, 'draft');
+      const { shown, hidden } = await findPair();
       const seesHidden =
         ['yes', 'names', 'kept'].includes(read) || (read === 'published' && !hasDrafts(slug));
       const seesShown = seesHidden || read === 'published';
@@ -160,7 +172,7 @@ describe.each(slugs)('%s', (slug) => {
 
     it(`${mayUpdate} one and many`, async () => {
       const send = await sendAs(viewer);
-      const { id, updatedAt } = await make(slug, 'published');
+      const { id, updatedAt } = await published(update === 'yes');
       const body = slug === 'users' ? { name: 'Changed' } : {};
       expectStatus(await send('PATCH', `/${slug}/${id}`, { body }), update === 'yes');
       const many = await send('PATCH', `/${slug}?where[id][equals]=${id}`, { body });
@@ -175,7 +187,11 @@ describe.each(slugs)('%s', (slug) => {
 
     it(`${mayDelete} one and many`, async () => {
       const send = await sendAs(viewer);
-      const [one, other] = [await make(slug, 'published'), await make(slug, 'draft')];
+      const pair = await findPair();
+      const [one, other] =
+        remove === 'yes'
+          ? [await make(slug, 'published'), await make(slug, 'draft')]
+          : [pair.shown, pair.hidden];
       expectStatus(await send('DELETE', `/${slug}/${one.id}`), remove === 'yes');
       const many = await send('DELETE', `/${slug}?where[id][equals]=${other.id}`);
       const isKept = isOneAtATime(slug, 'disableBulkDelete');
@@ -190,8 +206,8 @@ describe.each(slugs)('%s', (slug) => {
     const hasTrash = site.config.collections.find((entry) => entry.slug === slug)?.trash === true;
     it.runIf(hasTrash)(`may (${remove}) use the trash, both ways`, async () => {
       const send = await site.as(viewer);
-      const { id } = await make(slug, 'published');
       const mayTrash = remove === 'yes' || remove === 'trash';
+      const { id } = await published(mayTrash);
       const deletedAt = new Date().toISOString();
       expectStatus(await send('PATCH', `/${slug}/${id}`, { body: { deletedAt } }), mayTrash);
       expect(
@@ -210,7 +226,7 @@ describe.each(slugs)('%s', (slug) => {
 
     it('gets correct rights from the access endpoint', async () => {
       const send = await sendAs(viewer);
-      const { id } = await make(slug, 'published');
+      const { id } = (await findPair()).shown;
       const { status, body } = await send('POST', `/${slug}/access/${id}`, { body: {} });
       expect(status).toBe(200);
       for (const [right, grant] of [
@@ -225,7 +241,7 @@ describe.each(slugs)('%s', (slug) => {
 
     it(`${mayVersions}: list, look at and bring back`, async () => {
       const send = await sendAs(viewer);
-      const { id } = await make(slug, 'published');
+      const { id } = await published(update === 'yes');
       const list = await send('GET', `/${slug}/versions?where[parent][equals]=${id}`);
       if (!historyOf(slug)) return expect([403, 404]).toContain(list.status);
       const kept = await site.payload.findVersions({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ScanOutcome } from '@/scanner/model/report';
 import { type FixturePaths, startFixtureSite } from '../../../support/fixture-site';
+import { orFirst } from '../../../support/how-much';
 import { startNode } from '../../../support/run-node';
 import { makeTempDir } from '../../../support/temp-dir';
 
@@ -41,15 +42,16 @@ describe('scan', () => {
     expect(outcome.status).toBe('scored');
   });
 
-  it.each([
+  const endings: [number, string[]][] = [
+    [4, ['http://10.0.0.1/']],
     [2, []],
     [2, ['SITE', 'SITE']],
     [2, ['SITE', '--loud']],
     [3, ['http://127.0.0.1:1/']],
-    [4, ['http://10.0.0.1/']],
     [5, ['http://SITE/closed']],
     [5, ['http://SITE/gone']],
-  ])('ends with %i for %j', async (code, args) => {
+  ];
+  it.each(orFirst(endings))('ends with %i for %j', async (code, args) => {
     expect((await scan(...args)).code).toBe(code);
   });
 
@@ -110,7 +112,10 @@ describe('scan:cases', () => {
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [['missing.jsonl']], [['a.jsonl']]])('exits with 2 for %j', async (args) => {
-    expect((await cases({ 'a.jsonl': 'no case' }, ...args)).code).toBe(2);
-  });
+  it.each(orFirst([[['missing.jsonl']], [[]], [['a.jsonl']]]))(
+    'exits with 2 for %j',
+    async (args) => {
+      expect((await cases({ 'a.jsonl': 'no case' }, ...args)).code).toBe(2);
+    },
+  );
 });

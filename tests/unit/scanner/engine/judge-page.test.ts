@@ -6,7 +6,7 @@ import { buildReport } from '@/scanner/engine/worker-main';
 import { type Check, MAX_PROOFS, pass, type Verdict } from '@/scanner/model/check';
 import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { parsePage } from '@/scanner/page/parse-page';
-import { runs } from '../../../support/property-runs';
+import { howMany } from '../../../support/how-much';
 import { htmlPage, known, pageEvidence } from '../../../support/scan-evidence';
 import { anyHeaders, anyText } from './support/any-answer';
 import { anyDocument } from './support/any-document';
@@ -76,7 +76,7 @@ describe('judging a page', () => {
           const { overall } = buildReport(evidence, judged);
           expect(overall >= 0 && overall <= 100).toBe(true);
         }),
-        { numRuns: runs(documents / parts) },
+        { numRuns: howMany(250, documents / parts) },
       );
     },
   );

@@ -1,0 +1,46 @@
+import config from '@payload-config';
+import { type CollectionSlug, getPayload, type Payload } from 'payload';
+import { createFirstAdmin } from '@/accounts/data/account-rows';
+import { seedDatabase } from '../../../seed/seed-database';
+import { closeDatabase } from '../database/adapter';
+import { getEnv } from '../env';
+import type { Preparation } from '../supervisor/prepare-database';
+import { migrateDatabase } from './migrate-database';
+
+/** Payload's own collections do not show whether a site is in use. */
+function isOurs(slug: string): boolean {
+  return !slug.startsWith('payload-');
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const { slug } of payload.config.collections) {
+    if (!isOurs(slug)) continue;
+    const { totalDocs } = await payload.count({ collection: slug as CollectionSlug });
+    if (totalDocs > 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Seeds a database without accounts and content; never one in use. Returns whether it did. The seed
+ * is one transaction, so an aborted start leaves the database empty.
+ */
+async function writeFirstContent(payload: Payload): Promise<boolean> {
+  if (!(await isEmpty(payload))) return false;
+  await seedDatabase(payload);
+  return true;
+}
+
+/** Runs the missing migrations, and writes the first content and the first account if needed. */
+export async function prepareWithPayload(): Promise<Preparation> {
+  const { adminEmail, adminPassword } = getEnv();
+  const payload = await getPayload({ config, disableOnInit: true });
+  const migrations = await migrateDatabase(payload);
+  const wroteContent = await writeFirstContent(payload);
+  const firstAdmin = await createFirstAdmin(payload, {
+    email: adminEmail,
+    password: adminPassword,
+  });
+  await closeDatabase(payload);
+  return { type: 'prepared', migrations, wroteContent, firstAdmin };
+}
