@@ -144,7 +144,10 @@ describe('the studio’s screens', () => {
   it('admit no visitor when the account can’t be checked', async () => {
     ask(await staff('admin'));
     vi.spyOn(payload.logger, 'error');
-    vi.spyOn(payload, 'auth').mockRejectedValue(new Error('The database is gone.'));
+    for (const strategy of payload.authStrategies) {
+      const gone = new Error('The database is gone.');
+      vi.spyOn(strategy, 'authenticate').mockRejectedValue(gone);
+    }
     await expect(demandAdmin()).rejects.toThrow(signIn);
     await expect(demandStudioViewer()).rejects.toThrow(gate);
     expect(payload.logger.error).toHaveBeenCalled();
