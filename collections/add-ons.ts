@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { addOnOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
@@ -20,7 +19,7 @@ export const AddOns: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'pricePence', 'unit', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },

@@ -7,9 +7,8 @@ import {
   storyFields,
 } from '@/content/hooks/case-study-fields';
 import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { sectionsField } from '@/site/sections/sections-field';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { sectionsField } from '@/site/sections/configs';
 
 export const CaseStudies: CollectionConfig = {
   slug: 'case-studies',

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField, listField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
 
@@ -25,7 +24,7 @@ export const ChatbotTiers: CollectionConfig = {
     ],
     description:
       'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },

@@ -3,16 +3,15 @@ import { collectionAccess } from '@/accounts/hooks/access';
 import {
   listField,
   ownWordsField,
+  richTextField,
   seedKeyField,
   seoFields,
   slugField,
   wordsField,
 } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
 import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();

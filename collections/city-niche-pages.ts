@@ -1,11 +1,18 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { ownWordsField, seedKeyField, seoFields } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import {
+  ownWordsField,
+  richTextField,
+  seedKeyField,
+  seoFields,
+} from '@/content/hooks/fields/common';
 import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { refuseSecondPage } from '@/content/hooks/refuse-second-page';
+import {
+  autosavedDrafts,
+  previewAdmin,
+  refreshSiteHooks,
+  refuseSecondPage,
+} from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();

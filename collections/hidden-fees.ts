@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
 
@@ -18,7 +17,7 @@ export const HiddenFees: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'monthlyPence', 'isTickedAtStart', '_status'],
     description: 'What others charge every month. Calculator and cost comparisons add these up.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Fee', required: true, maxLength: 80 },

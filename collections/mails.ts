@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { resendMailEndpoint } from '@/office/hooks/resend-mail';
-import { mailKindOptions, secretMailKinds } from '@/office/jobs/mail-kinds';
+import { resendMailEndpoint } from '@/office/hooks/retry-failed';
+import { mailKindOptions, secretMailKinds } from '@/office/jobs/deliver-mail';
 import type { User } from '@/payload-types';
 import { mailStatuses } from '@/platform/mail/mail-log';
 

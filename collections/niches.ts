@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { nicheOfTerritory, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 
 const hooks = refreshSiteHooks();

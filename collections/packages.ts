@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import {
   penceField,
@@ -59,7 +58,7 @@ export const Packages: CollectionConfig = {
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },

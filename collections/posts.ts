@@ -1,9 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { richTextField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
 import { postCategories, readTimeMinutes } from '@/content/rules/posts';
 import { priceTextareaField } from '@/prices/hooks/price-fields';

@@ -33,7 +33,7 @@ export const PriceChanges: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Prices',
-    components: { views: { list: { Component: '@/prices/office/BoardAsList#BoardAsList' } } },
+    components: { views: { list: { Component: '@/prices/office/PriceBoardView#BoardAsList' } } },
     pagination: { defaultLimit: 50 },
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'byName', 'createdAt'],

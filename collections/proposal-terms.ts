@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
 
 export const ProposalTerms: CollectionConfig = {
   slug: 'proposal-terms',

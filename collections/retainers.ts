@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField, listField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
 
@@ -18,7 +17,7 @@ export const Retainers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
+    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },

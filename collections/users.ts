@@ -21,8 +21,12 @@ import {
 import { dropOldLinks, noteSignIn, tellAboutChanges } from '@/accounts/hooks/tell-about-changes';
 import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/accounts';
 import { roles } from '@/accounts/rules/permissions';
-import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from '@/office/hooks/guard-accounts';
-import { handOverEndpoint } from '@/office/hooks/hand-over';
+import {
+  handOverEndpoint,
+  keepOneAdmin,
+  noteDeletion,
+  refuseWhileNeeded,
+} from '@/office/hooks/account-duties';
 import type { User } from '@/payload-types';
 import { getEnv } from '@/platform/env';
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 
 const link: [string, string] = ['Link', 'Links'];
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';

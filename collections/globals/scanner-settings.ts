@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { remedyOptions } from '@/scans/rules/categories';
 

@@ -1,7 +1,7 @@
 import type { FieldAccess, GlobalConfig } from 'payload';
 import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { claimsTab } from './site-claims';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 

@@ -8,8 +8,7 @@ import {
   projectFilterLabels,
   projectFilters,
 } from '../rules/view-models';
-import { listField, validateHref, wordsField } from './fields/common';
-import { richTextField } from './fields/rich-text';
+import { listField, richTextField, validateHref, wordsField } from './fields/common';
 import { actionRow, actionVariant, metricsField } from './fields/section';
 
 const sizeLabels: Record<(typeof featureSizes)[number], string> = {

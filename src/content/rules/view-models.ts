@@ -3,6 +3,19 @@ import type { CostComparisonView, PackageView } from '@/prices/rules/price-book'
 import type { ProjectRate, SupportPlan } from '@/prices/rules/rates';
 import type { LexicalState } from './lexical';
 
+/** Topics of questions; a page's FAQ section picks one. */
+export const faqTopics = [
+  { value: 'general', label: 'General' },
+  { value: 'pricing', label: 'Pricing' },
+  { value: 'process', label: 'How we work' },
+  { value: 'exclusivity', label: 'Territorial exclusivity' },
+  { value: 'chatbot', label: 'AI chatbot' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'hidden-costs', label: 'Hidden costs' },
+] as const;
+
+export type FaqTopic = (typeof faqTopics)[number]['value'];
+
 /**
  * View models returned by `content/store`. They decouple components from Payload's generated types.
  * All price tokens are resolved.
@@ -23,23 +36,14 @@ export interface TestimonialView {
   isSample: boolean;
 }
 
-export interface FaqView {
-  id: number;
+/** A question of the shared list, or of a document. */
+export interface QuestionView {
+  id: number | string;
   question: string;
   /** Lexical editor state, rendered by `CmsRichText`. */
   answer: LexicalState;
   /** The same answer as plain text, for structured data. */
   answerText: string;
-}
-
-export interface OpeningHours {
-  /** e.g. `Monday to Friday`. */
-  days: string;
-  /** 24-hour `HH:MM`. */
-  opens: string;
-  closes: string;
-  /** schema.org day codes, e.g. `Mo-Fr`. */
-  schemaDays: string;
 }
 
 /** Identity of the agency, for header, footer, structured data and mails. */
@@ -53,7 +57,15 @@ export interface SiteIdentity {
   phone: string | null;
   vatStatus: string;
   locality: string;
-  openingHours: OpeningHours;
+  openingHours: {
+    /** e.g. `Monday to Friday`. */
+    days: string;
+    /** 24-hour `HH:MM`. */
+    opens: string;
+    closes: string;
+    /** schema.org day codes, e.g. `Mo-Fr`. */
+    schemaDays: string;
+  };
   /** Hours within which an enquiry is answered, on working days. */
   replyWithinHours: number;
   /** True while the legal identity is the seeded example. */
@@ -87,13 +99,6 @@ export interface DocumentMeta {
   noIndex: boolean;
   /** ISO date and time. */
   updatedAt: string;
-}
-
-export interface QuestionView {
-  id: string;
-  question: string;
-  answer: LexicalState;
-  answerText: string;
 }
 
 export interface TravelView {

@@ -9,11 +9,9 @@ import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress } from '../rules/projects';
 import type { CaseStudyCardView, CaseStudyView, MetricView } from '../rules/view-models';
-import { documentMeta, related, texts, toRichText } from './document-meta';
-import { toImageView } from './image';
 import type { PageSection } from './pages';
-import { findPublished } from './published';
-import { toTestimonialView } from './testimonials';
+import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
+import { toTestimonialView } from './shared-content';
 
 /** Fields of a card. */
 const cardFields = {

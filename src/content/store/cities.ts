@@ -9,8 +9,7 @@ import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
 import type { CityNichePageView, CityPageView, TravelView } from '../rules/view-models';
-import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
 export interface CityView {

@@ -7,8 +7,7 @@ import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { IndustryCardView, IndustryPageView } from '../rules/view-models';
-import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 
 /** Published industries in the editor's order. */
 export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {

@@ -7,8 +7,7 @@ import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { lexicalHeadings } from '../rules/lexical';
 import type { LegalPageView } from '../rules/view-models';
-import { documentMeta } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished } from './published';
 
 export type PageSection = Page['sections'][number];
 

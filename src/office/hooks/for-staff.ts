@@ -7,7 +7,6 @@ import type {
 } from 'payload';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
-import { withRemovalRules } from '@/content/hooks/refuse-removal';
 import {
   addEdition,
   addGlobalEdition,
@@ -15,16 +14,18 @@ import {
   refuseStaleGlobalSave,
   refuseStaleSave,
   savedByField,
-} from '@/content/hooks/refuse-stale-save';
+} from '@/content/hooks/editing';
+import { withRemovalRules } from '@/content/hooks/removals';
 import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { scanColumns } from '@/scans/rules/scans';
 import {
   addOnColumns,
   chatbotTierColumns,
   packageColumns,
+  proposalColumns,
   retainerColumns,
-} from '@/prices/rules/price-list-columns';
-import { scanColumns } from '@/scans/rules/scans';
-import { proposalColumns, territoryColumns } from '../rules/sales';
+  territoryColumns,
+} from './csv-columns';
 import { csvExportEndpoint } from './csv-export';
 
 const name = { name: true } as const;

@@ -50,8 +50,8 @@ export function penceField({
     validate: (value: number | null | undefined) => validatePence(value, required),
     admin: {
       components: {
-        Field: '@/prices/office/PenceField#PenceField',
-        Cell: '@/prices/office/PenceField#PenceCell',
+        Field: '@/prices/office/price-fields#PenceField',
+        Cell: '@/prices/office/price-fields#PenceCell',
       },
       ...(description ? { description } : {}),
       ...(condition ? { condition } : {}),
@@ -81,7 +81,7 @@ function validator({ required, maxLength, label }: PriceTextOptions) {
 
 function admin({ description }: PriceTextOptions) {
   return {
-    components: { afterInput: ['@/prices/office/PriceTokens#InsertPriceToken'] },
+    components: { afterInput: ['@/prices/office/price-fields#InsertPriceToken'] },
     ...(description ? { description } : {}),
   };
 }
@@ -143,7 +143,7 @@ export const priceTokenBlock: Block = {
   interfaceName: 'PriceTokenBlock',
   labels: { singular: 'Live figure', plural: 'Live figures' },
   admin: {
-    components: { Label: '@/prices/office/PriceTokens#PriceTokenLabel' },
+    components: { Label: '@/prices/office/price-fields#PriceTokenLabel' },
   },
   fields: [
     {
@@ -158,7 +158,7 @@ export const priceTokenBlock: Block = {
         if (typeof value !== 'string' || value === '') return 'Pick a figure.';
         return validatePriceTokens(`{{${value}}}`, req);
       },
-      admin: { components: { Field: '@/prices/office/PriceTokens#PriceTokenField' } },
+      admin: { components: { Field: '@/prices/office/price-fields#PriceTokenField' } },
     },
   ],
 };

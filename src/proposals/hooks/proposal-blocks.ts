@@ -1,6 +1,5 @@
 import type { Block, Field } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { listField, richTextField } from '@/content/hooks/fields/common';
 import { withOwnLabel } from '@/content/hooks/fields/section';
 
 const heading = (required = true): Field => ({

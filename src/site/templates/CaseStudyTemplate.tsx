@@ -15,12 +15,9 @@ import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { Sections } from '../sections/registry';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
-import { CaseStudyHead } from './CaseStudyHead';
-import { FeatureGrid } from './FeatureGrid';
-import { Investment } from './Investment';
-import { MetricFigure } from './MetricFigure';
-import { Timeline } from './Timeline';
+import { TestimonialList } from '../sections/Testimonials/Testimonials';
+import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
+import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
 /** Architecture of the site as a text drawing, with its technologies. */
 function Architecture({
@@ -161,7 +158,6 @@ function Share(props: ShareBarProps) {
 
 /** A project from brief to bill (specification, section 2, case studies). */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {
-  const { cta } = view;
   const related = await listRelatedProjects(view.slug);
   return (
     <>
@@ -174,31 +170,17 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
       <Investment investment={view.investment} />
       <Impact metrics={view.impact} />
       <Sections sections={view.sections} path={view.path} />
-      <Testimonials
-        eyebrow="Testimonials"
-        heading={headingOf(view.testimonials)}
+      <TestimonialList
+        head={{ eyebrow: 'Testimonials', heading: headingOf(view.testimonials) }}
         items={view.testimonials}
       />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
-        eyebrow="More projects"
-        heading="Read on"
-        intro={null}
+        head={{ eyebrow: 'More projects', heading: 'Read on' }}
         studies={related}
-        layout="even"
-        hasFilter={false}
         action={{ label: 'All projects', href: workAnchorPath }}
       />
-      <CallToAction
-        shared
-        anchor="contact-cta"
-        title={cta.title}
-        description={cta.description}
-        buttonText={cta.buttonText}
-        buttonHref={cta.buttonLink}
-        secondary={null}
-        variant={cta.variant}
-      />
+      <CallToAction shared anchor="contact-cta" {...view.cta} />
     </>
   );
 }

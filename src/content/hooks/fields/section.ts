@@ -1,7 +1,6 @@
 import type { ArrayField, Block, Field } from 'payload';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { listField, validateHref } from './common';
-import { richTextField } from './rich-text';
+import { listField, richTextField, validateHref } from './common';
 
 /** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
+import { Select } from '@/design/ui/Field';
 import { Icon } from '@/design/ui/Icon';
-import { Select } from '@/design/ui/Select';
 import {
   countRows,
   type FeatureMatrixView,

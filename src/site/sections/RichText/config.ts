@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { richTextField } from '@/content/hooks/fields/common';
 
 export const richTextBlock: Block = {
   slug: 'richText',

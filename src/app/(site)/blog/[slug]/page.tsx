@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
 import { relatedPosts } from '@/content/rules/posts';
-import { blogPostingNode, toJsonLd } from '@/content/rules/structured-data';
+import { blogPostingNode } from '@/content/rules/structured-data';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';
 import { getPost, listPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
-import { JsonLd } from '@/design/layout/JsonLd';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
 import { postPath } from '@/platform/paths';
-import { pageStructuredData } from '@/site/sections/structured-data';
+import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 import { ArticleShell } from '@/site/templates/ArticleShell';
 import { MissingPage } from '@/site/templates/MissingPage';
 
@@ -51,7 +50,7 @@ export default async function PostPage({ params }: Props) {
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
-      <JsonLd json={toJsonLd(await pageStructuredData({ ...post, path, nodes }))} />
+      <JsonLd nodes={await pageStructuredData({ ...post, path, nodes })} />
       <PathBreadcrumb path={path} />
       <ArticleShell
         title={post.title}
