@@ -36,9 +36,7 @@ export const AddOns: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    penceField({
-      name: 'pricePence',
-      label: 'Price',
+    penceField('pricePence', 'Price', {
       required: true,
       description: 'For retainer add-ons: the price for clients with an active retainer.',
     }),
@@ -49,7 +47,7 @@ export const AddOns: CollectionConfig = {
       maxLength: 40,
       admin: { placeholder: 'post' },
     },
-    priceTextareaField({ name: 'description', label: 'Description', maxLength: 300 }),
+    priceTextareaField('description', 'Description', { maxLength: 300 }),
   ],
   hooks: {
     ...pricedHooks(refreshSiteHooks()),

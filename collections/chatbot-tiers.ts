@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField } from '@/content/hooks/fields/common';
+import { keyField, listField, row } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { pricedHooks } from '@/prices/hooks/record-price-change';
@@ -37,39 +37,26 @@ export const ChatbotTiers: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Shown below the name of the tier.' },
     },
-    {
-      type: 'row',
-      fields: [
-        penceField({ name: 'pricePerMonthFromPence', label: 'Per month from', required: true }),
-        penceField({ name: 'pricePerMonthToPence', label: 'Per month to', required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'conversations',
-          type: 'number',
-          label: 'Conversations per month',
-          required: true,
-          min: 1,
-          max: 1_000_000,
-        },
-        { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
-      ],
-    },
-    priceTextareaField({
-      name: 'description',
-      label: 'Description',
-      required: true,
-      maxLength: 400,
-    }),
-    listField({
-      name: 'features',
-      label: 'What is included',
+    row(
+      penceField('pricePerMonthFromPence', 'Per month from', { required: true }),
+      penceField('pricePerMonthToPence', 'Per month to', { required: true }),
+    ),
+    row(
+      {
+        name: 'conversations',
+        type: 'number',
+        label: 'Conversations per month',
+        required: true,
+        min: 1,
+        max: 1_000_000,
+      },
+      { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
+    ),
+    priceTextareaField('description', 'Description', { required: true, maxLength: 400 }),
+    listField('features', 'What is included', {
       rows: ['Line', 'Lines'],
       maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+      fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
     }),
     { name: 'bestFor', type: 'text', label: 'Best for', required: true, maxLength: 160 },
     {

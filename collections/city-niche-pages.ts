@@ -3,6 +3,7 @@ import { collectionAccess } from '@/accounts/hooks/access';
 import {
   ownWordsField,
   richTextField,
+  row,
   seedKeyField,
   seoFields,
 } from '@/content/hooks/fields/common';
@@ -42,27 +43,24 @@ export const CityNichePages: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'For lists and this back office, e.g. Plumbers in Reading.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'city',
-          type: 'relationship',
-          relationTo: 'cities',
-          label: 'City',
-          required: true,
-          index: true,
-        },
-        {
-          name: 'niche',
-          type: 'relationship',
-          relationTo: 'niches',
-          label: 'Niche',
-          required: true,
-          index: true,
-        },
-      ],
-    },
+    row(
+      {
+        name: 'city',
+        type: 'relationship',
+        relationTo: 'cities',
+        label: 'City',
+        required: true,
+        index: true,
+      },
+      {
+        name: 'niche',
+        type: 'relationship',
+        relationTo: 'niches',
+        label: 'Niche',
+        required: true,
+        index: true,
+      },
+    ),
     {
       name: 'package',
       type: 'relationship',
@@ -70,8 +68,8 @@ export const CityNichePages: CollectionConfig = {
       label: 'Package shown',
       admin: { description: 'Leave it empty to show the package that suits the niche.' },
     },
-    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
-    priceTextareaField({ name: 'lead', label: 'Opening lines', required: true, maxLength: 500 }),
+    priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
+    priceTextareaField('lead', 'Opening lines', { required: true, maxLength: 500 }),
     richTextField('content', 'Text'),
     questionsField(),
     richTextField('offer', 'An offer to start with', false),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField } from '@/content/hooks/fields/common';
+import { keyField, listField, row } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -38,33 +38,30 @@ function relation(
 }
 
 const lineFields: Field[] = [
-  priceTextField({ name: 'label', label: 'Line', required: true, maxLength: 100 }),
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'from',
-        type: 'select',
-        label: 'Amount comes from',
-        required: true,
-        defaultValue: 'amount',
-        options: sources,
-      },
-      {
-        name: 'every',
-        type: 'select',
-        label: 'Paid',
-        required: true,
-        defaultValue: 'once',
-        options: [
-          { value: 'once', label: 'Once' },
-          { value: 'month', label: 'Every month' },
-          { value: 'year', label: 'Every year' },
-        ],
-      },
-    ],
-  },
-  penceField({ name: 'amountPence', label: 'Amount', condition: only('amount') }),
+  priceTextField('label', 'Line', { required: true, maxLength: 100 }),
+  row(
+    {
+      name: 'from',
+      type: 'select',
+      label: 'Amount comes from',
+      required: true,
+      defaultValue: 'amount',
+      options: sources,
+    },
+    {
+      name: 'every',
+      type: 'select',
+      label: 'Paid',
+      required: true,
+      defaultValue: 'once',
+      options: [
+        { value: 'once', label: 'Once' },
+        { value: 'month', label: 'Every month' },
+        { value: 'year', label: 'Every year' },
+      ],
+    },
+  ),
+  penceField('amountPence', 'Amount', { condition: only('amount') }),
   relation('hiddenFee', 'hidden-fees', 'Hidden fee', 'hiddenFee'),
   relation('package', 'packages', 'Package', 'packageFrom', 'packageTo'),
   relation('retainer', 'retainers', 'Retainer', 'retainer'),
@@ -97,9 +94,7 @@ export const CostComparisons: CollectionConfig = {
       max: 5,
       admin: { position: 'sidebar', description: 'What is paid once counts in the first year.' },
     },
-    listField({
-      name: 'sides',
-      label: 'The two sides, theirs first',
+    listField('sides', 'The two sides, theirs first', {
       rows: ['Side', 'Sides'],
       required: true,
       minRows: 2,
@@ -107,9 +102,7 @@ export const CostComparisons: CollectionConfig = {
       fields: [
         { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 80 },
         { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
-        listField({
-          name: 'lines',
-          label: 'Lines',
+        listField('lines', 'Lines', {
           rows: ['Line', 'Lines'],
           required: true,
           minRows: 1,
@@ -118,7 +111,7 @@ export const CostComparisons: CollectionConfig = {
         }),
       ],
     }),
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
     {
       name: 'source',
       type: 'text',

@@ -22,9 +22,7 @@ export const HiddenFees: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Fee', required: true, maxLength: 80 },
     keyField('hosting'),
-    penceField({
-      name: 'monthlyPence',
-      label: 'Per month',
+    penceField('monthlyPence', 'Per month', {
       required: true,
       description: 'What others typically charge.',
     }),

@@ -35,9 +35,7 @@ export const LegalPages: CollectionConfig = {
         description: 'Shown at the top. Set it when the meaning changes.',
       },
     },
-    priceTextareaField({
-      name: 'summary',
-      label: 'In short',
+    priceTextareaField('summary', 'In short', {
       required: true,
       maxLength: 800,
       rows: 5,

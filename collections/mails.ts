@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
+import { row } from '@/content/hooks/fields/common';
 import { resendMailEndpoint } from '@/office/hooks/retry-failed';
 import { mailKindOptions, secretMailKinds } from '@/office/jobs/deliver-mail';
 import type { User } from '@/payload-types';
@@ -44,13 +45,10 @@ export const Mails: CollectionConfig = {
         components: { Field: '@/enquiries/office/enquiry-panels#SendAgain' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
-        { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
-      ],
-    },
+    row(
+      { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
+      { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
+    ),
     { name: 'subject', type: 'text', label: 'Subject', required: true, admin: frozen },
     {
       name: 'text',

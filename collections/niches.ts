@@ -38,9 +38,7 @@ export const Niches: CollectionConfig = {
       label: 'Package that suits it',
       admin: { description: 'Its price is shown on the niche’s pages.' },
     },
-    listField({
-      name: 'synonyms',
-      label: 'Also called',
+    listField('synonyms', 'Also called', {
       rows: ['Word', 'Words'],
       description: 'Other words that people use for it, e.g. gas engineer for plumbers.',
       maxRows: 30,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
+import { keyField, listField, row, validateHref } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import {
@@ -82,38 +82,35 @@ export const Packages: CollectionConfig = {
       admin: { condition: (data) => hasPrice(data as PackageData) },
       fields: [
         {
-          ...penceField({ name: 'priceFromPence', label: 'Price from' }),
+          ...penceField('priceFromPence', 'Price from'),
           validate: validatePriceFrom,
         } as ReturnType<typeof penceField>,
         {
-          ...penceField({ name: 'priceToPence', label: 'Price to' }),
+          ...penceField('priceToPence', 'Price to'),
           validate: validatePriceTo,
         } as ReturnType<typeof penceField>,
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'timeline',
-          type: 'text',
-          label: 'Ready in',
-          maxLength: 40,
-          admin: { placeholder: '2–3 weeks' },
-        },
-        {
-          name: 'pages',
-          type: 'text',
-          label: 'Pages',
-          maxLength: 40,
-          admin: { placeholder: '5–8' },
-        },
-        { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
-        { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
-      ],
-    },
-    priceTextField({ name: 'tagline', label: 'One line', maxLength: 120 }),
-    priceTextareaField({ name: 'description', label: 'Description', maxLength: 400 }),
+    row(
+      {
+        name: 'timeline',
+        type: 'text',
+        label: 'Ready in',
+        maxLength: 40,
+        admin: { placeholder: '2–3 weeks' },
+      },
+      {
+        name: 'pages',
+        type: 'text',
+        label: 'Pages',
+        maxLength: 40,
+        admin: { placeholder: '5–8' },
+      },
+      { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
+      { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
+    ),
+    priceTextField('tagline', 'One line', { maxLength: 120 }),
+    priceTextareaField('description', 'Description', { maxLength: 400 }),
     {
       name: 'perfectFor',
       type: 'text',
@@ -121,31 +118,26 @@ export const Packages: CollectionConfig = {
       maxLength: 120,
       admin: { placeholder: 'Plumbers, electricians, joiners' },
     },
-    listField({
-      name: 'features',
-      label: 'What is included',
+    listField('features', 'What is included', {
       rows: ['Line', 'Lines'],
       maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+      fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
     }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'badge',
-          type: 'text',
-          label: 'Badge',
-          maxLength: 30,
-          admin: { placeholder: 'Most popular' },
-        },
-        {
-          name: 'learnMorePath',
-          type: 'text',
-          label: 'Page with more about it',
-          validate: (value: unknown) => (value ? validateHref(value) : true),
-        },
-      ],
-    },
+    row(
+      {
+        name: 'badge',
+        type: 'text',
+        label: 'Badge',
+        maxLength: 30,
+        admin: { placeholder: 'Most popular' },
+      },
+      {
+        name: 'learnMorePath',
+        type: 'text',
+        label: 'Page with more about it',
+        validate: (value: unknown) => (value ? validateHref(value) : true),
+      },
+    ),
     {
       name: 'availableAddOns',
       type: 'relationship',

@@ -32,9 +32,7 @@ export const Posts: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
     slugField('title'),
-    priceTextareaField({
-      name: 'excerpt',
-      label: 'Summary',
+    priceTextareaField('excerpt', 'Summary', {
       required: true,
       maxLength: 300,
       description: 'One or two sentences for the blog’s list.',

@@ -22,14 +22,12 @@ export const Retainers: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
     keyField('site-guardian'),
-    penceField({ name: 'pricePerMonthPence', label: 'Price per month', required: true }),
-    priceTextField({ name: 'tagline', label: 'One line', maxLength: 160 }),
-    listField({
-      name: 'features',
-      label: 'What is included',
+    penceField('pricePerMonthPence', 'Price per month', { required: true }),
+    priceTextField('tagline', 'One line', { maxLength: 160 }),
+    listField('features', 'What is included', {
       rows: ['Line', 'Lines'],
       maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
+      fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
     }),
     {
       name: 'isPopular',

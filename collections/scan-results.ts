@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
+import { row } from '@/content/hooks/fields/common';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
 import { scoreFields } from '@/scans/hooks/score-fields';
@@ -84,27 +85,24 @@ export const ScanResults: CollectionConfig = {
       },
     },
     { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2048, admin: frozen },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'host',
-          type: 'text',
-          label: 'Site',
-          required: true,
-          index: true,
-          maxLength: 253,
-          admin: frozen,
-        },
-        {
-          name: 'finalUrl',
-          type: 'text',
-          label: 'Page that was read',
-          maxLength: 2048,
-          admin: { ...frozen, description: 'After redirects.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'host',
+        type: 'text',
+        label: 'Site',
+        required: true,
+        index: true,
+        maxLength: 253,
+        admin: frozen,
+      },
+      {
+        name: 'finalUrl',
+        type: 'text',
+        label: 'Page that was read',
+        maxLength: 2048,
+        admin: { ...frozen, description: 'After redirects.' },
+      },
+    ),
     {
       name: 'overallScore',
       type: 'number',

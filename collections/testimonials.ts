@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
+import { row, seedKeyField } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 
 /** Publishing a testimonial requires the client's consent; a draft may lack it. */
@@ -26,29 +26,23 @@ export const Testimonials: CollectionConfig = {
   },
   fields: [
     { name: 'quote', type: 'textarea', label: 'What they say', required: true, maxLength: 600 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
-        { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
-        { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'rating',
-          type: 'number',
-          label: 'Rating, 1 to 5',
-          required: true,
-          min: 1,
-          max: 5,
-          defaultValue: 5,
-        },
-        { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
-      ],
-    },
+    row(
+      { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
+      { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
+      { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
+    ),
+    row(
+      {
+        name: 'rating',
+        type: 'number',
+        label: 'Rating, 1 to 5',
+        required: true,
+        min: 1,
+        max: 5,
+        defaultValue: 5,
+      },
+      { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
+    ),
     {
       name: 'source',
       type: 'text',

@@ -9,7 +9,7 @@ function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];
   const shared = { required: true, defaultValue: initial };
   if (unit === 'pence') {
-    return { ...penceField({ name, label, description: help, required: true }), ...shared };
+    return { ...penceField(name, label, { description: help, required: true }), ...shared };
   }
   return {
     name,

@@ -22,7 +22,7 @@ export interface WhenNearProps<Props extends object> extends StandIn {
  * Loads the script of a part once its section nears the viewport. If loading fails, the page works
  * without it. Inputs must be beside the stand-in, not in it, so that the part finds earlier input.
  */
-export function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<Props>) {
+function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 

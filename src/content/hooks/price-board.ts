@@ -80,7 +80,7 @@ export interface PricePlaces {
   byFigure: Record<string, number[]>;
 }
 
-export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
+async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
   const { pages, bookOf } = await readPlaces(req);
   const cells = allCells(await readBoard(req));
   return {
@@ -92,10 +92,7 @@ export async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces>
 }
 
 /** Places whose figures would change with these prices. */
-export async function readChangedPages(
-  req: PayloadRequest,
-  figures: NewFigures,
-): Promise<ChangedPage[]> {
+async function readChangedPages(req: PayloadRequest, figures: NewFigures): Promise<ChangedPage[]> {
   const { pages, bookOf } = await readPlaces(req);
   return changedPages(pages, bookOf('published'), bookOf({ figures }));
 }

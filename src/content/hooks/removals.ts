@@ -34,7 +34,7 @@ function listUses(uses: readonly Use[]): string {
 }
 
 /** Reason why a page is required at its address; `null` if it may be removed. */
-export async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
+async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
   const { legal } = await req.payload.findGlobal({ slug: 'navigation', req, depth: 0 });
   return findPageNeed(
     address,

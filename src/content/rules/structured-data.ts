@@ -20,7 +20,7 @@ import type { PackageView } from '@/prices/rules/price-book';
 import type { QuestionView, SiteIdentity, TestimonialView } from './view-models';
 
 /** Node ids are stable, so that the parts of a page's graph can refer to each other. */
-export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
 export interface Rating {

@@ -9,7 +9,7 @@ export interface BreadcrumbItem {
 }
 
 /** Breadcrumb from the home page to the current page. */
-export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
+function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="font-mono text-label text-muted print-hidden">
       <ol className="-mx-1 flex flex-wrap items-center">

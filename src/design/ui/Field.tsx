@@ -39,9 +39,7 @@ export const controlLook =
   'disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted';
 
 /** Splits the props of a control between its field and its element. */
-export function divideProps<
-  Props extends FieldBase & { className?: string; fieldClassName?: string },
->(
+function divideProps<Props extends FieldBase & { className?: string; fieldClassName?: string }>(
   { label, name, id = name, help, error, optional, className, fieldClassName, ...rest }: Props,
   look: string,
 ) {
@@ -62,7 +60,7 @@ export function divideProps<
  * Label above, help below. An error replaces the help, whose line is reserved, so the layout does
  * not shift.
  */
-export function Field({ id, label, help, error, optional, children, className }: FieldProps) {
+function Field({ id, label, help, error, optional, children, className }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="block pb-1.5 text-small font-semibold">

@@ -9,7 +9,7 @@ import { readDeletionProblem, readFailedJobs, readFailedMails } from './read-pro
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
 import { listOf, Widget, type WidgetProps } from './Widget';
 
-export async function FailedMails({ payload, user }: WidgetProps) {
+async function FailedMails({ payload, user }: WidgetProps) {
   const found = await readFailedMails(payload, user);
   if (!found || found.count === 0) return null;
   const where = { and: [{ status: { equals: 'failed' } }] };
@@ -28,7 +28,7 @@ export async function FailedMails({ payload, user }: WidgetProps) {
   );
 }
 
-export async function FailedJobs({ payload, user, now }: WidgetProps) {
+async function FailedJobs({ payload, user, now }: WidgetProps) {
   const found = await readFailedJobs(payload, user);
   if (!found || found.count === 0) return null;
   const { admin } = payload.config.routes;
@@ -57,7 +57,7 @@ export async function FailedJobs({ payload, user, now }: WidgetProps) {
   );
 }
 
-export async function DeletionProblem({ payload, user, now }: WidgetProps) {
+async function DeletionProblem({ payload, user, now }: WidgetProps) {
   const report = await readDeletionProblem(payload, user);
   if (!report) return null;
   return (
@@ -97,7 +97,7 @@ function byWhom(by: ScheduledLine['by'], user: User): string {
   return by === user.id ? ', by you' : ', by a colleague';
 }
 
-export async function Scheduled({ payload, user, now }: WidgetProps) {
+async function Scheduled({ payload, user, now }: WidgetProps) {
   const lines = await readScheduled(payload, user);
   if (!lines) return null;
   const { admin } = payload.config.routes;
@@ -117,7 +117,7 @@ export async function Scheduled({ payload, user, now }: WidgetProps) {
 }
 
 /** The reader’s failed schedules; each disappears once it is done or scheduled again. */
-export async function FailedSchedules({ payload, user, now }: WidgetProps) {
+async function FailedSchedules({ payload, user, now }: WidgetProps) {
   const lines = await readFailedSchedules(payload, user);
   if (lines.length === 0) return null;
   const { admin } = payload.config.routes;
@@ -135,7 +135,7 @@ export async function FailedSchedules({ payload, user, now }: WidgetProps) {
   );
 }
 
-export async function Drafts({ payload, user, now }: WidgetProps) {
+async function Drafts({ payload, user, now }: WidgetProps) {
   const lines = await readDrafts(payload, user);
   if (!lines) return null;
   const { admin } = payload.config.routes;

@@ -103,7 +103,7 @@ export interface Edited {
 }
 
 /** The editor of a document; null when the server gives no answer. */
-export async function readState(edited: Edited, signal: AbortSignal): Promise<EditingState | null> {
+async function readState(edited: Edited, signal: AbortSignal): Promise<EditingState | null> {
   try {
     const response = await postJson('/api/editing/state', edited, { signal });
     return response.ok ? ((await response.json()) as EditingState) : null;

@@ -58,7 +58,7 @@ const keptIn = ({ kept }: Holdings, collection: Holdings['kept'][number]['collec
   idsIn(kept.filter((each) => each.collection === collection));
 
 /** A person’s complete data for a subject access request, including what erasure keeps. */
-export async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
+async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
   const found = await findPerson(req, email);
   const { rows, kept, files } = found;
   const enquiries = [...idsIn(rows.enquiries), ...keptIn(found, 'submissions')];
@@ -146,7 +146,7 @@ async function redact(req: PayloadRequest, ids: number[], email: string): Promis
  * @param seen fingerprint of the holdings that the screen showed
  * @throws a refusal when the holdings have changed since
  */
-export async function erasePerson(
+async function erasePerson(
   req: PayloadRequest,
   email: string,
   seen: string,

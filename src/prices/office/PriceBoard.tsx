@@ -59,7 +59,7 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
 }
 
 /** Pages that the new prices would change, each with a preview link. */
-export function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
+function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   const [kept, setKept] = useState<{ id: number; pages: ChangedPage[] } | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {

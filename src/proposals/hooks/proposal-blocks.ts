@@ -11,9 +11,7 @@ const heading = (required = true): Field => ({
 });
 
 const points = (name: string, label: string): Field =>
-  listField({
-    name,
-    label,
+  listField(name, label, {
     rows: ['Point', 'Points'],
     maxRows: 30,
     fields: [{ name: 'text', type: 'text', label: 'Point', required: true, maxLength: 200 }],
@@ -39,9 +37,7 @@ const timelineBlock: Block = {
   labels: { singular: 'Timeline', plural: 'Timelines' },
   fields: [
     heading(),
-    listField({
-      name: 'phases',
-      label: 'Phases',
+    listField('phases', 'Phases', {
       rows: ['Phase', 'Phases'],
       required: true,
       minRows: 1,

@@ -28,7 +28,7 @@ function marks(step: number, inner: number, outer: number): string {
 }
 
 /** Logo of the audit: its reports' gauge at zero. */
-export function DialMark({ className }: { className?: string }) {
+function DialMark({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

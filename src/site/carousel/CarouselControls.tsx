@@ -68,7 +68,7 @@ function slideInSight(id: string): number {
  *
  * @param id of an element that holds a `data-viewport` with one row of slides
  */
-export function useCarousel(id: string) {
+function useCarousel(id: string) {
   const [isStill] = useState(prefersStill);
   const [options] = useState(() => ({
     loop: true,

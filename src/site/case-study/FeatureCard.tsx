@@ -9,7 +9,7 @@ import { Icon } from '@/design/ui/Icon';
 const mostDegrees = 3;
 
 /** Tilts its content towards the mouse; not on touch screens or with reduced motion. */
-export function Tilt({ children, className }: { children: ReactNode; className?: string }) {
+function Tilt({ children, className }: { children: ReactNode; className?: string }) {
   const plate = useRef<HTMLDivElement>(null);
 
   const tip = (event: PointerEvent) => {

@@ -38,7 +38,7 @@ export function HeaderNav({ links }: { links: LinkView[] }) {
 }
 
 /** Whether a link leads to the page at `path` or to a parent of it. */
-export function isCurrent(path: string, href: string): boolean {
+function isCurrent(path: string, href: string): boolean {
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }
 

@@ -25,7 +25,7 @@ export interface CitySheetProps {
 }
 
 /** Head of a city's page, set like the sheet of an atlas: plan, title, index and itinerary. */
-export function CitySheet({ view, home, prices }: CitySheetProps) {
+function CitySheet({ view, home, prices }: CitySheetProps) {
   const { name, region, travel } = view;
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">

@@ -42,7 +42,7 @@ const popular: LinkView[] = [
 ];
 
 /** The 404 page; links to unpublished pages are omitted. */
-export function NotFoundView({ isLive }: { isLive: IsLive }) {
+function NotFoundView({ isLive }: { isLive: IsLive }) {
   return (
     <Container className="pt-12 pb-section lg:pt-20">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 lg:grid-cols-12">

@@ -48,8 +48,7 @@ export function keyField(example: string): TextField {
   } as TextField;
 }
 
-type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
-  label: string;
+type ListOptions = Pick<ArrayField, 'fields' | 'dbName'> & {
   description?: string;
   /** Singular and plural of a row, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
@@ -60,16 +59,11 @@ type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
 };
 
 /** A sortable list of rows; folded rows show their own text. */
-export function listField({
-  name,
-  label,
-  rows,
-  fields,
-  description,
-  condition,
-  ...limits
-}: ListOptions): ArrayField {
-  const [singular, plural] = rows;
+export function listField(
+  name: string,
+  label: string,
+  { rows: [singular, plural], fields, description, condition, ...limits }: ListOptions,
+): ArrayField {
   return {
     name,
     type: 'array',
@@ -84,6 +78,11 @@ export function listField({
       ...(condition ? { condition } : {}),
     },
   };
+}
+
+/** Fields side by side. */
+export function row(...fields: Field[]): Field {
+  return { type: 'row', fields };
 }
 
 const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
@@ -174,9 +173,7 @@ export function wordsField(
   row: [string, string],
   description?: string,
 ): ArrayField {
-  return listField({
-    name,
-    label,
+  return listField(name, label, {
     rows: row,
     ...(description ? { description } : {}),
     maxRows: 40,
@@ -215,14 +212,10 @@ export const seoFields: Field[] = [
     type: 'group',
     label: 'Search and sharing',
     fields: [
-      priceTextField({
-        name: 'title',
-        label: 'Title in search results',
+      priceTextField('title', 'Title in search results', {
         description: 'Best between 30 and 60 characters. The brand name is added by itself.',
       }),
-      priceTextareaField({
-        name: 'description',
-        label: 'Description in search results',
+      priceTextareaField('description', 'Description in search results', {
         description: 'Best between 120 and 158 characters: what the reader finds here.',
       }),
       {

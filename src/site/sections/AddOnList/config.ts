@@ -19,6 +19,6 @@ export const addOnListBlock: Block = {
         { value: 'retainer', label: 'With or without a retainer' },
       ],
     },
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

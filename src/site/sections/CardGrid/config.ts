@@ -21,17 +21,15 @@ export const cardGridBlock: Block = {
         { value: 'list', label: 'Lines without pictures' },
       ],
     },
-    listField({
-      name: 'cards',
-      label: 'Cards',
+    listField('cards', 'Cards', {
       rows: ['Card', 'Cards'],
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
-        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
-        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300 }),
-        priceTextField({ name: 'meta', label: 'Small line', maxLength: 80 }),
+        priceTextField('title', 'Title', { required: true, maxLength: 80 }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
+        priceTextField('meta', 'Small line', { maxLength: 80 }),
         { name: 'href', type: 'text', label: 'Goes to' },
         {
           name: 'image',

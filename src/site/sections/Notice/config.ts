@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { validateHref } from '@/content/hooks/fields/common';
+import { row, validateHref } from '@/content/hooks/fields/common';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const noticeBlock: Block = {
@@ -18,26 +18,23 @@ export const noticeBlock: Block = {
         { value: 'warning', label: 'Please note' },
       ],
     },
-    priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 120 }),
-    priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 500 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'linkLabel',
-          type: 'text',
-          label: 'Link',
-          maxLength: 80,
-          admin: { width: '50%' },
-        },
-        {
-          name: 'linkHref',
-          type: 'text',
-          label: 'Link goes to',
-          validate: ((value: unknown) => (value ? validateHref(value) : true)) as never,
-          admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-        },
-      ],
-    },
+    priceTextField('title', 'Title', { required: true, maxLength: 120 }),
+    priceTextareaField('text', 'Text', { required: true, maxLength: 500 }),
+    row(
+      {
+        name: 'linkLabel',
+        type: 'text',
+        label: 'Link',
+        maxLength: 80,
+        admin: { width: '50%' },
+      },
+      {
+        name: 'linkHref',
+        type: 'text',
+        label: 'Link goes to',
+        validate: ((value: unknown) => (value ? validateHref(value) : true)) as never,
+        admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
+      },
+    ),
   ],
 };

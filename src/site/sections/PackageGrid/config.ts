@@ -55,6 +55,6 @@ export const packageGridBlock: Block = {
         { value: 'list', label: 'Price list' },
       ],
     },
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

@@ -10,7 +10,7 @@ import { blogPath } from '@/platform/paths';
 import { HeadedSection } from '../HeadedSection';
 
 /** The emoji of a blog post, set like a type specimen: decoration, so hidden from screen readers. */
-export function EmojiPlate({ emoji, className }: { emoji: string; className?: string }) {
+function EmojiPlate({ emoji, className }: { emoji: string; className?: string }) {
   return (
     <div
       aria-hidden="true"
