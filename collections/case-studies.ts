@@ -18,7 +18,6 @@ export const CaseStudies: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'isSample', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'description'],

@@ -1,20 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, row } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
-import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
+import { keyField, row } from '@/content/hooks/fields/common';
+import { inclusionsField } from '@/content/hooks/fields/section';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
+import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const ChatbotTiers: CollectionConfig = {
-  slug: 'chatbot-tiers',
+  ...pricedCollection('chatbot-tiers'),
   labels: { singular: 'Chatbot tier', plural: 'Chatbot tiers' },
-  access: collectionAccess('chatbot-tiers'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: [
       'name',
       'pricePerMonthFromPence',
@@ -24,7 +18,6 @@ export const ChatbotTiers: CollectionConfig = {
     ],
     description:
       'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
-    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },
@@ -53,11 +46,7 @@ export const ChatbotTiers: CollectionConfig = {
       { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
     ),
     priceTextareaField('description', 'Description', { required: true, maxLength: 400 }),
-    listField('features', 'What is included', {
-      rows: ['Line', 'Lines'],
-      maxRows: 20,
-      fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
-    }),
+    inclusionsField(),
     { name: 'bestFor', type: 'text', label: 'Best for', required: true, maxLength: 160 },
     {
       name: 'isRecommended',
@@ -66,6 +55,4 @@ export const ChatbotTiers: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: pricedHooks(refreshSiteHooks()),
-  versions: draftsWithHistory,
 };

@@ -25,7 +25,6 @@ export const Cities: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'ownWords', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'region'],

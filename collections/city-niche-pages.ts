@@ -26,7 +26,6 @@ export const CityNichePages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'city', 'niche', 'ownWords', '_status'],
     listSearchableFields: ['title', 'heading'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, row, validateHref } from '@/content/hooks/fields/common';
+import { keyField, listField, row, validateOptionalHref } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -21,7 +21,6 @@ export const ComparisonTables: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'updatedAt', '_status'],
     description:
@@ -84,7 +83,7 @@ export const ComparisonTables: CollectionConfig = {
         name: 'sourceHref',
         type: 'text',
         label: 'Address of the source',
-        validate: (value: unknown) => (value ? validateHref(value) : true),
+        validate: validateOptionalHref,
       },
     ),
   ],

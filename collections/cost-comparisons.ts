@@ -75,7 +75,6 @@ export const CostComparisons: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Prices',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'years', 'updatedAt', '_status'],
     description:

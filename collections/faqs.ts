@@ -12,7 +12,6 @@ export const Faqs: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'question',
     defaultColumns: ['question', 'topic', 'updatedAt', '_status'],
     listSearchableFields: ['question'],

@@ -37,7 +37,6 @@ export const FeatureMatrix: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Prices',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'group', 'includedIn', '_status'],
     listSearchableFields: ['name', 'group'],

@@ -19,7 +19,6 @@ export const Industries: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'package', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'heading'],

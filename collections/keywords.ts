@@ -17,7 +17,6 @@ export const Keywords: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'keyword',
     defaultColumns: ['keyword', 'volume', 'cpcPence', 'intent', 'borough', 'cluster', 'page'],
     listSearchableFields: ['keyword', 'borough', 'cluster'],

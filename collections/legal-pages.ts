@@ -13,7 +13,6 @@ export const LegalPages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedOn', '_status'],
     listSearchableFields: ['title', 'summary'],

@@ -26,7 +26,6 @@ export const Mails: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'status', 'kind', 'createdAt'],
     listSearchableFields: ['subject', 'to'],

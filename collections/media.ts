@@ -49,7 +49,6 @@ export const Media: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures of the site. Small versions, for telephones, are made by themselves.',

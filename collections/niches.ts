@@ -16,7 +16,6 @@ export const Niches: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'industry', 'package', '_status'],
     description: 'Kinds of business: for pages of a niche in a city, and for territories.',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, row, validateHref } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { keyField, row, validateOptionalHref } from '@/content/hooks/fields/common';
+import { inclusionsField } from '@/content/hooks/fields/section';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import {
   penceField,
@@ -9,7 +9,6 @@ import {
   priceTextField,
   validatePence,
 } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
 import { packageGroups } from '@/prices/rules/price-book';
 
 const groupLabels: Record<(typeof packageGroups)[number], string> = {
@@ -45,20 +44,16 @@ function validatePriceFrom(
 
 const hasPrice = (data: Partial<PackageData>) => !data.onApplication;
 
+const priced = pricedCollection('packages');
+
 export const Packages: CollectionConfig = {
-  slug: 'packages',
+  ...priced,
   labels: { singular: 'Package', plural: 'Packages' },
-  access: collectionAccess('packages'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
-    components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -118,11 +113,7 @@ export const Packages: CollectionConfig = {
       maxLength: 120,
       admin: { placeholder: 'Plumbers, electricians, joiners' },
     },
-    listField('features', 'What is included', {
-      rows: ['Line', 'Lines'],
-      maxRows: 20,
-      fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
-    }),
+    inclusionsField(),
     row(
       {
         name: 'badge',
@@ -135,7 +126,7 @@ export const Packages: CollectionConfig = {
         name: 'learnMorePath',
         type: 'text',
         label: 'Page with more about it',
-        validate: (value: unknown) => (value ? validateHref(value) : true),
+        validate: validateOptionalHref,
       },
     ),
     {
@@ -161,8 +152,7 @@ export const Packages: CollectionConfig = {
     },
   ],
   hooks: {
-    ...pricedHooks(refreshSiteHooks()),
+    ...priced.hooks,
     beforeDelete: [refuseWhileNeeded(packageOfEstimator)],
   },
-  versions: draftsWithHistory,
 };

@@ -13,7 +13,6 @@ export const Pages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],

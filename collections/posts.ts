@@ -21,7 +21,6 @@ export const Posts: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],

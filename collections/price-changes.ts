@@ -34,7 +34,6 @@ export const PriceChanges: CollectionConfig = {
   admin: {
     group: 'Prices',
     components: { views: { list: { Component: '@/prices/office/PriceBoardView#BoardAsList' } } },
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'byName', 'createdAt'],
     description: 'Which prices were changed when and by whom. Written by the site, not by hand.',

@@ -9,7 +9,6 @@ export const ProposalTerms: CollectionConfig = {
   defaultSort: '-effectiveOn',
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'version',
     defaultColumns: ['version', 'effectiveOn', 'updatedAt'],
     description:

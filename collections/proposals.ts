@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, row, seedKeyField, slugField } from '@/content/hooks/fields/common';
+import { listField, panelField, row, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { orNamedProposal } from '@/proposals/data/read-named';
 import { frozenOnceSent } from '@/proposals/hooks/content-fields';
 import { extendEndpoint } from '@/proposals/hooks/extend';
@@ -66,7 +66,6 @@ export const Proposals: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'clientName', 'status', 'totalOncePence', 'validUntil', 'updatedAt'],
     listSearchableFields: ['title', 'clientName', 'clientEmail'],
@@ -85,15 +84,7 @@ export const Proposals: CollectionConfig = {
     withdrawEndpoint,
   ],
   fields: [
-    {
-      name: 'standing',
-      type: 'ui',
-      label: 'Where it stands',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/proposals/office/StandingPanel#StandingPanel' },
-      },
-    },
+    panelField('standing', 'Where it stands', '@/proposals/office/StandingPanel#StandingPanel'),
     {
       name: 'title',
       type: 'text',
@@ -161,15 +152,7 @@ export const Proposals: CollectionConfig = {
         admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
       },
     ),
-    {
-      name: 'territory',
-      type: 'ui',
-      label: 'Territory',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/territories/office/register-panels#ProposalPanel' },
-      },
-    },
+    panelField('territory', 'Territory', '@/territories/office/register-panels#ProposalPanel'),
     {
       name: 'sections',
       type: 'blocks',

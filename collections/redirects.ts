@@ -37,7 +37,6 @@ export const Redirects: CollectionConfig = {
   access: collectionAccess('redirects'),
   admin: {
     group: 'Settings',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, row } from '@/content/hooks/fields/common';
+import { listField, panelField, row } from '@/content/hooks/fields/common';
 import { certificateEndpoint } from '@/territories/hooks/certificate-endpoint';
 import { checkEndpoint } from '@/territories/hooks/check-endpoint';
 import { refuseOverlap } from '@/territories/hooks/refuse-overlap';
@@ -28,15 +28,11 @@ const state: UIField = {
   },
 };
 
-const certificate: UIField = {
-  name: 'certificate',
-  type: 'ui',
-  label: 'Certificate',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '@/territories/office/territory-panels#CertificatePanel' },
-  },
-};
+const certificate = panelField(
+  'certificate',
+  'Certificate',
+  '@/territories/office/territory-panels#CertificatePanel',
+);
 
 export const Territories: CollectionConfig = {
   slug: 'territories',
@@ -44,7 +40,6 @@ export const Territories: CollectionConfig = {
   access: collectionAccess('territories'),
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'clientName',
     defaultColumns: ['clientName', 'niche', 'place', 'state', 'startsOn', 'endsOn'],
     listSearchableFields: ['clientName', 'place'],

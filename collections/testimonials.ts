@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { row, seedKeyField } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 
@@ -18,7 +18,6 @@ export const Testimonials: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'author',
     defaultColumns: ['author', 'company', 'rating', 'isSample', '_status'],
     listSearchableFields: ['author', 'company', 'quote'],
@@ -52,7 +51,7 @@ export const Testimonials: CollectionConfig = {
       admin: {
         description: 'E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.',
       },
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: readByStaff,
     },
     {
       name: 'consent',
@@ -60,7 +59,7 @@ export const Testimonials: CollectionConfig = {
       label: 'The client agreed that we publish it',
       defaultValue: false,
       validate: validateConsent as never,
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: readByStaff,
     },
     {
       name: 'isSample',

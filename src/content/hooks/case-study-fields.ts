@@ -8,7 +8,7 @@ import {
   projectFilterLabels,
   projectFilters,
 } from '../rules/view-models';
-import { listField, richTextField, row, validateHref, wordsField } from './fields/common';
+import { listField, richTextField, row, validateOptionalHref, wordsField } from './fields/common';
 import { actionRow, actionVariant, metricsField } from './fields/section';
 
 const sizeLabels: Record<(typeof featureSizes)[number], string> = {
@@ -144,7 +144,7 @@ export const cardFields: Field[] = [
     name: 'liveUrl',
     type: 'text',
     label: 'Address of the live site',
-    validate: (value: unknown) => (value ? validateHref(value) : true),
+    validate: validateOptionalHref,
   },
   row(
     {

@@ -9,9 +9,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { collectionAccess } from '@/accounts/hooks/access';
 import { readLiveRow, recallLiveRow, rememberLiveRow } from '@/platform/database/live-state';
 import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { revalidateSite } from '@/platform/revalidate';
+import { recordPriceChange } from '@/prices/hooks/record-price-change';
+import type { PricedCollection } from '@/prices/rules/price-figures';
 import { dropFailedSchedules } from '../data/drop-schedules';
 import { dropRedirectFrom, redirectOldAddress } from './redirects';
 import { refuseWhenNeeded } from './removals';
@@ -122,6 +125,29 @@ export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
     afterDelete: [afterDelete],
   };
 }
+
+/**
+ * Everything the lists of prices share. Their price history is written before the refresh, which
+ * clears the document's earlier public state.
+ */
+export function pricedCollection(slug: PricedCollection) {
+  const { afterChange = [], ...hooks } = refreshSiteHooks();
+  return {
+    slug,
+    access: collectionAccess(slug),
+    orderable: true,
+    trash: true,
+    hooks: { ...hooks, afterChange: [recordPriceChange, ...afterChange] },
+    versions: draftsWithHistory,
+  } satisfies Partial<CollectionConfig>;
+}
+
+/** The list of such prices, with a link to the price board. */
+export const pricedAdmin = {
+  group: 'Prices',
+  useAsTitle: 'name',
+  components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
+} satisfies CollectionConfig['admin'];
 
 const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.context.disableRevalidate) await revalidateSite(req);

@@ -17,7 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { ArrayField, Field, NumberField, RichTextField, TextField } from 'payload';
+import type { ArrayField, Field, NumberField, RichTextField, TextField, UIField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
@@ -85,6 +85,11 @@ export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
+/** A panel of the form, without stored data. */
+export function panelField(name: string, label: string, Field: string): UIField {
+  return { name, type: 'ui', label, admin: { disableListColumn: true, components: { Field } } };
+}
+
 const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /**
@@ -98,6 +103,9 @@ export function validateHref(value: unknown): string | true {
   );
 }
 
+/** The same for a link that may be missing. */
+export const validateOptionalHref = (value: unknown) => (value ? validateHref(value) : true);
+
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
@@ -110,7 +118,7 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
           type: 'text',
           label: 'Goes to',
           required,
-          validate: (value: unknown) => (!required && !value ? true : validateHref(value)),
+          validate: required ? validateHref : validateOptionalHref,
           admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
         },
       ],

@@ -95,6 +95,15 @@ export function questionsField(): ArrayField {
   });
 }
 
+/** What the price of a package, a retainer or a chatbot tier includes. */
+export function inclusionsField(): ArrayField {
+  return listField('features', 'What is included', {
+    rows: ['Line', 'Lines'],
+    maxRows: 20,
+    fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
+  });
+}
+
 /** Figures with a prefix and a suffix. */
 export function metricsField(
   name: string,

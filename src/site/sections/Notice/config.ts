@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { row, validateHref } from '@/content/hooks/fields/common';
+import { row, validateOptionalHref } from '@/content/hooks/fields/common';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const noticeBlock: Block = {
@@ -32,7 +32,7 @@ export const noticeBlock: Block = {
         name: 'linkHref',
         type: 'text',
         label: 'Link goes to',
-        validate: ((value: unknown) => (value ? validateHref(value) : true)) as never,
+        validate: validateOptionalHref,
         admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
       },
     ),
