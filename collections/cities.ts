@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import {
   listField,
-  ownWordsField,
   richTextField,
   row,
   seedKeyField,
@@ -10,7 +9,7 @@ import {
   slugField,
   wordsField,
 } from '@/content/hooks/fields/common';
-import { questionsField } from '@/content/hooks/fields/section';
+import { ownWordsField, questionsField } from '@/content/hooks/fields/section';
 import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';

@@ -1,13 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import {
-  ownWordsField,
-  richTextField,
-  row,
-  seedKeyField,
-  seoFields,
-} from '@/content/hooks/fields/common';
-import { questionsField } from '@/content/hooks/fields/section';
+import { richTextField, row, seedKeyField, seoFields } from '@/content/hooks/fields/common';
+import { ownWordsField, questionsField } from '@/content/hooks/fields/section';
 import {
   autosavedDrafts,
   previewAdmin,

@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, row, validateOptionalHref } from '@/content/hooks/fields/common';
+import {
+  choiceField,
+  keyField,
+  listField,
+  row,
+  validateOptionalHref,
+} from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -51,18 +57,7 @@ export const ComparisonTables: CollectionConfig = {
             rows: ['Cell', 'Cells'],
             maxRows: maxColumns,
             fields: [
-              {
-                name: 'kind',
-                type: 'select',
-                label: 'Shows',
-                required: true,
-                defaultValue: 'text',
-                options: [
-                  { value: 'text', label: 'Words' },
-                  { value: 'yes', label: 'Yes' },
-                  { value: 'no', label: 'No' },
-                ],
-              },
+              choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
               priceTextField('text', 'Words', { maxLength: 160 }),
             ],
           }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, row } from '@/content/hooks/fields/common';
+import { choiceField, keyField, listField, row } from '@/content/hooks/fields/common';
 import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -48,18 +48,7 @@ const lineFields: Field[] = [
       defaultValue: 'amount',
       options: sources,
     },
-    {
-      name: 'every',
-      type: 'select',
-      label: 'Paid',
-      required: true,
-      defaultValue: 'once',
-      options: [
-        { value: 'once', label: 'Once' },
-        { value: 'month', label: 'Every month' },
-        { value: 'year', label: 'Every year' },
-      ],
-    },
+    choiceField('every', 'Paid', { once: 'Once', month: 'Every month', year: 'Every year' }),
   ),
   penceField('amountPence', 'Amount', { condition: only('amount') }),
   relation('hiddenFee', 'hidden-fees', 'Hidden fee', 'hiddenFee'),

@@ -17,12 +17,19 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { ArrayField, Field, NumberField, RichTextField, TextField, UIField } from 'payload';
+import type {
+  ArrayField,
+  Field,
+  NumberField,
+  RichTextField,
+  SelectField,
+  TextField,
+  UIField,
+} from 'payload';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
 import { wordBadLink } from '../../rules/lexical';
-import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
 
 /**
  * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
@@ -83,6 +90,22 @@ export function listField(
 /** Fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
+}
+
+/** A required choice; the first option is the default. */
+export function choiceField(
+  name: string,
+  label: string,
+  options: Readonly<Record<string, string>>,
+): SelectField {
+  return {
+    name,
+    type: 'select',
+    label,
+    required: true,
+    defaultValue: Object.keys(options)[0],
+    options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
+  };
 }
 
 /** A panel of the form, without stored data. */
@@ -187,30 +210,6 @@ export function wordsField(
     maxRows: 40,
     fields: [{ name: 'text', type: 'text', label: row[0], required: true, maxLength: 60 }],
   });
-}
-
-/**
- * Number of words unique to a document, counted on save.
- *
- * @param names the fields with its individual texts
- */
-export function ownWordsField(names: readonly string[]): NumberField {
-  return {
-    name: 'ownWords',
-    type: 'number',
-    label: 'Words of its own',
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
-    },
-    hooks: {
-      beforeChange: [
-        ({ data, originalDoc }) =>
-          countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
-      ],
-    },
-  };
 }
 
 /** Fields for search engines and link previews. Empty fields fall back to title and summary. */

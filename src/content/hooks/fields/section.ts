@@ -1,6 +1,7 @@
-import type { ArrayField, Block, Field } from 'payload';
+import type { ArrayField, Block, Field, NumberField } from 'payload';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { listField, richTextField, row, validateHref } from './common';
+import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
+import { choiceField, listField, richTextField, row, validateHref } from './common';
 
 /** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
@@ -71,17 +72,8 @@ export const actionRow = (): Field =>
   );
 
 /** Size of a call to action. */
-export const actionVariant = (): Field => ({
-  name: 'variant',
-  type: 'select',
-  label: 'Size',
-  required: true,
-  defaultValue: 'default',
-  options: [
-    { value: 'default', label: 'Full' },
-    { value: 'compact', label: 'Compact' },
-  ],
-});
+export const actionVariant = (): Field =>
+  choiceField('variant', 'Size', { default: 'Full', compact: 'Compact' });
 
 /** Questions of this document only; shared ones are in Questions. */
 export function questionsField(): ArrayField {
@@ -93,6 +85,30 @@ export function questionsField(): ArrayField {
       richTextField('answer', 'Answer'),
     ],
   });
+}
+
+/**
+ * Number of words unique to a document, counted on save.
+ *
+ * @param names the fields with its individual texts
+ */
+export function ownWordsField(names: readonly string[]): NumberField {
+  return {
+    name: 'ownWords',
+    type: 'number',
+    label: 'Words of its own',
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
+    },
+    hooks: {
+      beforeChange: [
+        ({ data, originalDoc }) =>
+          countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
+      ],
+    },
+  };
 }
 
 /** What the price of a package, a retainer or a chatbot tier includes. */

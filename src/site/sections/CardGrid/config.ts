@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
+import { choiceField, listField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -9,18 +9,11 @@ export const cardGridBlock: Block = {
   labels: { singular: 'Cards', plural: 'Cards' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Arrangement',
-      required: true,
-      defaultValue: 'even',
-      options: [
-        { value: 'even', label: 'Even' },
-        { value: 'feature', label: 'First one large' },
-        { value: 'list', label: 'Lines without pictures' },
-      ],
-    },
+    choiceField('layout', 'Arrangement', {
+      even: 'Even',
+      feature: 'First one large',
+      list: 'Lines without pictures',
+    }),
     listField('cards', 'Cards', {
       rows: ['Card', 'Cards'],
       required: true,

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { row, validateOptionalHref } from '@/content/hooks/fields/common';
+import { choiceField, row, validateOptionalHref } from '@/content/hooks/fields/common';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const noticeBlock: Block = {
@@ -7,17 +7,7 @@ export const noticeBlock: Block = {
   interfaceName: 'NoticeBlock',
   labels: { singular: 'Notice', plural: 'Notices' },
   fields: [
-    {
-      name: 'tone',
-      type: 'select',
-      label: 'Kind',
-      required: true,
-      defaultValue: 'info',
-      options: [
-        { value: 'info', label: 'Good to know' },
-        { value: 'warning', label: 'Please note' },
-      ],
-    },
+    choiceField('tone', 'Kind', { info: 'Good to know', warning: 'Please note' }),
     priceTextField('title', 'Title', { required: true, maxLength: 120 }),
     priceTextareaField('text', 'Text', { required: true, maxLength: 500 }),
     row(
