@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { NavigationView, SiteIdentity } from '@/content/rules/view-models';
+import type { SiteIdentity } from '@/content/rules/view-models';
+import type { NavigationView } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudyView, MetricView } from '@/content/rules/view-models';
+import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
@@ -38,7 +38,7 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
 }
 
 export type CaseStudyHeadProps = Pick<
-  CaseStudyView<unknown>,
+  CaseStudyView,
   | 'slug'
   | 'title'
   | 'category'

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
-import type { CaseStudyView, FeatureSize } from '@/content/rules/view-models';
+import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CaseStudyView } from '@/content/store/case-studies';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { weeksOf } from '@/design/ui/format-time';
@@ -14,7 +15,7 @@ import { firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
 
-type Feature = CaseStudyView<unknown>['features'][number];
+type Feature = CaseStudyView['features'][number];
 
 const spans: Record<FeatureSize, string> = {
   small: '',
@@ -94,7 +95,7 @@ function notesOf(technical: string | null, benefit: string | null) {
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-type Step = CaseStudyView<unknown>['timeline'][number];
+type Step = CaseStudyView['timeline'][number];
 
 /**
  * The phases of a project along an upright rule, left and right in turn. With a duration for each
@@ -103,7 +104,7 @@ type Step = CaseStudyView<unknown>['timeline'][number];
 export function Timeline({ steps }: { steps: Step[] }) {
   const id = useId();
   if (steps.length === 0) return null;
-  const weeks = steps.map(({ duration }) => weeksOf(duration));
+  const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
   const isToScale = weeks.every((count) => count !== null);
   return (
     <Section labelledBy={id}>
@@ -177,7 +178,7 @@ function weekStrokes(weeks: number): CSSProperties {
 }
 
 /** Costs of the project, beside those of alternatives. */
-export function Investment({ investment }: Pick<CaseStudyView<unknown>, 'investment'>) {
+export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
   const { comparison, rates, note } = investment;
   const id = useId();
   if (!comparison && rates.length === 0 && !note) return null;
@@ -200,7 +201,7 @@ export function Investment({ investment }: Pick<CaseStudyView<unknown>, 'investm
 }
 
 /** The rates for a project of this size, each added up to the end of its first year. */
-function Rates({ rates, support }: CaseStudyView<unknown>['investment']) {
+function Rates({ rates, support }: CaseStudyView['investment']) {
   return (
     <div className="mt-9 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-12 lg:gap-8">
       {rates.map((rate) => {

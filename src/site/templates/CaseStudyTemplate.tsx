@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { LexicalState } from '@/content/rules/lexical';
-import type { CaseStudyView, MetricView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { PageSection } from '@/content/store/pages';
+import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { Prose } from '@/design/ui/Prose';
@@ -127,7 +126,7 @@ function Impact({ metrics }: { metrics: MetricView[] }) {
   );
 }
 
-type ScreensProps = Pick<CaseStudyView<unknown>, 'slug' | 'screenshots' | 'beforeAfter'>;
+type ScreensProps = Pick<CaseStudyView, 'slug' | 'screenshots' | 'beforeAfter'>;
 
 /** Screenshots that open large, and the site before and after. */
 function Screens({ slug, screenshots, beforeAfter }: ScreensProps) {
@@ -157,7 +156,7 @@ function Share(props: ShareBarProps) {
 }
 
 /** A project from brief to bill (specification, section 2, case studies). */
-export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {
+export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
   const related = await listRelatedProjects(view.slug);
   return (
     <>
@@ -186,7 +185,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
 }
 
 /** Heading of the testimonials; it only says “client” for real clients. */
-function headingOf(testimonials: CaseStudyView<PageSection>['testimonials']): string | null {
+function headingOf(testimonials: CaseStudyView['testimonials']): string | null {
   if (testimonials.length === 0) return null;
   return testimonials.every(({ isSample }) => isSample)
     ? 'Sample testimonials'

@@ -1,5 +1,5 @@
-import type { CityNichePageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CityNichePageView } from '@/content/store/cities';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
-import type { CityPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Section } from '@/design/layout/Section';

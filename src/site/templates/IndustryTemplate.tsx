@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { IndustryPageView } from '@/content/store/industries';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { IndustryPageView } from '@/content/store/industries';
 import { Section } from '@/design/layout/Section';
 import { PageSketch, sketchKind } from '@/design/media/PageSketch';
 import { classNames } from '@/design/ui/class-names';

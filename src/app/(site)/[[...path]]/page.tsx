@@ -20,15 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const document = await findDocument(pathFromSegments((await params).path));
   if (!document) return missingPage;
   const { brandName } = await getSiteIdentity();
-  const { path, metaTitle, metaDescription, noIndex } = document.meta;
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path,
-    title: metaTitle,
-    description: metaDescription,
-    noIndex,
-  });
+  return pageMetadata(getEnv().siteUrl, brandName, document.meta);
 }
 
 export default async function CmsPage({ params }: Props) {

@@ -36,12 +36,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     searchParams,
   ]);
   if (!page) return missingPage;
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path: page.path,
-    title: page.metaTitle,
-    description: page.metaDescription,
+  return pageMetadata(getEnv().siteUrl, brandName, {
+    ...page,
     // Filtered lists duplicate the blog page, so search engines skip them.
     noIndex: page.noIndex || Object.keys(query).length > 0,
   });

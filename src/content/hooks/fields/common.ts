@@ -17,15 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type {
-  ArrayField,
-  Field,
-  NumberField,
-  RichTextField,
-  SelectField,
-  TextField,
-  UIField,
-} from 'payload';
+import type { ArrayField, Field, RichTextField, SelectField, TextField, UIField } from 'payload';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';

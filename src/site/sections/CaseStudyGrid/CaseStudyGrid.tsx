@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import type { CaseStudyCardView } from '@/content/rules/view-models';
-import { listCaseStudies } from '@/content/store/case-studies';
+import { type CaseStudyCardView, listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';

@@ -1,5 +1,4 @@
-import type { ClaimView } from '@/content/rules/view-models';
-import { listClaims } from '@/content/store/site';
+import { type ClaimView, listClaims } from '@/content/store/site';
 import { classNames } from '@/design/ui/class-names';
 import type { ClaimsBlock } from '@/payload-types';
 import { HeadedSection, type SectionHeadData } from '../HeadedSection';

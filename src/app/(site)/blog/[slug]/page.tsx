@@ -24,15 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug);
   if (!post) return missingPage;
   const { brandName } = await getSiteIdentity();
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path: postPath(post.slug),
-    title: post.metaTitle,
-    description: post.metaDescription,
-    noIndex: post.noIndex,
-    publishedOn: post.publishedOn,
-  });
+  return pageMetadata(getEnv().siteUrl, brandName, post);
 }
 
 export default async function PostPage({ params }: Props) {
@@ -46,11 +38,11 @@ export default async function PostPage({ params }: Props) {
   const { siteUrl } = getEnv();
   const [identity, posts] = await Promise.all([getSiteIdentity(), listPosts()]);
   const related = relatedPosts(post, posts);
-  const facts = { ...post, path, description: post.metaDescription };
+  const facts = { ...post, description: post.metaDescription };
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
-      <JsonLd nodes={await pageStructuredData({ ...post, path, nodes })} />
+      <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
       <ArticleShell
         title={post.title}
