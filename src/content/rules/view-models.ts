@@ -113,7 +113,6 @@ export const featureIcons = [
   'alert',
   'external',
 ] as const;
-export type FeatureIcon = (typeof featureIcons)[number];
 
 export interface ComparisonTableView {
   title: string;
