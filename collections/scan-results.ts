@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
+import type { CollectionConfig, Field } from 'payload';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
+import { panelField, row } from '@/content/hooks/fields/common';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
 import { scoreFields } from '@/scans/hooks/score-fields';
@@ -9,9 +10,6 @@ import { scanStatuses, scanTools } from '@/scans/rules/statuses';
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
-
-/** A report's link shows the report, but not the requester's details. */
-const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
 
 /** Internal fields that the site uses; the form hides them. */
 const inner: Field[] = [
@@ -43,14 +41,14 @@ const inner: Field[] = [
     type: 'text',
     index: true,
     maxLength: 64,
-    access: staffOnly,
+    access: readByStaff,
     admin: { hidden: true },
   },
   {
     name: 'ownerHash',
     type: 'text',
     maxLength: 64,
-    access: staffOnly,
+    access: readByStaff,
     admin: { hidden: true },
   },
 ];
@@ -66,7 +64,6 @@ export const ScanResults: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'url',
     defaultColumns: ['url', 'overallScore', 'status', 'counts.critical', 'tool', 'createdAt'],
     listSearchableFields: ['url', 'host', 'email'],
@@ -74,37 +71,26 @@ export const ScanResults: CollectionConfig = {
     enableListViewSelectAPI: true,
   },
   fields: [
-    {
-      name: 'report',
-      type: 'ui',
-      label: 'Report',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/scans/office/ScanPanel#ScanPanel' },
-      },
-    },
+    panelField('report', 'Report', '@/scans/office/ScanPanel#ScanPanel'),
     { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2048, admin: frozen },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'host',
-          type: 'text',
-          label: 'Site',
-          required: true,
-          index: true,
-          maxLength: 253,
-          admin: frozen,
-        },
-        {
-          name: 'finalUrl',
-          type: 'text',
-          label: 'Page that was read',
-          maxLength: 2048,
-          admin: { ...frozen, description: 'After redirects.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'host',
+        type: 'text',
+        label: 'Site',
+        required: true,
+        index: true,
+        maxLength: 253,
+        admin: frozen,
+      },
+      {
+        name: 'finalUrl',
+        type: 'text',
+        label: 'Page that was read',
+        maxLength: 2048,
+        admin: { ...frozen, description: 'After redirects.' },
+      },
+    ),
     {
       name: 'overallScore',
       type: 'number',
@@ -167,7 +153,7 @@ export const ScanResults: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      access: staffOnly,
+      access: readByStaff,
       label: 'Confirmed e-mail',
       index: true,
       admin: {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, PayloadRequest } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
+import type { CollectionConfig } from 'payload';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
 import { crawlStatuses } from '@/scans/rules/statuses';
 
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;
-
-/** A result's link shows the result, but not the requester's details. */
-const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
 
 const access = collectionAccess('site-crawls');
 
@@ -21,7 +18,6 @@ export const SiteCrawls: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'url',
     defaultColumns: ['url', 'status', 'pageCount', 'createdAt'],
     listSearchableFields: ['url', 'host'],
@@ -97,14 +93,14 @@ export const SiteCrawls: CollectionConfig = {
       type: 'text',
       index: true,
       maxLength: 64,
-      access: staffOnly,
+      access: readByStaff,
       admin: { hidden: true },
     },
     {
       name: 'ownerHash',
       type: 'text',
       maxLength: 64,
-      access: staffOnly,
+      access: readByStaff,
       admin: { hidden: true },
     },
   ],

@@ -1,5 +1,6 @@
-import type { CollectionConfig, UIField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
+import { panelField } from '@/content/hooks/fields/common';
 import { enquiryFields } from '@/enquiries/hooks/enquiry-fields';
 import {
   countPlacesAfterChange,
@@ -12,14 +13,6 @@ import { openWithoutSpam } from '@/enquiries/hooks/list-filter';
 import { queueEnquiryMails } from '@/enquiries/hooks/queue-enquiry-mails';
 import { replyEndpoint } from '@/enquiries/hooks/reply';
 
-/** A panel of the form, without stored data. */
-const panel = (name: string, label: string, Field: string): UIField => ({
-  name,
-  type: 'ui',
-  label,
-  admin: { disableListColumn: true, components: { Field } },
-});
-
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
@@ -28,7 +21,6 @@ export const Submissions: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'projectType', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'message', 'reference'],
@@ -43,15 +35,15 @@ export const Submissions: CollectionConfig = {
   endpoints: [replyEndpoint],
   fields: [
     ...enquiryFields,
-    panel('person', 'This person', '@/office/person/PersonView#ToPerson'),
-    panel(
+    panelField('person', 'This person', '@/office/person/PersonView#ToPerson'),
+    panelField(
       'samePerson',
       'Also from this person',
       '@/enquiries/office/enquiry-panels#SamePersonPanel',
     ),
-    panel('answer', 'Answer', '@/enquiries/office/enquiry-panels#AnswerPanel'),
-    panel('proposals', 'Proposals', '@/proposals/office/EnquiryProposals#EnquiryProposals'),
-    panel('territory', 'Territory', '@/territories/office/register-panels#EnquiryPanel'),
+    panelField('answer', 'Answer', '@/enquiries/office/enquiry-panels#AnswerPanel'),
+    panelField('proposals', 'Proposals', '@/proposals/office/EnquiryProposals#EnquiryProposals'),
+    panelField('territory', 'Territory', '@/territories/office/register-panels#EnquiryPanel'),
     ...handlingFields,
     {
       name: 'mails',

@@ -21,8 +21,13 @@ import {
 import { dropOldLinks, noteSignIn, tellAboutChanges } from '@/accounts/hooks/tell-about-changes';
 import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/accounts';
 import { roles } from '@/accounts/rules/permissions';
-import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from '@/office/hooks/guard-accounts';
-import { handOverEndpoint } from '@/office/hooks/hand-over';
+import { panelField } from '@/content/hooks/fields/common';
+import {
+  handOverEndpoint,
+  keepOneAdmin,
+  noteDeletion,
+  refuseWhileNeeded,
+} from '@/office/hooks/account-duties';
 import type { User } from '@/payload-types';
 import { getEnv } from '@/platform/env';
 
@@ -75,15 +80,7 @@ export const Users: CollectionConfig = {
     handOverEndpoint,
   ],
   fields: [
-    {
-      name: 'state',
-      type: 'ui',
-      label: 'State of the account',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/accounts/office/account-panels#InvitationPanel' },
-      },
-    },
+    panelField('state', 'State of the account', '@/accounts/office/account-panels#InvitationPanel'),
     {
       name: 'name',
       type: 'text',
@@ -110,24 +107,16 @@ export const Users: CollectionConfig = {
       access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: nobody },
       admin: { hidden: true },
     },
-    {
-      name: 'credentials',
-      type: 'ui',
-      label: 'E-mail address and password',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/accounts/office/account-panels#CredentialsPanel' },
-      },
-    },
-    {
-      name: 'secondFactor',
-      type: 'ui',
-      label: 'Second step when signing in',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/accounts/office/account-panels#SecondFactorPanel' },
-      },
-    },
+    panelField(
+      'credentials',
+      'E-mail address and password',
+      '@/accounts/office/account-panels#CredentialsPanel',
+    ),
+    panelField(
+      'secondFactor',
+      'Second step when signing in',
+      '@/accounts/office/account-panels#SecondFactorPanel',
+    ),
     {
       name: 'role',
       type: 'select',
@@ -161,24 +150,12 @@ export const Users: CollectionConfig = {
         components: { Cell: '@/accounts/office/invitations#SignInCell' },
       },
     },
-    {
-      name: 'sessionList',
-      type: 'ui',
-      label: 'Where the account is signed in',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/accounts/office/account-panels#SessionPanel' },
-      },
-    },
-    {
-      name: 'handOver',
-      type: 'ui',
-      label: 'Hand over',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/office/accounts/HandOverPanel#HandOverPanel' },
-      },
-    },
+    panelField(
+      'sessionList',
+      'Where the account is signed in',
+      '@/accounts/office/account-panels#SessionPanel',
+    ),
+    panelField('handOver', 'Hand over', '@/office/accounts/HandOverPanel#HandOverPanel'),
   ],
   hooks: {
     beforeOperation: [refuseBarePassword, checkResetPassword, demandEnrolment],

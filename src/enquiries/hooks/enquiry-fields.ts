@@ -60,7 +60,7 @@ export const enquiryFields: Field[] = [
       condition: (data) => Boolean(data?.estimate?.totalPence),
     },
     fields: [
-      { ...penceField({ name: 'totalPence', label: 'Total' }), access: { update: () => false } },
+      { ...penceField('totalPence', 'Total'), access: { update: () => false } },
       {
         name: 'summary',
         type: 'textarea',
@@ -110,7 +110,7 @@ export const enquiryFields: Field[] = [
         options: [...orderKinds],
         access: { update: () => false },
       },
-      { ...penceField({ name: 'pricePence', label: 'Price' }), access: { update: () => false } },
+      { ...penceField('pricePence', 'Price'), access: { update: () => false } },
       {
         name: 'terms',
         type: 'textarea',

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { Input, Textarea } from '@/design/ui/Field';
 import {
   FieldForPrograms,
   NotSentNotice,
@@ -12,7 +13,6 @@ import {
   SentReceipt,
   tryAgainIn,
 } from '@/design/ui/FormParts';
-import { Input, Textarea } from '@/design/ui/Input';
 import { RadioGroup } from '@/design/ui/RadioGroup';
 import { showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';

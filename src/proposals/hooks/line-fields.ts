@@ -34,9 +34,7 @@ export const lineFields: Field[] = [
         min: 1,
         max: 100,
       },
-      penceField({
-        name: 'amountPence',
-        label: 'Price of one',
+      penceField('amountPence', 'Price of one', {
         description: 'Empty: as in the price list, the lowest price of a range.',
       }),
       {

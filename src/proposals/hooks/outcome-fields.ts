@@ -7,7 +7,7 @@ const side = { readOnly: true, position: 'sidebar' } as const;
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
 
 const total = (name: string, label: string): NumberField => {
-  const field = penceField({ name, label });
+  const field = penceField(name, label);
   return {
     ...field,
     index: true,

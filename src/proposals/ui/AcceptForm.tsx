@@ -1,8 +1,8 @@
 'use client';
 
 import { Checkbox } from '@/design/ui/Checkbox';
+import { Input } from '@/design/ui/Field';
 import { Figures } from '@/design/ui/Figures';
-import { Input } from '@/design/ui/Input';
 import { Notice } from '@/design/ui/Notice';
 import { formatPence } from '@/prices/rules/money';
 import { answerLimits, answerRefusals } from '../rules/answer-words';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Textarea } from '@/design/ui/Input';
+import { Textarea } from '@/design/ui/Field';
 import { answerLimits } from '../rules/answer-words';
 import { AnswerForm, type AnswerTarget } from './AnswerForm';
 import { useAnswer } from './use-answer';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
-import { Eyebrow } from '@/design/ui/Eyebrow';
 import { Prose } from '@/design/ui/Prose';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import { dayInWords, daysBetween } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { FrozenProposal, FrozenSection, FrozenText } from '../rules/frozen';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Textarea } from '@/design/ui/Input';
+import { Textarea } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { answerLimits } from '../rules/answer-words';
 import { AnswerForm, type AnswerTarget } from './AnswerForm';

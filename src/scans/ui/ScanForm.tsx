@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Input } from '@/design/ui/Input';
+import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { sendScanRequest } from '../actions/scan-actions';
 import { scanFailed } from '../rules/scan-endings';

@@ -17,7 +17,7 @@ const { sessionValue } = await import('@/accounts/store/session');
 const { getAudit } = await import('@/scans/store/audit');
 const { placeOrder } = await import('@/enquiries/actions/place-order');
 const { offersCode } = await import('@/enquiries/actions/place-order');
-const { wordMail } = await import('@/office/jobs/mail-kinds');
+const { wordMail } = await import('@/office/jobs/deliver-mail');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));

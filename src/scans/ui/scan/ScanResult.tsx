@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
-import { BarMeter } from '@/design/ui/BarMeter';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { Gauge } from '@/design/ui/Gauge';
+import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import type { FreeResult } from '../../rules/scan-state';
 

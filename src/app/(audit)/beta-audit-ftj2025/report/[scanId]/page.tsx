@@ -12,7 +12,7 @@ import { findReport } from '@/scans/store/scans';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 import { compareReports } from '@/scans/ui/scan/report/report-view';
-import { Gate } from '@/site/audit/Gate';
+import { Gate } from '@/site/audit/AuditFrame';
 import { OrderSection } from '@/site/audit/OrderSection';
 import { PendingReport, ReportActions } from '@/site/lazy-parts';
 
