@@ -4,7 +4,7 @@ import { collectionAccess } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
 import { scoreFields } from '@/scans/hooks/score-fields';
-import { scanStatuses, scanTools } from '@/scans/rules/statuses';
+import { scanStatuses, scanTools } from '@/scans/rules/scan-state';
 
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;

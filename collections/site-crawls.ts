@@ -3,7 +3,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
-import { crawlStatuses } from '@/scans/rules/statuses';
+import { crawlStatuses } from '@/scans/rules/scan-state';
 
 const frozen = { readOnly: true } as const;
 const side = { readOnly: true, position: 'sidebar' } as const;

@@ -3,7 +3,7 @@ import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { remedyOptions } from '@/scans/rules/categories';
+import { remedyOptions } from '@/scans/rules/scans';
 
 const optOutsField: Field = {
   ...listField({

@@ -7,7 +7,7 @@ import { ToastHost } from '@/design/ui/ToastHost';
 import { getEnv } from '@/platform/env';
 import { scannerTermsPath, scanPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
-import { getAudit } from '@/scans/store/audit';
+import { getAudit } from '@/scans/store/scanner-settings';
 import { AuditFooter } from '@/site/audit/AuditFooter';
 import { AuditHeader } from '@/site/audit/AuditHeader';
 import { PreviewBar } from '@/site/shell/PreviewBar';

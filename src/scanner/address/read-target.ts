@@ -1,8 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { raceWithSignal } from '../fetch/deadline.ts';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { RefusedAddress, raceWithSignal, Unreachable } from '../fetch/guarded-request.ts';
 import {
   findHostNameProblem,
   findNonPublicReason,

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import net, { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
-import type { Resolve } from '../address/read-target.ts';
-import { readTarget } from '../address/read-target.ts';
+import { type Resolve, readTarget } from '../address/read-target.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
   RefusedAddress,
   Unreachable,
   type Visit,
-} from '../fetch/guarded-client-types.ts';
+} from '../fetch/guarded-request.ts';
 import type { Connect } from '../fetch/open-socket.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,19 +1,21 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
-import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
-import { readSitemap } from '../gather/read-text-files.ts';
+import { type GuardedClient, RefusedAddress, rejectOnAbort } from '../fetch/guarded-request.ts';
+import { readSitemap } from '../gather/read-files.ts';
 import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
-import { readStatedChange } from './build-sitemap-xml.ts';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { createFrontier, foldAddress } from './frontier.ts';
-import { type Crawl, openPages, recordAnswer } from './open-pages.ts';
-import type { SiteRules } from './polite-client.ts';
-import { createPoliteClient, type PoliteClient } from './polite-client.ts';
-import { makeUnopenedPage } from './unopened-pages.ts';
+import {
+  type Crawl,
+  makeUnopenedPage,
+  openPages,
+  readStatedChange,
+  recordAnswer,
+} from './open-pages.ts';
+import { createPoliteClient, type PoliteClient, type SiteRules } from './polite-client.ts';
 
 /** Sitemap files read at most, an index included. */
 const MAX_FILES = 6;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
-import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
-import { MAX_REDIRECTS } from '../gather/follow-redirects.ts';
+import {
+  type GuardedClient,
+  RefusedAddress,
+  rejectOnAbort,
+  type Visit,
+} from '../fetch/guarded-request.ts';
 import {
   gatherFilesAndLinks,
   gatherPageTexts,
@@ -12,18 +15,19 @@ import {
   toVisitedPage,
 } from '../gather/gather-site.ts';
 import type { Unscored } from '../gather/page-problem.ts';
-import type { GatheredEvidence } from '../gather/request-budget.ts';
-import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
-import { createRobotsGate } from '../gather/robots-gate.ts';
-import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
-import { visitDocument } from '../gather/visit-document.ts';
+import {
+  type Budget,
+  createBudget,
+  type GatheredEvidence,
+  settleAsKnown,
+} from '../gather/request-budget.ts';
+import { createSiteClient, MAX_REDIRECTS, type SiteClient } from '../gather/site-client.ts';
+import { createRobotsGate, visitDocument } from '../gather/visit-document.ts';
 import { countNoun, formatFileSize } from '../model/check.ts';
-import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
-import type { RunOptions } from '../model/run-options.ts';
+import type { RunOptions, ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
-import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
-import { createScanWorker } from './scan-worker.ts';
+import { createScanWorker, type ScanWorker, type WorkerOutcome } from './scan-worker.ts';
 
 /** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {

@@ -9,15 +9,16 @@ import {
 } from '../address/read-target.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines, Hop } from '../model/evidence.ts';
-import { raceWithSignal, runWithDeadline } from './deadline.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
   type GuardedRequest,
   RefusedAddress,
+  raceWithSignal,
+  runWithDeadline,
   Unreachable,
   type Visit,
-} from './guarded-client-types.ts';
+} from './guarded-request.ts';
 import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 

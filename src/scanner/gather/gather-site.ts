@@ -1,5 +1,9 @@
-import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import {
+  type GuardedAnswer,
+  RefusedAddress,
+  Unreachable,
+  type Visit,
+} from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
 import type {
   CorsProbe,
@@ -10,19 +14,25 @@ import type {
   TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
-import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
 import { findPageProblem } from './page-problem.ts';
-import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
-import { readSitemaps, readTextFile } from './read-text-files.ts';
-import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
 import {
+  readAssets,
+  readSitemaps,
+  readStylesheets,
+  readTextFile,
+  requestLinks,
+} from './read-files.ts';
+import {
+  type Budget,
   createRequestLanes,
   describeRequestFailure,
+  type GatheredEvidence,
   makeKnown,
   makeUnknown,
+  type RawDocument,
   settleAsKnown,
 } from './request-budget.ts';
-import type { SiteClient } from './site-client.ts';
+import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
 import { MAX_HTML_BYTES } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */

@@ -3,7 +3,7 @@ import { betaWelcome, passwordNotChecked } from '@/accounts/rules/shared-passwor
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { GatePanel } from '@/design/layout/GatePanel';
 import { auditPath, scanPath } from '@/platform/paths';
-import { getAudit } from '@/scans/store/audit';
+import { getAudit } from '@/scans/store/scanner-settings';
 import { DialDrawing } from './DialMark';
 
 /** Password form in front of all audit pages. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScanEngine } from '@/scans/jobs/scan-site';
-import { scanFailed } from '@/scans/rules/scan-endings';
+import { scanFailed } from '@/scans/rules/scan-state';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';

@@ -3,7 +3,7 @@ import {
   type GuardedClient,
   type GuardedRequest,
   Unreachable,
-} from '@/scanner/fetch/guarded-client-types';
+} from '@/scanner/fetch/guarded-request';
 
 export interface FakeAnswer {
   status?: number;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeNotReachedText } from '@/scanner/address/read-target';
-import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-request';
 
 it('gives the same text for refused and for unreachable addresses', () => {
   const texts = [

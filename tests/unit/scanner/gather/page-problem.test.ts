@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '@/scanner/fetch/guarded-client-types';
+import type { Visit } from '@/scanner/fetch/guarded-request';
 import { findPageProblem } from '@/scanner/gather/page-problem';
 
 interface Parts extends Partial<Omit<Visit['answer'], 'body'>> {

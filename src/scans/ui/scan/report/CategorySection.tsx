@@ -3,9 +3,8 @@ import { Figures } from '@/design/ui/Figures';
 import { Gauge } from '@/design/ui/Gauge';
 import { Tag, type TagTone } from '@/design/ui/Tag';
 import type { Proof } from '@/scanner/model/check';
-import { Fold } from '../Fold';
-import type { OffersByRemedy, OfferView } from './offers';
-import type { CategoryReport, FindingView } from './report-view';
+import { Fold } from '../ScanResult';
+import type { CategoryReport, FindingView, OffersByRemedy, OfferView } from './report-view';
 
 const tones: Record<FindingView['severity'], TagTone> = {
   critical: 'cider',

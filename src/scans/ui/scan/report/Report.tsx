@@ -7,11 +7,15 @@ import { Figures } from '@/design/ui/Figures';
 import { Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import type { ScanReport } from '@/scanner/model/report';
-import { remedyOptions } from '../../../rules/categories';
-import { formatScanMoment } from '../../../rules/scan-endings';
+import { formatScanMoment } from '../../../rules/scan-state';
+import { remedyOptions } from '../../../rules/scans';
 import { CategorySection } from './CategorySection';
-import type { OffersByRemedy } from './offers';
-import { type CategoryReport, type Comparison, categoryReports } from './report-view';
+import {
+  type CategoryReport,
+  type Comparison,
+  categoryReports,
+  type OffersByRemedy,
+} from './report-view';
 
 interface ReportHeadProps {
   report: ScanReport;

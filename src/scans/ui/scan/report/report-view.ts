@@ -1,32 +1,44 @@
-import { checks } from '@/scanner/checks/registry';
-import type { Check, Proof, Severity } from '@/scanner/model/check';
-import type { CheckResult, ScanReport } from '@/scanner/model/report';
+import { checks, explainResult } from '@/scanner/checks/registry';
+import { type Category, severities } from '@/scanner/model/check';
+import type { CategoryScore, CheckResult, ScanReport } from '@/scanner/model/report';
 import { categoryWeights } from '@/scanner/score/weights';
-import { type CategoryKey, categoryLabels } from '../../../rules/categories';
-import { type Band, bandOf } from '../../../rules/scan-state';
+import { categoryLabels } from '../../../rules/scan-state';
+
+/** Offers of the agency for one kind of fault. */
+export interface OfferView {
+  /** Text with live figures filled in. */
+  words: string | null;
+  offers: { label: string; href: string; price: string }[];
+}
+
+/** Offers by kind of fault. */
+export type OffersByRemedy = Readonly<Record<string, OfferView>>;
+
+const sureness = {
+  certain: 'Read off the page',
+  likely: 'Very likely',
+  possible: 'Worth a look by a person',
+} as const;
+
+export type FindingView = ReturnType<typeof findingView>;
 
 /** One check of a report with its explanation. */
-export interface FindingView {
-  id: string;
-  title: string;
-  severity: Severity;
-  summary: string;
-  proofs: readonly Proof[];
-  /** Number of further failures beyond the shown evidence. */
-  moreInstances: number;
-  /** Certainty of a failure, in words; null for other outcomes. */
-  sureness: string | null;
-  why: string;
-  fix: string;
-  source: { name: string; url: string } | null;
-  remedy: string;
+function findingView(result: CheckResult) {
+  const { outcome, confidence, instances, proofs } = result;
+  return {
+    ...result,
+    ...explainResult(result),
+    /** Number of further failures beyond the shown evidence. */
+    moreInstances: Math.max(0, (instances ?? 0) - proofs.length),
+    /** Certainty of a failure, in words; null for other outcomes. */
+    sureness: outcome === 'fail' && confidence ? sureness[confidence] : null,
+  };
 }
 
 export interface CategoryReport {
-  key: CategoryKey;
+  key: Category;
   label: string;
-  score: number | null;
-  band: Band | null;
+  score: CategoryScore['score'];
   /** Percent of the overall score. */
   weight: number;
   failures: FindingView[];
@@ -37,39 +49,8 @@ export interface CategoryReport {
   notApplicable: string[];
 }
 
-const texts = new Map<string, Check>(checks.map((check) => [check.id, check]));
-
-const sureness = {
-  certain: 'Read off the page',
-  likely: 'Very likely',
-  possible: 'Worth a look by a person',
-} as const;
-
-const rank: Severity[] = ['critical', 'high', 'medium', 'low', 'info'];
-
-function findingView(result: CheckResult): FindingView {
-  const { id, severity, summary, proofs, outcome, confidence, instances, remedy } = result;
-  // Older reports may contain checks that no longer exist; their own summary is used.
-  const text = texts.get(id);
-  // An inconclusive check is not a failure.
-  const fails = outcome === 'fail';
-  return {
-    id,
-    severity,
-    summary,
-    proofs,
-    title: (fails ? text?.title : text?.passed) ?? summary,
-    moreInstances: Math.max(0, (instances ?? 0) - proofs.length),
-    sureness: outcome === 'fail' && confidence ? sureness[confidence] : null,
-    why: text?.why ?? '',
-    fix: text?.fix ?? '',
-    source: text?.source ?? null,
-    remedy,
-  };
-}
-
 function byWeight(a: CheckResult, b: CheckResult): number {
-  return rank.indexOf(a.severity) - rank.indexOf(b.severity) || b.weight - a.weight;
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.weight - a.weight;
 }
 
 /** A stored report, sorted and explained for its page. */
@@ -82,7 +63,6 @@ export function categoryReports({ categories, checks: results }: ScanReport): Ca
       key: category,
       label: categoryLabels[category],
       score,
-      band: score === null ? null : bandOf(score),
       weight: categoryWeights[category],
       failures: of('fail'),
       notes: of('note'),
@@ -110,18 +90,19 @@ export interface Comparison {
 export function compareReports(now: ScanReport, before: ScanReport): Comparison {
   const outcomes = (report: ScanReport) =>
     new Map(report.checks.map(({ id, outcome }) => [id, outcome]));
-  const [outcomesNow, outcomesBefore] = [outcomes(now), outcomes(before)];
-  const fails = (map: ReturnType<typeof outcomes>, id: string) => map.get(id) === 'fail';
-  const isRight = (map: ReturnType<typeof outcomes>, id: string) =>
-    ['pass', 'note'].includes(map.get(id) ?? '');
-  const ids = [...outcomesNow.keys()];
-  const title = (id: string) => texts.get(id)?.title ?? id;
+  const titleOf = (id: string) => checks.find((check) => check.id === id)?.title ?? id;
+  const failsOnlyIn = (one: ScanReport, other: ScanReport) => {
+    const [here, there] = [outcomes(one), outcomes(other)];
+    return [...outcomes(now).keys()]
+      .filter((id) => here.get(id) === 'fail' && ['pass', 'note'].includes(there.get(id) ?? ''))
+      .map(titleOf);
+  };
   return {
     scannedAt: before.scannedAt,
     overall: before.overall,
     difference: now.overall - before.overall,
-    mended: ids.filter((id) => fails(outcomesBefore, id) && isRight(outcomesNow, id)).map(title),
-    appeared: ids.filter((id) => fails(outcomesNow, id) && isRight(outcomesBefore, id)).map(title),
+    mended: failsOnlyIn(before, now),
+    appeared: failsOnlyIn(now, before),
     isSameRules: now.engine === before.engine,
   };
 }

@@ -3,7 +3,7 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { markPageMissing } from '@/platform/missing-page';
 import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
-import { getRemedyOffers } from '@/scans/store/scan-offers';
+import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { findReport } from '@/scans/store/scans';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
