@@ -2,11 +2,7 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { RefusedAddress, raceWithSignal, Unreachable } from '../fetch/guarded-request.ts';
-import {
-  findHostNameProblem,
-  findNonPublicReason,
-  listOwnIpAddresses,
-} from './is-public-address.ts';
+import { findHostNameProblem, findNonPublicReason, listOwnIpAddresses } from './is-public-address.ts';
 
 export interface AddressPolicy {
   /** Exact `host:port` pairs that are allowed although private or on another port. */

@@ -12,6 +12,8 @@ import {
   type Visit,
 } from '../fetch/guarded-request.ts';
 import type { Connect } from '../fetch/open-socket.ts';
+import { createBudget, OutOfTime } from '../gather/request-budget.ts';
+import { createSiteClient, followRedirects } from '../gather/site-client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -158,8 +160,8 @@ export interface HostileResult {
 }
 
 const policy = { allowHosts: [], denyHosts: [] };
-const MAX_REDIRECTS = 5;
-const limits = { maxBytes: 512 * 1024, timeoutMs: 2_000 };
+const MAX_BYTES = 512 * 1024;
+const TIME_MS = 2_000;
 
 /** Judges an address by its text alone, without DNS: `accepted` or `refused: <code>`. */
 export function classifyTarget(typed: string): string {
@@ -174,6 +176,7 @@ export function classifyTarget(typed: string): string {
 function described(error: unknown): string {
   if (error instanceof RefusedAddress) return `refused: ${error.code}`;
   if (error instanceof Unreachable) return `unreachable: ${error.code}`;
+  if (error instanceof OutOfTime) return 'unreachable: timeout';
   throw error;
 }
 
@@ -186,8 +189,10 @@ function stop({ answer, stoppedBecause }: Visit): string | null {
 }
 
 async function attempt(client: GuardedClient, url: string): Promise<string> {
+  const site = createSiteClient(client, new AbortController().signal);
   try {
-    return stop(await client.visit({ url, ...limits }, MAX_REDIRECTS)) ?? 'answered';
+    const visit = await followRedirects(site, { url, maxBytes: MAX_BYTES }, createBudget(TIME_MS));
+    return stop(visit) ?? 'answered';
   } catch (error) {
     return described(error);
   }

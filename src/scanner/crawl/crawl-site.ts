@@ -1,7 +1,7 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type GuardedClient, RefusedAddress, rejectOnAbort } from '../fetch/guarded-request.ts';
+import { type GuardedClient, RefusedAddress, raceWithSignal } from '../fetch/guarded-request.ts';
 import { readSitemap } from '../gather/read-files.ts';
 import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
@@ -187,20 +187,11 @@ export async function crawlSite(
   const client = parts.client ?? createGuardedClient(options);
   const worker = parts.worker ?? createScanWorker();
   const site = createPoliteClient(client, options, signal);
-  const abort = rejectOnAbort(signal);
   try {
-    const work = crawlFrom(target, {
-      options,
-      agent,
-      site,
-      worker,
-      budget: createBudget(maxMs, now),
-    });
-    // The aborted work rejects later; that rejection is expected.
-    work.catch(() => {});
-    return await Promise.race([work, abort.rejects]);
+    const budget = createBudget(maxMs, now);
+    const work = crawlFrom(target, { options, agent, site, worker, budget });
+    return await raceWithSignal(signal, work);
   } finally {
-    abort.forget();
     await Promise.all([
       parts.client ? undefined : client.close(),
       parts.worker ? undefined : worker.close(),

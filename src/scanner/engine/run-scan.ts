@@ -4,7 +4,7 @@ import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
   RefusedAddress,
-  rejectOnAbort,
+  raceWithSignal,
   type Visit,
 } from '../fetch/guarded-request.ts';
 import {
@@ -277,7 +277,6 @@ export async function runScan(
   if (!('hostname' in target)) return target;
 
   const client = parts.client ?? createGuardedClient(options);
-  const abort = rejectOnAbort(signal);
   const scanWith = (worker: ScanWorker) => {
     const work = scanPage(target, {
       options,
@@ -287,14 +286,11 @@ export async function runScan(
       budget: createBudget(ASKING_MS),
       random: parts.random ?? randomUUID,
     });
-    // The aborted work rejects later; that rejection is expected.
-    work.catch(() => {});
-    return Promise.race([work, abort.rejects]);
+    return raceWithSignal(signal, work);
   };
   try {
     return await (parts.worker ? scanWith(parts.worker) : scanWorkers.use(scanWith));
   } finally {
-    abort.forget();
     if (!parts.client) await client.close();
   }
 }

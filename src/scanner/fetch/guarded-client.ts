@@ -8,16 +8,14 @@ import {
   type Target,
 } from '../address/read-target.ts';
 import { readHeader } from '../model/check.ts';
-import type { HeaderLines, Hop } from '../model/evidence.ts';
+import type { HeaderLines } from '../model/evidence.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
   type GuardedRequest,
-  RefusedAddress,
   raceWithSignal,
   runWithDeadline,
   Unreachable,
-  type Visit,
 } from './guarded-request.ts';
 import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
@@ -180,45 +178,8 @@ async function connectTo(
   return { socket: secure, certificateProblem: readCertificateProblem(secure) };
 }
 
-/** A request under a shared deadline. */
-type Ask = (request: GuardedRequest, deadline: AbortSignal) => Promise<GuardedAnswer>;
-
-function hopOf({ url, status, location }: GuardedAnswer): Hop {
-  return { url, status, location };
-}
-
-async function follow(
-  ask: Ask,
-  request: GuardedRequest,
-  maxRedirects: number,
-  deadline: AbortSignal,
-): Promise<Visit> {
-  let answer = await ask(request, deadline);
-  const hops = [hopOf(answer)];
-  const stopped = (stoppedBecause: Visit['stoppedBecause']): Visit => ({
-    hops,
-    answer,
-    stoppedBecause,
-  });
-  while (answer.location !== null) {
-    const { location } = answer;
-    const goal = URL.parse(location);
-    if (goal) goal.hash = '';
-    if (hops.some(({ url }) => url === goal?.href)) return stopped('loop');
-    if (hops.length > maxRedirects) return stopped('too-many');
-    try {
-      answer = await ask({ ...request, url: location }, deadline);
-    } catch (error) {
-      if (error instanceof RefusedAddress) return stopped('refused');
-      throw error;
-    }
-    hops.push(hopOf(answer));
-  }
-  return stopped(null);
-}
-
 /**
- * Creates the scanner's only way to the network. Each request, redirects included, is parsed,
+ * Creates the scanner's only way to the network. Each request is parsed,
  * resolved once and checked anew. It connects to the checked address over a new connection.
  * Environment proxies are ignored: they would resolve the name again.
  */
@@ -226,7 +187,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   const { userAgent, now = () => performance.now() } = options;
   const closing = new AbortController();
 
-  const ask: Ask = async (request, deadline) => {
+  async function ask(request: GuardedRequest, deadline: AbortSignal): Promise<GuardedAnswer> {
     const startedAt = now();
     const target = readTarget(request.url, options);
     const { socket, certificateProblem } = await connectTo(target, options, deadline);
@@ -239,15 +200,11 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       now,
     });
     return { ...answer, certificateProblem, timing: { connectMs, ttfbMs } };
-  };
+  }
 
   return {
     request: (request) =>
       runWithDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
-    visit: (request, maxRedirects) =>
-      runWithDeadline(request.timeoutMs, closing.signal, (deadline) =>
-        follow(ask, request, maxRedirects, deadline),
-      ),
     close: async () => closing.abort(new Unreachable('closed', 'The client was closed')),
   };
 }

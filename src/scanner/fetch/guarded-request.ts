@@ -48,11 +48,6 @@ export interface Visit {
 export interface GuardedClient {
   /** @throws RefusedAddress before any connection; Unreachable when nothing answers */
   request(request: GuardedRequest): Promise<GuardedAnswer>;
-  /**
-   * Follows up to `maxRedirects` redirects and checks each address anew. Throws like `request`,
-   * also for a redirect to an unreachable address. `timeoutMs` covers the whole chain.
-   */
-  visit(request: GuardedRequest, maxRedirects: number): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -112,21 +107,4 @@ export async function runWithDeadline<T>(
     clearTimeout(timer);
     outer.removeEventListener('abort', passOn);
   }
-}
-
-/** Rejects with the signal's reason on abort; `forget` removes the listener. */
-export function rejectOnAbort(signal: AbortSignal): {
-  rejects: Promise<never>;
-  forget: () => void;
-} {
-  let forget = () => {};
-  const rejects = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    forget = () => signal.removeEventListener('abort', giveUp);
-  });
-  // An abort after the race is settled must not be an unhandled rejection.
-  rejects.catch(() => {});
-  return { rejects, forget };
 }

@@ -1,9 +1,4 @@
-import {
-  type GuardedAnswer,
-  RefusedAddress,
-  Unreachable,
-  type Visit,
-} from '../fetch/guarded-request.ts';
+import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
 import type {
   CorsProbe,
@@ -33,14 +28,11 @@ import {
   settleAsKnown,
 } from './request-budget.ts';
 import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
-import { MAX_HTML_BYTES } from './visit-document.ts';
+import { isNobodyThere, MAX_HTML_BYTES } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
-  return (
-    error instanceof RefusedAddress ||
-    (error instanceof Unreachable && ['dns', 'connect', 'tls'].includes(error.code))
-  );
+  return error instanceof RefusedAddress || isNobodyThere(error);
 }
 
 async function readVariant(site: SiteClient, asked: string, budget: Budget): Promise<HostVariant> {
@@ -149,12 +141,7 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
     const visit = await followRedirects(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
     const problem = findPageProblem(visit);
     const { answer } = visit;
-    const document: RawDocument = {
-      url: answer.url,
-      contentType: readHeader(answer.headers, 'content-type'),
-      bytes: answer.body,
-    };
-    return { problem, document };
+    return { problem, document: toRawDocument(answer) };
   });
 }
 

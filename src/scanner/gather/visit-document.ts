@@ -18,7 +18,7 @@ export class ClosedByRobots extends Error {
 }
 
 /** No connection is possible: the page's own request will fail the same way. */
-function isNobodyThere(error: unknown): boolean {
+export function isNobodyThere(error: unknown): boolean {
   return error instanceof Unreachable && ['dns', 'connect', 'tls'].includes(error.code);
 }
 

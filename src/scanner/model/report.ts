@@ -1,3 +1,4 @@
+import type { AddressPolicy } from '../address/read-target.ts';
 import type { Category, Confidence, Proof, Remedy, Severity } from './check.ts';
 
 export interface CheckResult {
@@ -87,12 +88,8 @@ export interface StepEvent {
   detail?: string;
 }
 
-export interface RunOptions {
-  /** Exact `host:port` pairs that are allowed although private. */
-  allowHosts: readonly string[];
-  /** Hosts that are never scanned: our own, and sites that opted out. */
-  denyHosts: readonly string[];
-  /** User-Agent header, e.g. `NeuraAudit/1.0 (+https://…/bot)`. */
+export interface RunOptions extends AddressPolicy {
+  /** User-Agent header, e.g. `NeuraAudit/1.0 (+https://…/bot)`; robots.txt matches its name. */
   userAgent: string;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -1,14 +1,7 @@
 import type { Element } from 'domhandler';
 import { type Proof, readHeaderValues } from '../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../model/evidence.ts';
-import {
-  findByTag,
-  formatOpeningTag,
-  isWithinElement,
-  type ParsedPage,
-  readAttribute,
-  resolveAddress,
-} from './parse-page.ts';
+import { findByTag, formatOpeningTag, isWithinElement, type ParsedPage, readAttribute, resolveAddress } from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 

@@ -2,14 +2,7 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { AssetFact } from '../model/evidence.ts';
 import { findImmediateRefresh } from './head-elements.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  parsePage,
-  readAttribute,
-  readWords,
-  resolveAddress,
-} from './parse-page.ts';
+import { findByTag, type ParsedPage, parsePage, readAttribute, readWords, resolveAddress } from './parse-page.ts';
 import { isSameSite, listLoadedFiles } from './resources.ts';
 
 const MAX_NOSCRIPTS = 10;

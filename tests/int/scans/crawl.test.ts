@@ -65,6 +65,7 @@ describe('a crawl request', () => {
     expect(await ask(somebody(), { fax_number: '5' })).toMatchObject({ status: 'failed' });
     expect(await ask(somebody(), { url: ' ' })).toEqual({
       status: 'invalid',
+      field: 'url',
       error: urlRequired.text,
     });
     expect(await jobs()).toEqual([]);

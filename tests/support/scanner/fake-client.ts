@@ -65,7 +65,6 @@ export function fakeClient(web: FakeWeb): FakeClient {
       if (answer instanceof Error) throw answer;
       return answerTo(request, typeof answer === 'string' ? { body: answer } : answer);
     },
-    visit: () => Promise.reject(new Error('Redirects are followed one by one.')),
     async close() {
       closed = true;
     },

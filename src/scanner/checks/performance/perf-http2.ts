@@ -1,12 +1,4 @@
-import {
-  type Check,
-  fail,
-  notApplicable,
-  type Proof,
-  pass,
-  readHeader,
-  unknown,
-} from '../../model/check.ts';
+import { type Check, fail, notApplicable, type Proof, pass, readHeader, unknown } from '../../model/check.ts';
 import { makeHeaderProofs } from '../proofs.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;

@@ -1,13 +1,4 @@
-import {
-  type Check,
-  countNoun,
-  countPartOf,
-  fail,
-  formatFileSize,
-  notApplicable,
-  pass,
-  unknown,
-} from '../../model/check.ts';
+import { type Check, countNoun, countPartOf, fail, formatFileSize, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { makeProof } from '../proofs.ts';
 

@@ -1,9 +1,4 @@
-import {
-  findWeaknesses,
-  readHeaderPolicies,
-  readMetaPolicies,
-  type Weakness,
-} from '../../csp/content-security-policy.ts';
+import { findWeaknesses, readHeaderPolicies, readMetaPolicies, type Weakness } from '../../csp/content-security-policy.ts';
 import { type Check, countNoun, fail, note, type Proof, pass } from '../../model/check.ts';
 import { makeHeaderProofs } from '../proofs.ts';
 

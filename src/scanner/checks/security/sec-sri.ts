@@ -1,19 +1,7 @@
-import {
-  type Check,
-  countNoun,
-  countPartOf,
-  fail,
-  notApplicable,
-  pass,
-} from '../../model/check.ts';
+import { type Check, countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import {
-  findSiteDomain,
-  isSameDomain,
-  listResources,
-  type PageResource,
-} from '../../page/resources.ts';
+import { findSiteDomain, isSameDomain, listResources, type PageResource } from '../../page/resources.ts';
 import { makeElementProof } from '../proofs.ts';
 
 // Services whose makers change a script under the same address, so that a hash would break it.

@@ -1,12 +1,4 @@
-import {
-  type Check,
-  countPartOf,
-  fail,
-  notApplicable,
-  note,
-  type Proof,
-  pass,
-} from '../../model/check.ts';
+import { type Check, countPartOf, fail, notApplicable, note, type Proof, pass } from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
 import { readWords } from '../../page/parse-page.ts';
 

@@ -71,29 +71,65 @@ function SeverityCounts({
   );
 }
 
-export interface ScanResultProps {
+interface ScanResultProps {
   /** The heading receives the focus when the result appears. */
   headingRef: Ref<HTMLHeadingElement>;
   result: FreeResult;
   onScanAgain: () => void;
 }
 
-const host = (url: string) => URL.parse(url)?.host ?? url;
+interface ResultFrameProps extends Pick<ScanResultProps, 'onScanAgain'> {
+  reportPath: string;
+  again: string;
+  children: ReactNode;
+}
 
-/** Result of a free scan: score, categories, counts and the three worst findings. */
-export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps) {
-  const { url, overall, categories, counts, top, isPartial, reportPath } = result;
+/** Frame of a result with its buttons. */
+function ResultFrame({ reportPath, again, onScanAgain, children }: ResultFrameProps) {
   return (
     <section aria-labelledby="scan-result" className="border-t border-ink pt-9">
+      {children}
+      <div className="mt-8 flex flex-wrap gap-3 print-hidden">
+        <Button href={reportPath} variant="primary" prefetch={false} className="max-sm:w-full">
+          See the full report
+        </Button>
+        <Button onClick={onScanAgain} className="max-sm:w-full">
+          {again}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ResultHeadingProps extends Pick<ScanResultProps, 'headingRef'> {
+  url: string;
+  children: ReactNode;
+}
+
+function ResultHeading({ headingRef, url, children }: ResultHeadingProps) {
+  return (
+    <>
       <h2
         id="scan-result"
         ref={headingRef}
         tabIndex={-1}
         className="scroll-mt-24 text-h2 wrap-anywhere outline-none"
       >
-        {host(url)}
+        {children}
       </h2>
       <p className="mt-2 font-mono text-label text-muted wrap-anywhere">{url}</p>
+    </>
+  );
+}
+
+/** Result of a free scan: score, categories, counts and the three worst findings. */
+export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps) {
+  const { url, overall, categories, counts, top, isPartial, reportPath } = result;
+  return (
+    <ResultFrame {...{ reportPath, onScanAgain }} again="Scan again">
+      <ResultHeading headingRef={headingRef} url={url}>
+        {URL.parse(url)?.host ?? url}
+      </ResultHeading>
       {isPartial ? (
         <Notice tone="info" className="mt-5">
           Partial scan: more than 30% of what counts could not be found out. The report lists what.
@@ -134,15 +170,7 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
       ) : (
         <p className="mt-3 text-muted">Every check that applies to this page is passed.</p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3 print-hidden">
-        <Button href={reportPath} variant="primary" prefetch={false} className="max-sm:w-full">
-          See the full report
-        </Button>
-        <Button onClick={onScanAgain} className="max-sm:w-full">
-          Scan again
-        </Button>
-      </div>
-    </section>
+    </ResultFrame>
   );
 }
 
@@ -162,13 +190,6 @@ function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
       {words}
     </Tag>
   );
-}
-
-export interface SpeedResultProps {
-  /** The heading receives the focus when the result appears. */
-  headingRef: Ref<HTMLHeadingElement>;
-  result: FreeResult;
-  onScanAgain: () => void;
 }
 
 /** Outcomes that may need action, in the order of display. */
@@ -202,25 +223,19 @@ function Explained({ finding }: { finding: SpeedFinding }) {
 }
 
 /** The speed estimate of one page: its score and each of its checks. */
-export function SpeedResult({ headingRef, result, onScanAgain }: SpeedResultProps) {
+export function SpeedResult({ headingRef, result, onScanAgain }: ScanResultProps) {
   const estimate = result.categories.find(({ key }) => key === 'performance')?.score ?? null;
   const findings = result.speed ?? [];
   const pressing = findings
     .filter(({ outcome }) => order.includes(outcome))
     .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
   return (
-    <section aria-labelledby="scan-result" className="border-t border-ink pt-9">
+    <ResultFrame reportPath={result.reportPath} onScanAgain={onScanAgain} again="Measure again">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h2
-            id="scan-result"
-            ref={headingRef}
-            tabIndex={-1}
-            className="scroll-mt-24 text-h2 wrap-anywhere outline-none"
-          >
+          <ResultHeading headingRef={headingRef} url={result.url}>
             Speed estimate
-          </h2>
-          <p className="mt-2 font-mono text-label text-muted wrap-anywhere">{result.url}</p>
+          </ResultHeading>
           <p className="mt-5 max-w-note text-muted">
             Read off the page and its files, without a browser: what is sent, how much of it and in
             which order. It is not Google’s PageSpeed score, which is measured in Chrome.
@@ -249,19 +264,6 @@ export function SpeedResult({ headingRef, result, onScanAgain }: SpeedResultProp
           ) : null;
         })}
       </div>
-      <div className="mt-8 flex flex-wrap gap-3 print-hidden">
-        <Button
-          href={result.reportPath}
-          variant="primary"
-          prefetch={false}
-          className="max-sm:w-full"
-        >
-          See the full report
-        </Button>
-        <Button onClick={onScanAgain} className="max-sm:w-full">
-          Measure again
-        </Button>
-      </div>
-    </section>
+    </ResultFrame>
   );
 }
