@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import net, { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
-import { type Resolve, readTarget } from '../address/read-target.ts';
+import type { Resolve } from '../address/read-target.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
@@ -162,16 +162,6 @@ export interface HostileResult {
 const policy = { allowHosts: [], denyHosts: [] };
 const MAX_BYTES = 512 * 1024;
 const TIME_MS = 2_000;
-
-/** Judges an address by its text alone, without DNS: `accepted` or `refused: <code>`. */
-export function classifyTarget(typed: string): string {
-  try {
-    readTarget(typed, policy);
-    return 'accepted';
-  } catch (error) {
-    return described(error);
-  }
-}
 
 function described(error: unknown): string {
   if (error instanceof RefusedAddress) return `refused: ${error.code}`;

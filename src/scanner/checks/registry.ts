@@ -1,4 +1,10 @@
-import { type Category, type Check, categories, type RegisteredCheck, unknown } from '../model/check.ts';
+import {
+  type Category,
+  type Check,
+  categories,
+  type RegisteredCheck,
+  unknown,
+} from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 import type { CheckResult } from '../model/report.ts';
 import type { JudgedCheck } from '../score/score-report.ts';

@@ -28,7 +28,7 @@ function isFile({ pathname }: URL): boolean {
 }
 
 /** Says why an address of the site is not opened; null when it may be. */
-export function findReasonNotToOpen(
+function findReasonNotToOpen(
   address: string,
   rules: SiteRules,
 ): Extract<LeftOutReason, 'robots' | 'file' | 'door'> | null {

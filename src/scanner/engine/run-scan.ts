@@ -108,7 +108,7 @@ function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
 }
 
 function pageDetail({ answer }: Visit): string {
-  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
+  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.ttfbMs / 1000).toFixed(2)} s`;
 }
 
 function filesDetail({

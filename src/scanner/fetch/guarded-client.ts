@@ -17,7 +17,7 @@ import {
   runWithDeadline,
   Unreachable,
 } from './guarded-request.ts';
-import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
+import { type Connect, openSocket, openTls } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const HEADERS_LIMIT_MS = 3_000;
@@ -92,8 +92,6 @@ interface Exchange {
   now: () => number;
 }
 
-type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs: number };
-
 /**
  * Sends one request over an open connection and closes it.
  * @throws Unreachable (`timeout`, `headers`, `reset`); the deadline's reason
@@ -101,7 +99,7 @@ type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs:
 async function exchange(
   request: GuardedRequest,
   { socket, url, userAgent, deadline, now }: Exchange,
-): Promise<Answered> {
+): Promise<GuardedAnswer> {
   const client = clientOver(socket, url.origin);
   const sentAt = now();
   try {
@@ -157,30 +155,24 @@ export interface GuardedClientOptions extends AddressPolicy {
 const CONNECT_LIMIT_MS = 2_000;
 const TLS_LIMIT_MS = 2_000;
 
-interface Connection {
-  socket: net.Socket;
-  certificateProblem: string | null;
-}
-
 async function connectTo(
   target: Target,
   { resolve, connect, denyHosts }: GuardedClientOptions,
   deadline: AbortSignal,
-): Promise<Connection> {
+): Promise<net.Socket> {
   const socket = await runWithDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
     const addresses = await resolveTarget(target, { denyHosts }, resolve, signal);
     return openSocket(addresses, target.port, signal, connect);
   });
-  if (target.url.protocol === 'http:') return { socket, certificateProblem: null };
-  const secure = await runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
+  if (target.url.protocol === 'http:') return socket;
+  return runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
     openTls(socket, target.hostname, signal, { ALPNProtocols: ['http/1.1'] }),
   );
-  return { socket: secure, certificateProblem: readCertificateProblem(secure) };
 }
 
 /**
- * Creates the scanner's only way to the network. Each request is parsed,
- * resolved once and checked anew. It connects to the checked address over a new connection.
+ * Creates the scanner's only way to the network. Each request is parsed, resolved once and checked
+ * anew. It connects to the checked address over a new connection.
  * Environment proxies are ignored: they would resolve the name again.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
@@ -188,18 +180,9 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   const closing = new AbortController();
 
   async function ask(request: GuardedRequest, deadline: AbortSignal): Promise<GuardedAnswer> {
-    const startedAt = now();
     const target = readTarget(request.url, options);
-    const { socket, certificateProblem } = await connectTo(target, options, deadline);
-    const connectMs = now() - startedAt;
-    const { ttfbMs, ...answer } = await exchange(request, {
-      socket,
-      url: target.url,
-      userAgent,
-      deadline,
-      now,
-    });
-    return { ...answer, certificateProblem, timing: { connectMs, ttfbMs } };
+    const socket = await connectTo(target, options, deadline);
+    return exchange(request, { socket, url: target.url, userAgent, deadline, now });
   }
 
   return {

@@ -23,17 +23,8 @@ export interface GuardedAnswer {
   isCut: boolean;
   /** The body was not decodable: unknown encoding, corrupt or a decompression bomb. */
   bodyProblem: string | null;
-  /**
-   * Node's certificate error, e.g. `CERT_HAS_EXPIRED`; null when valid, and for http. The request
-   * continues despite it.
-   */
-  certificateProblem: string | null;
-  timing: {
-    /** From the start to the ready connection, DNS and TLS included. */
-    connectMs: number;
-    /** From the sent request to the first byte of the answer. */
-    ttfbMs: number;
-  };
+  /** Milliseconds from the sent request to the first byte of the answer. */
+  ttfbMs: number;
 }
 
 /** A chain of redirects. `answer` is the last one, whatever its status. */

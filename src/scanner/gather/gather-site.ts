@@ -113,7 +113,7 @@ function probeCors(
       sentOrigin: STRANGER,
       allowOrigin: readHeader(answer.headers, 'access-control-allow-origin'),
       allowCredentials: readHeader(answer.headers, 'access-control-allow-credentials'),
-      ttfbMs: answer.timing.ttfbMs,
+      ttfbMs: answer.ttfbMs,
     };
   });
 }
@@ -209,7 +209,7 @@ export async function gatherSiteFiles(
   whole: Budget,
 ): Promise<SiteFiles> {
   const budget = whole.part(limits.files);
-  const { url, timing } = visit.answer;
+  const { url, ttfbMs: visitMs } = visit.answer;
   const { origin } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
   const [robotsTxt, llmsTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
@@ -226,7 +226,7 @@ export async function gatherSiteFiles(
       probeRandomPath(site, origin, randomName, budget),
     ]);
   // The CORS request fetches the same page, so it gives a second timing.
-  const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
+  const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = makeKnown(Math.round(Math.min(...times)));
   const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
   return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };

@@ -191,6 +191,14 @@ async function assetFact(
   return { ...fact, bytes: piece && sizeOf(piece, false) };
 }
 
+function knownIfAnswered<Fact extends { status: number | null }>(
+  facts: readonly Fact[],
+  because: string,
+): Known<readonly Fact[]> {
+  const isSilent = facts.length > 0 && facts.every(({ status }) => status === null);
+  return isSilent ? makeUnknown(because) : makeKnown(facts);
+}
+
 /** Measures the page's files: size and headers. Late answers have no status. */
 export async function readAssets(
   site: SiteClient,
@@ -201,10 +209,7 @@ export async function readAssets(
   const facts = await Promise.all(
     assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
   );
-  if (facts.length > 0 && facts.every(({ status }) => status === null)) {
-    return makeUnknown('None of the page’s files answered in time.');
-  }
-  return makeKnown(facts);
+  return knownIfAnswered(facts, 'None of the page’s files answered in time.');
 }
 
 /** Requests links for the final status of each. */
@@ -223,10 +228,7 @@ export async function requestLinks(
       }),
     ),
   );
-  if (facts.length > 0 && facts.every(({ status }) => status === null)) {
-    return makeUnknown('None of the links answered in time.');
-  }
-  return makeKnown(facts);
+  return knownIfAnswered(facts, 'None of the links answered in time.');
 }
 
 /** Reads the style sheets. Known only when all were read: a rule may be in any of them. */

@@ -7,7 +7,7 @@ import { type Budget, OutOfTime } from './request-budget.ts';
 import { followRedirects, type Gate, removeFragment, type SiteClient } from './site-client.ts';
 
 /** The site's robots.txt closes this address to our scanner or to all bots. */
-export class ClosedByRobots extends Error {
+class ClosedByRobots extends Error {
   readonly url: string;
 
   constructor(url: string) {

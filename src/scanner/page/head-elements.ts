@@ -1,7 +1,14 @@
 import type { Element } from 'domhandler';
 import { type Proof, readHeaderValues } from '../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../model/evidence.ts';
-import { findByTag, formatOpeningTag, isWithinElement, type ParsedPage, readAttribute, resolveAddress } from './parse-page.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  isWithinElement,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
@@ -57,7 +64,7 @@ export interface Refresh {
  * @returns null for what a browser ignores
  * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
  */
-export function readRefresh(content: string): Refresh | null {
+function readRefresh(content: string): Refresh | null {
   const time = /^[\t\n\f\r ]*(\d+|(?=\.))[\d.]*/.exec(content);
   if (!time) return null;
   const seconds = Number(time[1] || '0');

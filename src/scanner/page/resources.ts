@@ -3,7 +3,13 @@ import { textContent } from 'domutils';
 import { getDomain } from 'tldts';
 import { isForScreens, readStyleAddresses } from './css-declarations.ts';
 import { readTokens } from './find-role.ts';
-import { isWithinElement, memoisePerPage, type ParsedPage, readAttribute, resolveAddress } from './parse-page.ts';
+import {
+  isWithinElement,
+  memoisePerPage,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const MAX_CANDIDATES = 50;
 

@@ -2,7 +2,14 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { AssetFact } from '../model/evidence.ts';
 import { findImmediateRefresh } from './head-elements.ts';
-import { findByTag, type ParsedPage, parsePage, readAttribute, readWords, resolveAddress } from './parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  parsePage,
+  readAttribute,
+  readWords,
+  resolveAddress,
+} from './parse-page.ts';
 import { isSameSite, listLoadedFiles } from './resources.ts';
 
 const MAX_NOSCRIPTS = 10;
@@ -97,7 +104,7 @@ function isHarmless({ url }: InternalLink): boolean {
  * Chooses at most ten links, spread evenly over the page: broken ones are often below the menu.
  * Back offices and addresses with side effects are skipped.
  */
-export function chooseLinks(links: readonly InternalLink[]): string[] {
+function chooseLinks(links: readonly InternalLink[]): string[] {
   const harmless = links.filter(isHarmless);
   const count = Math.min(MAX_LINKS, harmless.length);
   return Array.from(
@@ -107,7 +114,7 @@ export function chooseLinks(links: readonly InternalLink[]): string[] {
 }
 
 /** Chooses at most three pages about the owner: contact, privacy, terms or, failing that, about. */
-export function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
+function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
   const pages = links.filter(
     (link) => isHarmless(link) && !downloadFileNames.test(new URL(link.url).pathname),
   );
@@ -132,7 +139,6 @@ export interface PageSurvey {
   refreshTo: string | null;
   /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  assetCount: number;
   /** First style sheets, to be read. */
   stylesheets: readonly string[];
   links: readonly string[];
@@ -174,7 +180,6 @@ export function surveyPage(page: ParsedPage, url: string): PageSurvey {
   return {
     refreshTo: findImmediateRefresh(page, url),
     assets: sampleOf(assets),
-    assetCount: assets.length,
     stylesheets: assets
       .filter(({ kind }) => kind === 'style')
       .slice(0, MAX_STYLESHEETS)

@@ -1,7 +1,12 @@
 import { selectAll } from 'css-select';
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
-import { isForScreens, readDeclarations, readStyleRules, type StyleRule } from './css-declarations.ts';
+import {
+  isForScreens,
+  readDeclarations,
+  readStyleRules,
+  type StyleRule,
+} from './css-declarations.ts';
 import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
 
 const MAX_RULES = 2000;

@@ -1,4 +1,12 @@
-import { type Category, type Confidence, categories, type RegisteredCheck, type Severity, severities, type Verdict } from '../model/check.ts';
+import {
+  type Category,
+  type Confidence,
+  categories,
+  type RegisteredCheck,
+  type Severity,
+  severities,
+  type Verdict,
+} from '../model/check.ts';
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
 import { categoryWeights, severityWeights } from './weights.ts';
 

@@ -1,5 +1,11 @@
 import type { TLSSocket } from 'node:tls';
-import { type AddressPolicy, type Resolve, readTarget, resolveTarget, type Target } from '../address/read-target.ts';
+import {
+  type AddressPolicy,
+  type Resolve,
+  readTarget,
+  resolveTarget,
+  type Target,
+} from '../address/read-target.ts';
 import { runWithDeadline, Unreachable } from '../fetch/guarded-request.ts';
 import { type Connect, openSocket, openTls, readCertificateProblem } from '../fetch/open-socket.ts';
 import type { TlsFacts } from '../model/evidence.ts';

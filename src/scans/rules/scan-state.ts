@@ -104,7 +104,7 @@ export const categoryLabels: Readonly<Record<Category, string>> = {
 };
 
 /** One check of the speed estimate, with its explanation. */
-export type SpeedFinding = Pick<CheckResult, 'id' | 'outcome' | 'score' | 'summary'> &
+export type SpeedFinding = Pick<CheckResult, 'id' | 'outcome' | 'summary'> &
   Pick<Check, 'title' | 'why' | 'fix'>;
 
 /** The content of a free result (decisions: score, categories, counts, three titles). */
@@ -114,7 +114,6 @@ export interface FreeResult
   /** 0 to 100; null when nothing was scored. */
   categories: { key: Category; label: string; score: number | null }[];
   top: string[];
-  durationMs: number | null;
   /** Basis of the speed estimate; only for the page speed tool. */
   speed: SpeedFinding[] | null;
 }

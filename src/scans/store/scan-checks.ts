@@ -9,9 +9,9 @@ export function speedFindings({ checks }: ScanReport): SpeedFinding[] {
   return checks
     .filter(({ category }) => category === 'performance')
     .map((result) => {
-      const { id, outcome, score, summary } = result;
+      const { id, outcome, summary } = result;
       const { title, why, fix } = explainResult(result);
-      return { id, outcome, score, summary, title, why, fix };
+      return { id, outcome, summary, title, why, fix };
     });
 }
 

@@ -43,7 +43,6 @@ const shown = {
   status: true,
   progress: true,
   because: true,
-  durationMs: true,
   productBrand: true,
   result: true,
 } as const;
@@ -68,10 +67,7 @@ export async function readStoredReport(uuid: string): Promise<ScanReport | null>
   return (await readScan(uuid))?.result ?? null;
 }
 
-async function freeResult(
-  { uuid, tool, durationMs }: NamedScan,
-  report: ScanReport,
-): Promise<FreeResult> {
+async function freeResult({ uuid, tool }: NamedScan, report: ScanReport): Promise<FreeResult> {
   const { url, overall, counts, isPartial, scannedAt } = report;
   return {
     ...{ url, overall, counts, isPartial, scannedAt },
@@ -82,7 +78,6 @@ async function freeResult(
       score,
     })),
     top: report.top.map(({ title }) => title),
-    durationMs: durationMs ?? null,
     // The checks’ texts are half of the scanner’s size, so they load only when needed.
     speed: tool === 'page-speed' ? (await import('./scan-checks')).speedFindings(report) : null,
   };

@@ -43,8 +43,7 @@ function answerTo(request: GuardedRequest, fake: FakeAnswer): GuardedAnswer {
     body: method === 'HEAD' ? new Uint8Array() : (body ?? new Uint8Array()),
     isCut,
     bodyProblem,
-    certificateProblem: null,
-    timing: { connectMs: 10, ttfbMs },
+    ttfbMs,
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { findExplicitRole, isDisabled, isKindOf, readInputType, readTabIndex } from '../../page/find-role.ts';
+import {
+  findExplicitRole,
+  isDisabled,
+  isKindOf,
+  readInputType,
+  readTabIndex,
+} from '../../page/find-role.ts';
 import { readAttribute } from '../../page/parse-page.ts';
 import { judgeEach } from './named-elements.ts';
 

@@ -1,7 +1,13 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { findExplicitRole, findRole, isFocusable, isKindOf, readInputType } from '../../page/find-role.ts';
+import {
+  findExplicitRole,
+  findRole,
+  isFocusable,
+  isKindOf,
+  readInputType,
+} from '../../page/find-role.ts';
 import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';

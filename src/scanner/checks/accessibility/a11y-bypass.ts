@@ -1,5 +1,13 @@
 import type { Element } from 'domhandler';
-import { type Check, fail, notApplicable, note, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  note,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole } from '../../page/find-role.ts';
 import { findElementById } from '../../page/page-ids.ts';

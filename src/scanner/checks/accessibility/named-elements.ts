@@ -1,5 +1,12 @@
 import { type Element, isTag } from 'domhandler';
-import { type Confidence, fail, notApplicable, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Confidence,
+  fail,
+  notApplicable,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readDeclarations } from '../../page/css-declarations.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';

@@ -1,4 +1,12 @@
-import { type Check, fail, joinWithAnd, note, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  note,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isFilled, type JsonLdNode, readJsonLdValues } from '../../page/json-ld.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';

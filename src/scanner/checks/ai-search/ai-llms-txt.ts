@@ -1,4 +1,12 @@
-import { type Check, countNoun, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { TextFile } from '../../model/evidence.ts';
 
 const MIN_LETTERS = 50;

@@ -1,5 +1,14 @@
 import type { Element } from 'domhandler';
-import { type Check, countNoun, fail, notApplicable, note, type Proof, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { isFilled, readJsonLdValues } from '../../page/json-ld.ts';
 import { countWords, ENOUGH_WORDS, isBuiltByScript, mainText } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage, readAttribute, readWords } from '../../page/parse-page.ts';

@@ -1,5 +1,13 @@
 import { type Element, isTag } from 'domhandler';
-import { type Check, countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { countWords, isBuiltByScript, mainText, readTextLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 

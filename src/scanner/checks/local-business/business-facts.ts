@@ -1,10 +1,27 @@
 import { fail, notApplicable, unknown, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findOpeningHours, findPhoneLinks, findPhoneNumbers, findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
-import { isFilled, isJsonObject, type JsonLdNode, readJsonLdValues, toJsonLdList } from '../../page/json-ld.ts';
+import {
+  findOpeningHours,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
+  hasStreetBefore,
+} from '../../page/contact-details.ts';
+import {
+  isFilled,
+  isJsonObject,
+  type JsonLdNode,
+  readJsonLdValues,
+  toJsonLdList,
+} from '../../page/json-ld.ts';
 import { isBuiltByScript, textLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
-import { isLocalBusiness, isOrganization, type StructuredData, structuredData } from '../../page/structured-data.ts';
+import {
+  isLocalBusiness,
+  isOrganization,
+  type StructuredData,
+  structuredData,
+} from '../../page/structured-data.ts';
 
 export interface SitePage {
   url: string;

@@ -1,9 +1,25 @@
 import { textContent } from 'domutils';
-import { type Check, fail, joinWithAnd, notApplicable, type Proof, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { findSiteDomain } from '../../page/resources.ts';
-import { describePagesRead, findUnreadableReason, listDescribedOrganizations, listSitePages, readDescribedTexts, type SitePage } from './business-facts.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  listDescribedOrganizations,
+  listSitePages,
+  readDescribedTexts,
+  type SitePage,
+} from './business-facts.ts';
 
 /** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';

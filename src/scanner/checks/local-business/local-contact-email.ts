@@ -1,10 +1,24 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Check, fail, note, type Proof, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  note,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
-import { describePagesRead, findUnreadableReason, judgeLocality, listSitePages, type SitePage } from './business-facts.ts';
+import {
+  describePagesRead,
+  findUnreadableReason,
+  judgeLocality,
+  listSitePages,
+  type SitePage,
+} from './business-facts.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 /** `info [at] shop [dot] co.uk`, spelled out against harvesters. */

@@ -3,7 +3,13 @@ import { type Check, note, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findOpeningHours } from '../../page/contact-details.ts';
 import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
-import { describePagesRead, hasDescribedValue, judgeMissing, listDescribedOrganizations, listSitePages } from './business-facts.ts';
+import {
+  describePagesRead,
+  hasDescribedValue,
+  judgeMissing,
+  listDescribedOrganizations,
+  listSitePages,
+} from './business-facts.ts';
 
 const inData = ['openingHoursSpecification', 'openingHours', 'hoursAvailable'];
 

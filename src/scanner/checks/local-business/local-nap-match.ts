@@ -1,10 +1,29 @@
 import { textContent } from 'domutils';
-import { type Check, fail, joinWithAnd, notApplicable, note, pass, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  note,
+  pass,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findPhoneLinks, findPhoneNumbers, findPostcodes, readPhoneNumber } from '../../page/contact-details.ts';
+import {
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
+  readPhoneNumber,
+} from '../../page/contact-details.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { makeProof } from '../proofs.ts';
-import { type DescribedBusiness, listDescribedOrganizations, listSitePages, readDescribedTexts, type SitePage } from './business-facts.ts';
+import {
+  type DescribedBusiness,
+  listDescribedOrganizations,
+  listSitePages,
+  readDescribedTexts,
+  type SitePage,
+} from './business-facts.ts';
 
 interface Comparison {
   words: string;

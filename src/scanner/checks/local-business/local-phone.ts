@@ -1,6 +1,11 @@
 import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findPhoneLinks, findPhoneNumbers, type PhoneLink, type PhoneNumber } from '../../page/contact-details.ts';
+import {
+  findPhoneLinks,
+  findPhoneNumbers,
+  type PhoneLink,
+  type PhoneNumber,
+} from '../../page/contact-details.ts';
 import { makeElementProof, makeProof } from '../proofs.ts';
 import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
 

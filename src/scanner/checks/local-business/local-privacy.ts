@@ -1,10 +1,23 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Check, fail, note, type Proof, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  note,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
-import { findByTag, formatOpeningTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  formatOpeningTag,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
 import { findTrackers } from './find-trackers.ts';

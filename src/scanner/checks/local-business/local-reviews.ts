@@ -1,10 +1,22 @@
 import { textContent } from 'domutils';
 import { type Check, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findByTag, type ParsedPage, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 import { makeElementProof, makeProof } from '../proofs.ts';
-import { hasDescribedValue, judgeMissing, listDescribedOrganizations, listSitePages, readDescribedType, type SitePage } from './business-facts.ts';
+import {
+  hasDescribedValue,
+  judgeMissing,
+  listDescribedOrganizations,
+  listSitePages,
+  readDescribedType,
+  type SitePage,
+} from './business-facts.ts';
 
 // UK review sites, November 2026: addresses of a profile, a review form or a widget.
 

@@ -1,5 +1,13 @@
 import { type Check, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
-import { type DescribedBusiness, findUnreadableReason, hasAddress, hasDescribedValue, listDescribedBusinesses, listSitePages, readDescribedType } from './business-facts.ts';
+import {
+  type DescribedBusiness,
+  findUnreadableReason,
+  hasAddress,
+  hasDescribedValue,
+  listDescribedBusinesses,
+  listSitePages,
+  readDescribedType,
+} from './business-facts.ts';
 
 interface Part {
   words: string;

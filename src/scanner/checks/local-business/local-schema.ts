@@ -1,6 +1,15 @@
 import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type DescribedBusiness, hasAddress, hasDescribedValue, judgeMissing, listDescribedBusinesses, listDescribedOrganizations, listSitePages, readDescribedType } from './business-facts.ts';
+import {
+  type DescribedBusiness,
+  hasAddress,
+  hasDescribedValue,
+  judgeMissing,
+  listDescribedBusinesses,
+  listDescribedOrganizations,
+  listSitePages,
+  readDescribedType,
+} from './business-facts.ts';
 
 /**
  * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.

@@ -3,7 +3,12 @@ import { textContent } from 'domutils';
 import { type Check, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { removeCssComments } from '../../page/css-declarations.ts';
 import { readTokens } from '../../page/find-role.ts';
-import { findByTag, type ParsedPage, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 
 /** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =

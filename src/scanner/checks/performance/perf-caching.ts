@@ -1,4 +1,12 @@
-import { type Check, countNoun, countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';

@@ -1,4 +1,13 @@
-import { type Check, countNoun, countPartOf, fail, formatFileSize, notApplicable, pass, readHeader } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  formatFileSize,
+  notApplicable,
+  pass,
+  readHeader,
+} from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
 import { makeProof } from '../proofs.ts';
 

@@ -1,4 +1,12 @@
-import { type Check, fail, notApplicable, type Proof, pass, readHeader, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  readHeader,
+  unknown,
+} from '../../model/check.ts';
 import { makeHeaderProofs } from '../proofs.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;

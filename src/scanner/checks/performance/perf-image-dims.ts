@@ -1,7 +1,14 @@
 import { compile } from 'css-select';
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Check, countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';

@@ -1,5 +1,14 @@
 import type { Element } from 'domhandler';
-import { type Check, countNoun, countPartOf, fail, formatFileSize, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  formatFileSize,
+  notApplicable,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';

@@ -1,5 +1,12 @@
 import type { Element } from 'domhandler';
-import { type Check, countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
 import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 

@@ -1,4 +1,14 @@
-import { type Check, countNoun, fail, formatFileSize, type Proof, pass, readHeader, scoreWithinLimit, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  formatFileSize,
+  type Proof,
+  pass,
+  readHeader,
+  scoreWithinLimit,
+  unknown,
+} from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;

@@ -1,4 +1,11 @@
-import { type Check, countNoun, fail, type Proof, pass, scoreWithinLimit } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import { makeElementProof } from '../proofs.ts';
 

@@ -1,4 +1,11 @@
-import { type Check, countNoun, fail, type Proof, pass, scoreWithinLimit } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
 import { listLoadedFiles, type ResourceKind } from '../../page/resources.ts';
 
 const MOST = 80;

@@ -1,4 +1,12 @@
-import { type Check, countNoun, fail, notApplicable, type Proof, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { TlsFacts } from '../../model/evidence.ts';
 
 const LEAST_DAYS = 14;

@@ -1,5 +1,15 @@
 import { getDomain } from 'tldts';
-import { type Check, countNoun, countPartOf, fail, notApplicable, note, type Proof, pass, readHeaderValues } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+  readHeaderValues,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isLongEnough, readStrictTransport } from './strict-transport.ts';
 

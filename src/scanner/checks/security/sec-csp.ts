@@ -1,4 +1,9 @@
-import { findWeaknesses, readHeaderPolicies, readMetaPolicies, type Weakness } from '../../csp/content-security-policy.ts';
+import {
+  findWeaknesses,
+  readHeaderPolicies,
+  readMetaPolicies,
+  type Weakness,
+} from '../../csp/content-security-policy.ts';
 import { type Check, countNoun, fail, note, type Proof, pass } from '../../model/check.ts';
 import { makeHeaderProofs } from '../proofs.ts';
 

@@ -1,6 +1,11 @@
 import { type Check, countNoun, fail, note, pass } from '../../model/check.ts';
 import { makeHeaderProofs } from '../proofs.ts';
-import { findPreloadedSuffix, isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-transport.ts';
+import {
+  findPreloadedSuffix,
+  isLongEnough,
+  readStrictTransport,
+  shareOfSixMonths,
+} from './strict-transport.ts';
 
 const NAME = 'strict-transport-security';
 const DAY = 86_400;

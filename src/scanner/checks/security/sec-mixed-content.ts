@@ -1,6 +1,14 @@
 import { textContent } from 'domutils';
 import { readHeaderPolicies, readMetaPolicies } from '../../csp/content-security-policy.ts';
-import { type Check, countNoun, fail, notApplicable, note, type Proof, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readStyleAddresses } from '../../page/css-declarations.ts';
 import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';

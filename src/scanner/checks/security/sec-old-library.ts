@@ -1,4 +1,12 @@
-import { type Check, countNoun, fail, notApplicable, note, type Proof, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 import { knownLibraries, type Library, type Vulnerability } from './known-vulnerabilities.ts';

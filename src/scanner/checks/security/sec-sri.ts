@@ -1,7 +1,19 @@
-import { type Check, countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { findSiteDomain, isSameDomain, listResources, type PageResource } from '../../page/resources.ts';
+import {
+  findSiteDomain,
+  isSameDomain,
+  listResources,
+  type PageResource,
+} from '../../page/resources.ts';
 import { makeElementProof } from '../proofs.ts';
 
 // Services whose makers change a script under the same address, so that a hash would break it.
@@ -40,7 +52,7 @@ const services = new Set(
 // Libraries in fixed versions on the same domains.
 const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;
 
-export function isChangedInPlace(url: URL): boolean {
+function isChangedInPlace(url: URL): boolean {
   return services.has(findSiteDomain(url)) && !fixed.test(url.hostname);
 }
 

@@ -5,7 +5,6 @@ export interface StrictTransport {
   /** Seconds. */
   maxAge: number;
   includesSubdomains: boolean;
-  isForPreload: boolean;
 }
 
 // Six months; many hosts set 180 days for it.
@@ -27,11 +26,9 @@ export function readStrictTransport(headers: HeaderLines): StrictTransport | 'in
   const ages = directives.filter(({ name }) => name === 'max-age');
   const [age] = ages;
   if (!age || ages.length > 1 || !/^\d+$/.test(age.value)) return 'invalid';
-  const has = (wanted: string) => directives.some(({ name }) => name === wanted);
   return {
     maxAge: Number(age.value),
-    includesSubdomains: has('includesubdomains'),
-    isForPreload: has('preload'),
+    includesSubdomains: directives.some(({ name }) => name === 'includesubdomains'),
   };
 }
 

@@ -1,4 +1,12 @@
-import { type Check, countPartOf, fail, notApplicable, type Proof, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countPartOf,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
 
 function isFine({ status }: LinkFact): boolean {

@@ -1,5 +1,13 @@
 import type { Element } from 'domhandler';
-import { type Check, countNoun, countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  pass,
+} from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';

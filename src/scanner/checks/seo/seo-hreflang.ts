@@ -1,5 +1,13 @@
 import regions from 'language-subtag-registry/data/json/region.json' with { type: 'json' };
-import { type Check, countPartOf, fail, notApplicable, note, type Proof, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import { type LinkRelation, listLinkRelations } from '../../page/head-elements.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
 

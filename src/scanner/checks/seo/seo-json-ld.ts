@@ -1,4 +1,12 @@
-import { type Check, countPartOf, fail, notApplicable, note, type Proof, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import { type JsonLdBlock, type JsonLdNode, readJsonLd } from '../../page/json-ld.ts';
 import { readWords } from '../../page/parse-page.ts';
 
@@ -165,12 +173,12 @@ function lettersOf(name: string): string {
 
 const byLetters = new Map([...known].map((name) => [lettersOf(name), name]));
 
-export function isSchemaType(name: string): boolean {
+function isSchemaType(name: string): boolean {
   return known.has(name);
 }
 
 /** The type with that name in other case or spacing: `LocalBusiness`. */
-export function findMeantSchemaType(name: string): string | null {
+function findMeantSchemaType(name: string): string | null {
   return byLetters.get(lettersOf(name)) ?? null;
 }
 

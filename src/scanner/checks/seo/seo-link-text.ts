@@ -2,7 +2,12 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { type Check, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readAttributeWords } from '../../page/head-elements.ts';
-import { findByTag, type ParsedPage, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { formatWithoutFragment } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 

@@ -1,4 +1,13 @@
-import { type Check, countNoun, fail, notApplicable, note, type Proof, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { parseRobots, type RobotsRemark, type RobotsRemarkKind } from '../../robots/robots-txt.ts';
 
 const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
