@@ -1,18 +1,18 @@
 import type { CollectionConfig, Field, NumberField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
-import { orNamed } from '@/scans/data/long-tasks';
 import {
   addressField,
   becauseField,
   frozen,
   hashFields,
+  orNamed,
   side,
   siteField,
   staffOnly,
   statusField,
   uuidField,
-} from '@/scans/hooks/task-fields';
+} from '@/scans/data/long-tasks';
 import { scanStatuses, scanTools } from '@/scans/rules/scan-state';
 
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
-import { orNamed } from '@/scans/data/long-tasks';
 import {
   addressField,
   becauseField,
   frozen,
   hashFields,
+  orNamed,
   side,
   siteField,
   statusField,
   uuidField,
-} from '@/scans/hooks/task-fields';
+} from '@/scans/data/long-tasks';
 import { crawlStatuses } from '@/scans/rules/scan-state';
 
 const access = collectionAccess('site-crawls');

@@ -9,13 +9,13 @@ import { Notice } from '@/design/ui/Notice';
 import type { ScanReport } from '@/scanner/model/report';
 import { formatScanMoment } from '../../../rules/scan-state';
 import { remedyOptions } from '../../../rules/scans';
-import { CategorySection } from './CategorySection';
 import {
   type CategoryReport,
+  CategorySection,
   type Comparison,
   categoryReports,
   type OffersByRemedy,
-} from './report-view';
+} from './CategorySection';
 
 interface ReportHeadProps {
   report: ScanReport;
