@@ -3,7 +3,7 @@ import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { remedyOptions } from '@/scans/rules/categories';
+import { remedyOptions } from '@/scans/rules/scans';
 
 const optOutsField: Field = {
   ...listField('optOuts', 'Sites that are left alone', {

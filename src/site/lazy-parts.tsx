@@ -66,7 +66,7 @@ export const ReportActions = dynamic(() =>
   import('@/scans/ui/scan/report/ReportActions').then((part) => part.ReportActions),
 );
 export const PendingReport = dynamic(() =>
-  import('@/scans/ui/scan/report/PendingReport').then((part) => part.PendingReport),
+  import('@/scans/ui/scan/ScanSteps').then((part) => part.PendingReport),
 );
 export const CrawlForm = dynamic(() =>
   import('@/scans/ui/CrawlForm').then((part) => part.CrawlForm),

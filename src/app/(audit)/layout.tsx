@@ -4,7 +4,7 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 import { scannerTermsPath, scanPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
-import { getAudit } from '@/scans/store/audit';
+import { getAudit } from '@/scans/store/scanner-settings';
 import { AuditFooter, AuditHeader } from '@/site/audit/AuditFrame';
 import { PreviewBar } from '@/site/shell/PreviewBar';
 import { columnBody, privateMetadata, SiteDocument } from '../(site)/document';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { penceField } from '@/prices/hooks/price-fields';
-import { orderKinds } from '@/scans/rules/statuses';
+import { orderKinds } from '@/scans/rules/scan-state';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 
 /** The visitor’s input (specification, section 3). */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Mail, Submission } from '@/payload-types';
 import { idOf } from '@/platform/jobs/id-of';
-import { reportPathOf } from '@/scans/rules/report-address';
+import { reportPathOf } from '@/scans/rules/scan-state';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { orderLabel } from '../rules/order';
 

@@ -7,7 +7,7 @@ import {
   relatedCell,
   timeCell,
 } from '@/platform/csv-table';
-import { orderKinds } from '@/scans/rules/statuses';
+import { orderKinds } from '@/scans/rules/scan-state';
 import {
   enquiryChannels,
   enquiryStatuses,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 import { formatPence } from '@/prices/rules/money';
-import { type OrderKind, orderKinds } from '@/scans/rules/statuses';
+import { type OrderKind, orderKinds } from '@/scans/rules/scan-state';
 import { enquirySchema, line, lines } from './schema';
 
 export const orderMessages = {

@@ -19,7 +19,7 @@ import { useFormAction } from '@/design/ui/use-form-action';
 import type { LinkView } from '@/design/view-models';
 import { randomUuid } from '@/platform/random-uuid';
 import { formatPence } from '@/prices/rules/money';
-import type { OrderKind } from '@/scans/rules/statuses';
+import type { OrderKind } from '@/scans/rules/scan-state';
 import { sendOrder } from '../actions/enquiry-actions';
 import type { OrderOutcome } from '../actions/place-order';
 import {

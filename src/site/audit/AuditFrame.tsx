@@ -9,7 +9,7 @@ import { classNames } from '@/design/ui/class-names';
 import { Tag } from '@/design/ui/Tag';
 import type { LinkView } from '@/design/view-models';
 import { auditPath, homePath, scanPath } from '@/platform/paths';
-import { getAudit } from '@/scans/store/audit';
+import { getAudit } from '@/scans/store/scanner-settings';
 
 const centre = 100;
 

@@ -23,17 +23,8 @@ export interface GuardedAnswer {
   isCut: boolean;
   /** The body was not decodable: unknown encoding, corrupt or a decompression bomb. */
   bodyProblem: string | null;
-  /**
-   * Node's certificate error, e.g. `CERT_HAS_EXPIRED`; null when valid, and for http. The request
-   * continues despite it.
-   */
-  certificateProblem: string | null;
-  timing: {
-    /** From the start to the ready connection, DNS and TLS included. */
-    connectMs: number;
-    /** From the sent request to the first byte of the answer. */
-    ttfbMs: number;
-  };
+  /** Milliseconds from the sent request to the first byte of the answer. */
+  ttfbMs: number;
 }
 
 /** A chain of redirects. `answer` is the last one, whatever its status. */
@@ -48,11 +39,6 @@ export interface Visit {
 export interface GuardedClient {
   /** @throws RefusedAddress before any connection; Unreachable when nothing answers */
   request(request: GuardedRequest): Promise<GuardedAnswer>;
-  /**
-   * Follows up to `maxRedirects` redirects and checks each address anew. Throws like `request`,
-   * also for a redirect to an unreachable address. `timeoutMs` covers the whole chain.
-   */
-  visit(request: GuardedRequest, maxRedirects: number): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -76,5 +62,40 @@ export class Unreachable extends Error {
     super(message);
     this.name = 'Unreachable';
     this.code = code;
+  }
+}
+
+/** Settles with the promise, or rejects with the signal's reason if that comes first. */
+export function raceWithSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+/**
+ * Runs the work with a signal that aborts at the deadline (`Unreachable`, `timeout`) or with the
+ * outer signal. It uses its own timer: `AbortSignal.any` over `AbortSignal.timeout` may be garbage
+ * collected before it fires.
+ */
+export async function runWithDeadline<T>(
+  limitMs: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const passOn = () => controller.abort(outer.reason);
+  const timer = setTimeout(() => {
+    controller.abort(new Unreachable('timeout', 'It took too long'));
+  }, limitMs);
+  outer.addEventListener('abort', passOn, { once: true });
+  if (outer.aborted) passOn();
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', passOn);
   }
 }
