@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
-import { siteEditor } from '@/content/hooks/fields/rich-text';
+import { siteEditor } from '@/content/hooks/fields/common';
 import { schedulePublishTask } from '@/content/jobs/schedule-publish';
 import { tellOfHeldTask } from '@/enquiries/jobs/tell-of-held';
 import { deliverMailTask } from '@/office/jobs/deliver-mail';
@@ -25,7 +25,7 @@ import { editingEndpoints } from './src/content/hooks/editing';
 import { removalEndpoints } from './src/content/hooks/removals';
 import { scheduleEndpoints } from './src/content/hooks/schedules';
 import { personEndpoints } from './src/office/hooks/persons';
-import { retryJobEndpoint } from './src/office/hooks/retry-job';
+import { retryJobEndpoint } from './src/office/hooks/retry-failed';
 import { savedFilters, wordSavedFilters } from './src/office/hooks/saved-filters';
 
 const root = path.dirname(fileURLToPath(import.meta.url));

@@ -1,26 +1,19 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { addOnOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
+
+const priced = pricedCollection('add-ons');
 
 export const AddOns: CollectionConfig = {
-  slug: 'add-ons',
+  ...priced,
   labels: { singular: 'Add-on', plural: 'Add-ons' },
-  access: collectionAccess('add-ons'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: ['name', 'kind', 'pricePence', 'unit', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -37,9 +30,7 @@ export const AddOns: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    penceField({
-      name: 'pricePence',
-      label: 'Price',
+    penceField('pricePence', 'Price', {
       required: true,
       description: 'For retainer add-ons: the price for clients with an active retainer.',
     }),
@@ -50,11 +41,10 @@ export const AddOns: CollectionConfig = {
       maxLength: 40,
       admin: { placeholder: 'post' },
     },
-    priceTextareaField({ name: 'description', label: 'Description', maxLength: 300 }),
+    priceTextareaField('description', 'Description', { maxLength: 300 }),
   ],
   hooks: {
-    ...pricedHooks(refreshSiteHooks()),
+    ...priced.hooks,
     beforeDelete: [refuseWhileNeeded(addOnOfEstimator)],
   },
-  versions: draftsWithHistory,
 };

@@ -12,7 +12,6 @@ export const AuditLog: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Settings',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'event',
     defaultColumns: ['event', 'who', 'detail', 'device', 'createdAt'],
     listSearchableFields: ['who', 'detail'],

@@ -7,9 +7,8 @@ import {
   storyFields,
 } from '@/content/hooks/case-study-fields';
 import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { sectionsField } from '@/site/sections/sections-field';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { sectionsField } from '@/site/sections/configs';
 
 export const CaseStudies: CollectionConfig = {
   slug: 'case-studies',
@@ -19,7 +18,6 @@ export const CaseStudies: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'isSample', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'description'],

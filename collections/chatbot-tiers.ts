@@ -1,21 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
+import { keyField, row } from '@/content/hooks/fields/common';
+import { inclusionsField } from '@/content/hooks/fields/section';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
+import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const ChatbotTiers: CollectionConfig = {
-  slug: 'chatbot-tiers',
+  ...pricedCollection('chatbot-tiers'),
   labels: { singular: 'Chatbot tier', plural: 'Chatbot tiers' },
-  access: collectionAccess('chatbot-tiers'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: [
       'name',
       'pricePerMonthFromPence',
@@ -25,7 +18,6 @@ export const ChatbotTiers: CollectionConfig = {
     ],
     description:
       'The AI chatbot, by the month. What a further conversation costs is in Fees and periods.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Tier', required: true, maxLength: 60 },
@@ -38,40 +30,23 @@ export const ChatbotTiers: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Shown below the name of the tier.' },
     },
-    {
-      type: 'row',
-      fields: [
-        penceField({ name: 'pricePerMonthFromPence', label: 'Per month from', required: true }),
-        penceField({ name: 'pricePerMonthToPence', label: 'Per month to', required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'conversations',
-          type: 'number',
-          label: 'Conversations per month',
-          required: true,
-          min: 1,
-          max: 1_000_000,
-        },
-        { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
-      ],
-    },
-    priceTextareaField({
-      name: 'description',
-      label: 'Description',
-      required: true,
-      maxLength: 400,
-    }),
-    listField({
-      name: 'features',
-      label: 'What is included',
-      rows: ['Line', 'Lines'],
-      maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
-    }),
+    row(
+      penceField('pricePerMonthFromPence', 'Per month from', { required: true }),
+      penceField('pricePerMonthToPence', 'Per month to', { required: true }),
+    ),
+    row(
+      {
+        name: 'conversations',
+        type: 'number',
+        label: 'Conversations per month',
+        required: true,
+        min: 1,
+        max: 1_000_000,
+      },
+      { name: 'model', type: 'text', label: 'Language model', required: true, maxLength: 60 },
+    ),
+    priceTextareaField('description', 'Description', { required: true, maxLength: 400 }),
+    inclusionsField(),
     { name: 'bestFor', type: 'text', label: 'Best for', required: true, maxLength: 160 },
     {
       name: 'isRecommended',
@@ -80,6 +55,4 @@ export const ChatbotTiers: CollectionConfig = {
       defaultValue: false,
     },
   ],
-  hooks: pricedHooks(refreshSiteHooks()),
-  versions: draftsWithHistory,
 };

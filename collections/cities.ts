@@ -2,17 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import {
   listField,
-  ownWordsField,
+  richTextField,
+  row,
   seedKeyField,
   seoFields,
   slugField,
   wordsField,
 } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
+import { ownWordsField, questionsField } from '@/content/hooks/fields/section';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();
@@ -25,7 +24,6 @@ export const Cities: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'ownWords', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'region'],
@@ -48,25 +46,22 @@ export const Cities: CollectionConfig = {
               required: true,
               maxLength: 60,
             },
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'travelMinutes',
-                  type: 'number',
-                  label: 'Minutes by road from the studio',
-                  min: 1,
-                  max: 600,
-                },
-                {
-                  name: 'travelMiles',
-                  type: 'number',
-                  label: 'Miles by road from the studio',
-                  min: 1,
-                  max: 600,
-                },
-              ],
-            },
+            row(
+              {
+                name: 'travelMinutes',
+                type: 'number',
+                label: 'Minutes by road from the studio',
+                min: 1,
+                max: 600,
+              },
+              {
+                name: 'travelMiles',
+                type: 'number',
+                label: 'Miles by road from the studio',
+                min: 1,
+                max: 600,
+              },
+            ),
             {
               name: 'travelRoute',
               type: 'text',
@@ -94,30 +89,17 @@ export const Cities: CollectionConfig = {
         {
           label: 'The page',
           fields: [
-            priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
-            priceTextareaField({
-              name: 'lead',
-              label: 'Opening lines',
-              required: true,
-              maxLength: 500,
-            }),
+            priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
+            priceTextareaField('lead', 'Opening lines', { required: true, maxLength: 500 }),
             richTextField('market', 'The market there'),
             richTextField('build', 'What we would build'),
-            listField({
-              name: 'places',
-              label: 'Places we would name',
+            listField('places', 'Places we would name', {
               rows: ['Place', 'Places'],
               description: 'Streets and quarters that a site for a business there should mention.',
               maxRows: 15,
               fields: [
                 { name: 'name', type: 'text', label: 'Place', required: true, maxLength: 80 },
-                priceTextareaField({
-                  name: 'note',
-                  label: 'Note',
-                  required: true,
-                  maxLength: 400,
-                  rows: 2,
-                }),
+                priceTextareaField('note', 'Note', { required: true, maxLength: 400, rows: 2 }),
               ],
             }),
             richTextField('visit', 'Getting to you', false),

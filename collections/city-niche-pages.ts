@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { ownWordsField, seedKeyField, seoFields } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { refuseSecondPage } from '@/content/hooks/refuse-second-page';
+import { richTextField, row, seedKeyField, seoFields } from '@/content/hooks/fields/common';
+import { ownWordsField, questionsField } from '@/content/hooks/fields/section';
+import {
+  autosavedDrafts,
+  previewAdmin,
+  refreshSiteHooks,
+  refuseSecondPage,
+} from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();
@@ -18,7 +20,6 @@ export const CityNichePages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'city', 'niche', 'ownWords', '_status'],
     listSearchableFields: ['title', 'heading'],
@@ -35,27 +36,24 @@ export const CityNichePages: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'For lists and this back office, e.g. Plumbers in Reading.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'city',
-          type: 'relationship',
-          relationTo: 'cities',
-          label: 'City',
-          required: true,
-          index: true,
-        },
-        {
-          name: 'niche',
-          type: 'relationship',
-          relationTo: 'niches',
-          label: 'Niche',
-          required: true,
-          index: true,
-        },
-      ],
-    },
+    row(
+      {
+        name: 'city',
+        type: 'relationship',
+        relationTo: 'cities',
+        label: 'City',
+        required: true,
+        index: true,
+      },
+      {
+        name: 'niche',
+        type: 'relationship',
+        relationTo: 'niches',
+        label: 'Niche',
+        required: true,
+        index: true,
+      },
+    ),
     {
       name: 'package',
       type: 'relationship',
@@ -63,8 +61,8 @@ export const CityNichePages: CollectionConfig = {
       label: 'Package shown',
       admin: { description: 'Leave it empty to show the package that suits the niche.' },
     },
-    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
-    priceTextareaField({ name: 'lead', label: 'Opening lines', required: true, maxLength: 500 }),
+    priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
+    priceTextareaField('lead', 'Opening lines', { required: true, maxLength: 500 }),
     richTextField('content', 'Text'),
     questionsField(),
     richTextField('offer', 'An offer to start with', false),

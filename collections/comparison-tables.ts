@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import {
+  choiceField,
+  keyField,
+  listField,
+  row,
+  validateOptionalHref,
+} from '@/content/hooks/fields/common';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const maxColumns = 5;
@@ -22,7 +27,6 @@ export const ComparisonTables: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'updatedAt', '_status'],
     description:
@@ -31,9 +35,7 @@ export const ComparisonTables: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
     keyField('how-agencies-differ'),
-    listField({
-      name: 'columns',
-      label: 'Columns',
+    listField('columns', 'Columns', {
       rows: ['Column', 'Columns'],
       required: true,
       minRows: 1,
@@ -43,65 +45,42 @@ export const ComparisonTables: CollectionConfig = {
         { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
       ],
     }),
-    listField({
-      name: 'rows',
-      label: 'Rows',
+    listField('rows', 'Rows', {
       rows: ['Row', 'Rows'],
       required: true,
       minRows: 1,
       maxRows: 40,
       fields: [
-        priceTextField({
-          name: 'label',
-          label: 'What is compared',
-          required: true,
-          maxLength: 120,
-        }),
+        priceTextField('label', 'What is compared', { required: true, maxLength: 120 }),
         {
-          ...listField({
-            name: 'cells',
-            label: 'Cells, one for each column',
+          ...listField('cells', 'Cells, one for each column', {
             rows: ['Cell', 'Cells'],
             maxRows: maxColumns,
             fields: [
-              {
-                name: 'kind',
-                type: 'select',
-                label: 'Shows',
-                required: true,
-                defaultValue: 'text',
-                options: [
-                  { value: 'text', label: 'Words' },
-                  { value: 'yes', label: 'Yes' },
-                  { value: 'no', label: 'No' },
-                ],
-              },
-              priceTextField({ name: 'text', label: 'Words', maxLength: 160 }),
+              choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
+              priceTextField('text', 'Words', { maxLength: 160 }),
             ],
           }),
           validate: validateCells as never,
         },
       ],
     }),
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'source',
-          type: 'text',
-          label: 'Where the figures come from',
-          maxLength: 300,
-          admin: { description: 'Shown below the table.' },
-        },
-        {
-          name: 'sourceHref',
-          type: 'text',
-          label: 'Address of the source',
-          validate: (value: unknown) => (value ? validateHref(value) : true),
-        },
-      ],
-    },
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
+    row(
+      {
+        name: 'source',
+        type: 'text',
+        label: 'Where the figures come from',
+        maxLength: 300,
+        admin: { description: 'Shown below the table.' },
+      },
+      {
+        name: 'sourceHref',
+        type: 'text',
+        label: 'Address of the source',
+        validate: validateOptionalHref,
+      },
+    ),
   ],
   hooks: refreshSiteHooks(),
   versions: draftsWithHistory,

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { choiceField, keyField, listField, row } from '@/content/hooks/fields/common';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 type Source = 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
@@ -39,33 +38,19 @@ function relation(
 }
 
 const lineFields: Field[] = [
-  priceTextField({ name: 'label', label: 'Line', required: true, maxLength: 100 }),
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'from',
-        type: 'select',
-        label: 'Amount comes from',
-        required: true,
-        defaultValue: 'amount',
-        options: sources,
-      },
-      {
-        name: 'every',
-        type: 'select',
-        label: 'Paid',
-        required: true,
-        defaultValue: 'once',
-        options: [
-          { value: 'once', label: 'Once' },
-          { value: 'month', label: 'Every month' },
-          { value: 'year', label: 'Every year' },
-        ],
-      },
-    ],
-  },
-  penceField({ name: 'amountPence', label: 'Amount', condition: only('amount') }),
+  priceTextField('label', 'Line', { required: true, maxLength: 100 }),
+  row(
+    {
+      name: 'from',
+      type: 'select',
+      label: 'Amount comes from',
+      required: true,
+      defaultValue: 'amount',
+      options: sources,
+    },
+    choiceField('every', 'Paid', { once: 'Once', month: 'Every month', year: 'Every year' }),
+  ),
+  penceField('amountPence', 'Amount', { condition: only('amount') }),
   relation('hiddenFee', 'hidden-fees', 'Hidden fee', 'hiddenFee'),
   relation('package', 'packages', 'Package', 'packageFrom', 'packageTo'),
   relation('retainer', 'retainers', 'Retainer', 'retainer'),
@@ -79,7 +64,6 @@ export const CostComparisons: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Prices',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'years', 'updatedAt', '_status'],
     description:
@@ -98,9 +82,7 @@ export const CostComparisons: CollectionConfig = {
       max: 5,
       admin: { position: 'sidebar', description: 'What is paid once counts in the first year.' },
     },
-    listField({
-      name: 'sides',
-      label: 'The two sides, theirs first',
+    listField('sides', 'The two sides, theirs first', {
       rows: ['Side', 'Sides'],
       required: true,
       minRows: 2,
@@ -108,9 +90,7 @@ export const CostComparisons: CollectionConfig = {
       fields: [
         { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 80 },
         { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
-        listField({
-          name: 'lines',
-          label: 'Lines',
+        listField('lines', 'Lines', {
           rows: ['Line', 'Lines'],
           required: true,
           minRows: 1,
@@ -119,7 +99,7 @@ export const CostComparisons: CollectionConfig = {
         }),
       ],
     }),
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
     {
       name: 'source',
       type: 'text',

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
-import { faqTopics } from '@/content/rules/faq-topics';
+import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { faqTopics } from '@/content/rules/view-models';
 
 export const Faqs: CollectionConfig = {
   slug: 'faqs',
@@ -14,7 +12,6 @@ export const Faqs: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'question',
     defaultColumns: ['question', 'topic', 'updatedAt', '_status'],
     listSearchableFields: ['question'],

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 
 const lists = ['includedIn', 'addOnIn', 'choiceIn'] as const;
 
@@ -38,7 +37,6 @@ export const FeatureMatrix: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Prices',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'group', 'includedIn', '_status'],
     listSearchableFields: ['name', 'group'],

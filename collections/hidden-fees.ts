@@ -1,31 +1,20 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { keyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { penceField } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const HiddenFees: CollectionConfig = {
-  slug: 'hidden-fees',
+  ...pricedCollection('hidden-fees'),
   labels: { singular: 'Hidden fee', plural: 'Hidden fees' },
-  access: collectionAccess('hidden-fees'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: ['name', 'monthlyPence', 'isTickedAtStart', '_status'],
     description: 'What others charge every month. Calculator and cost comparisons add these up.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Fee', required: true, maxLength: 80 },
     keyField('hosting'),
-    penceField({
-      name: 'monthlyPence',
-      label: 'Per month',
+    penceField('monthlyPence', 'Per month', {
       required: true,
       description: 'What others typically charge.',
     }),
@@ -38,6 +27,4 @@ export const HiddenFees: CollectionConfig = {
       admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
     },
   ],
-  hooks: pricedHooks(refreshSiteHooks()),
-  versions: draftsWithHistory,
 };

@@ -11,7 +11,6 @@ export const HousekeepingReports: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Settings',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'deleted', 'hasProblem'],
     listSearchableFields: ['summary'],

@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import {
+  listField,
+  richTextField,
+  seedKeyField,
+  seoFields,
+  slugField,
+} from '@/content/hooks/fields/common';
 import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Industries: CollectionConfig = {
@@ -15,7 +19,6 @@ export const Industries: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'package', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'heading'],
@@ -25,8 +28,8 @@ export const Industries: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
     slugField('name'),
-    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
-    priceTextareaField({ name: 'lead', label: 'Opening lines', required: true, maxLength: 500 }),
+    priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
+    priceTextareaField('lead', 'Opening lines', { required: true, maxLength: 500 }),
     {
       name: 'package',
       type: 'relationship',
@@ -41,27 +44,18 @@ export const Industries: CollectionConfig = {
       label: 'Case study',
       admin: { description: 'The page leads to it as an example.' },
     },
-    priceTextareaField({
-      name: 'notice',
-      label: 'Notice',
+    priceTextareaField('notice', 'Notice', {
       maxLength: 400,
       description: 'Set apart near the top, e.g. what the site is not.',
     }),
-    listField({
-      name: 'benefits',
-      label: 'Benefits',
+    listField('benefits', 'Benefits', {
       rows: ['Benefit', 'Benefits'],
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
         { name: 'title', type: 'text', label: 'Benefit', required: true, maxLength: 80 },
-        priceTextareaField({
-          name: 'text',
-          label: 'In a sentence or two',
-          required: true,
-          maxLength: 400,
-        }),
+        priceTextareaField('text', 'In a sentence or two', { required: true, maxLength: 400 }),
       ],
     }),
     richTextField('customers', 'What their customers look for'),
@@ -71,31 +65,20 @@ export const Industries: CollectionConfig = {
       label: 'The home page of such a site, from top to bottom',
       fields: [
         richTextField('intro', 'Before the list', false),
-        listField({
-          name: 'parts',
-          label: 'Parts',
+        listField('parts', 'Parts', {
           rows: ['Part', 'Parts'],
           maxRows: 12,
           fields: [
             { name: 'title', type: 'text', label: 'Part', required: true, maxLength: 80 },
-            priceTextareaField({
-              name: 'text',
-              label: 'What it shows',
-              required: true,
-              maxLength: 300,
-            }),
+            priceTextareaField('text', 'What it shows', { required: true, maxLength: 300 }),
           ],
         }),
       ],
     },
-    listField({
-      name: 'provide',
-      label: 'What the client will need to provide',
+    listField('provide', 'What the client will need to provide', {
       rows: ['Thing', 'Things'],
       maxRows: 15,
-      fields: [
-        priceTextareaField({ name: 'text', label: 'Thing', required: true, maxLength: 300 }),
-      ],
+      fields: [priceTextareaField('text', 'Thing', { required: true, maxLength: 300 })],
     }),
     questionsField(),
     richTextField('places', 'Where we work for them', false),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
+import { row, seedKeyField } from '@/content/hooks/fields/common';
 import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text';
 import { keywordIntents } from '@/keywords/rules/keyword-views';
 import { penceField } from '@/prices/hooks/price-fields';
@@ -17,7 +17,6 @@ export const Keywords: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'keyword',
     defaultColumns: ['keyword', 'volume', 'cpcPence', 'intent', 'borough', 'cluster', 'page'],
     listSearchableFields: ['keyword', 'borough', 'cluster'],
@@ -37,55 +36,47 @@ export const Keywords: CollectionConfig = {
       admin: { description: 'Small letters: the same search is listed once, however it is typed.' },
       hooks: { beforeValidate: [normalised] },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'volume',
-          type: 'number',
-          label: 'Searches per month',
-          index: true,
-          min: 0,
-          max: 100_000_000,
-          admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
-        },
-        penceField({
-          name: 'cpcPence',
-          label: 'Price per click',
-          description: 'What an advertiser pays for one visitor.',
-        }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'intent',
-          type: 'select',
-          label: 'Intent',
-          required: true,
-          index: true,
-          options: [...keywordIntents],
-          admin: { description: 'What somebody who searches for it is about to do.' },
-        },
-        {
-          name: 'borough',
-          type: 'text',
-          label: 'Place',
-          index: true,
-          maxLength: 60,
-          admin: { description: 'Where it is searched for, e.g. Reading.' },
-        },
-        {
-          name: 'cluster',
-          type: 'text',
-          label: 'Topic',
-          index: true,
-          maxLength: 60,
-          admin: { description: 'Keywords of one topic are answered by the same page.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'volume',
+        type: 'number',
+        label: 'Searches per month',
+        index: true,
+        min: 0,
+        max: 100_000_000,
+        admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
+      },
+      penceField('cpcPence', 'Price per click', {
+        description: 'What an advertiser pays for one visitor.',
+      }),
+    ),
+    row(
+      {
+        name: 'intent',
+        type: 'select',
+        label: 'Intent',
+        required: true,
+        index: true,
+        options: [...keywordIntents],
+        admin: { description: 'What somebody who searches for it is about to do.' },
+      },
+      {
+        name: 'borough',
+        type: 'text',
+        label: 'Place',
+        index: true,
+        maxLength: 60,
+        admin: { description: 'Where it is searched for, e.g. Reading.' },
+      },
+      {
+        name: 'cluster',
+        type: 'text',
+        label: 'Topic',
+        index: true,
+        maxLength: 60,
+        admin: { description: 'Keywords of one topic are answered by the same page.' },
+      },
+    ),
     {
       name: 'page',
       type: 'text',

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { richTextField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const LegalPages: CollectionConfig = {
@@ -15,7 +13,6 @@ export const LegalPages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'updatedOn', '_status'],
     listSearchableFields: ['title', 'summary'],
@@ -37,9 +34,7 @@ export const LegalPages: CollectionConfig = {
         description: 'Shown at the top. Set it when the meaning changes.',
       },
     },
-    priceTextareaField({
-      name: 'summary',
-      label: 'In short',
+    priceTextareaField('summary', 'In short', {
       required: true,
       maxLength: 800,
       rows: 5,

@@ -1,7 +1,8 @@
 import type { Access, CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { resendMailEndpoint } from '@/office/hooks/resend-mail';
-import { mailKindOptions, secretMailKinds } from '@/office/jobs/mail-kinds';
+import { row } from '@/content/hooks/fields/common';
+import { resendMailEndpoint } from '@/office/hooks/retry-failed';
+import { mailKindOptions, secretMailKinds } from '@/office/jobs/deliver-mail';
 import type { User } from '@/payload-types';
 import { mailStatuses } from '@/platform/mail/mail-log';
 
@@ -25,7 +26,6 @@ export const Mails: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'status', 'kind', 'createdAt'],
     listSearchableFields: ['subject', 'to'],
@@ -44,13 +44,10 @@ export const Mails: CollectionConfig = {
         components: { Field: '@/enquiries/office/enquiry-panels#SendAgain' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
-        { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
-      ],
-    },
+    row(
+      { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
+      { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
+    ),
     { name: 'subject', type: 'text', label: 'Subject', required: true, admin: frozen },
     {
       name: 'text',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField } from '@/content/hooks/fields/common';
-import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
+import { refreshSiteOnSaveHooks } from '@/content/hooks/publishing';
 import { mostPixels, refuseHugePictures } from '@/content/hooks/refuse-huge-pictures';
 import { getEnv } from '@/platform/env';
 
@@ -49,7 +49,6 @@ export const Media: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: 'Pictures of the site. Small versions, for telephones, are made by themselves.',

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
 import { nicheOfTerritory, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 
 const hooks = refreshSiteHooks();
@@ -17,7 +16,6 @@ export const Niches: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'industry', 'package', '_status'],
     description: 'Kinds of business: for pages of a niche in a city, and for territories.',
@@ -39,9 +37,7 @@ export const Niches: CollectionConfig = {
       label: 'Package that suits it',
       admin: { description: 'Its price is shown on the niche’s pages.' },
     },
-    listField({
-      name: 'synonyms',
-      label: 'Also called',
+    listField('synonyms', 'Also called', {
       rows: ['Word', 'Words'],
       description: 'Other words that people use for it, e.g. gas engineer for plumbers.',
       maxRows: 30,

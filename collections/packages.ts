@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField, validateHref } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { keyField, row, validateOptionalHref } from '@/content/hooks/fields/common';
+import { inclusionsField } from '@/content/hooks/fields/section';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
 import {
   penceField,
@@ -10,7 +9,6 @@ import {
   priceTextField,
   validatePence,
 } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
 import { packageGroups } from '@/prices/rules/price-book';
 
 const groupLabels: Record<(typeof packageGroups)[number], string> = {
@@ -46,20 +44,16 @@ function validatePriceFrom(
 
 const hasPrice = (data: Partial<PackageData>) => !data.onApplication;
 
+const priced = pricedCollection('packages');
+
 export const Packages: CollectionConfig = {
-  slug: 'packages',
+  ...priced,
   labels: { singular: 'Package', plural: 'Packages' },
-  access: collectionAccess('packages'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: ['name', 'group', 'priceFromPence', 'priceToPence', 'timeline', '_status'],
     listSearchableFields: ['name', 'key'],
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
@@ -83,38 +77,35 @@ export const Packages: CollectionConfig = {
       admin: { condition: (data) => hasPrice(data as PackageData) },
       fields: [
         {
-          ...penceField({ name: 'priceFromPence', label: 'Price from' }),
+          ...penceField('priceFromPence', 'Price from'),
           validate: validatePriceFrom,
         } as ReturnType<typeof penceField>,
         {
-          ...penceField({ name: 'priceToPence', label: 'Price to' }),
+          ...penceField('priceToPence', 'Price to'),
           validate: validatePriceTo,
         } as ReturnType<typeof penceField>,
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'timeline',
-          type: 'text',
-          label: 'Ready in',
-          maxLength: 40,
-          admin: { placeholder: '2–3 weeks' },
-        },
-        {
-          name: 'pages',
-          type: 'text',
-          label: 'Pages',
-          maxLength: 40,
-          admin: { placeholder: '5–8' },
-        },
-        { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
-        { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
-      ],
-    },
-    priceTextField({ name: 'tagline', label: 'One line', maxLength: 120 }),
-    priceTextareaField({ name: 'description', label: 'Description', maxLength: 400 }),
+    row(
+      {
+        name: 'timeline',
+        type: 'text',
+        label: 'Ready in',
+        maxLength: 40,
+        admin: { placeholder: '2–3 weeks' },
+      },
+      {
+        name: 'pages',
+        type: 'text',
+        label: 'Pages',
+        maxLength: 40,
+        admin: { placeholder: '5–8' },
+      },
+      { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
+      { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
+    ),
+    priceTextField('tagline', 'One line', { maxLength: 120 }),
+    priceTextareaField('description', 'Description', { maxLength: 400 }),
     {
       name: 'perfectFor',
       type: 'text',
@@ -122,31 +113,22 @@ export const Packages: CollectionConfig = {
       maxLength: 120,
       admin: { placeholder: 'Plumbers, electricians, joiners' },
     },
-    listField({
-      name: 'features',
-      label: 'What is included',
-      rows: ['Line', 'Lines'],
-      maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
-    }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'badge',
-          type: 'text',
-          label: 'Badge',
-          maxLength: 30,
-          admin: { placeholder: 'Most popular' },
-        },
-        {
-          name: 'learnMorePath',
-          type: 'text',
-          label: 'Page with more about it',
-          validate: (value: unknown) => (value ? validateHref(value) : true),
-        },
-      ],
-    },
+    inclusionsField(),
+    row(
+      {
+        name: 'badge',
+        type: 'text',
+        label: 'Badge',
+        maxLength: 30,
+        admin: { placeholder: 'Most popular' },
+      },
+      {
+        name: 'learnMorePath',
+        type: 'text',
+        label: 'Page with more about it',
+        validate: validateOptionalHref,
+      },
+    ),
     {
       name: 'availableAddOns',
       type: 'relationship',
@@ -170,8 +152,7 @@ export const Packages: CollectionConfig = {
     },
   ],
   hooks: {
-    ...pricedHooks(refreshSiteHooks()),
+    ...priced.hooks,
     beforeDelete: [refuseWhileNeeded(packageOfEstimator)],
   },
-  versions: draftsWithHistory,
 };

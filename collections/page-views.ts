@@ -23,7 +23,6 @@ export const PageViews: CollectionConfig = {
   indexes: [{ fields: ['day', 'path'], unique: true }],
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'views', 'visits'],
     listSearchableFields: ['path'],

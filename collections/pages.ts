@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField, seoFields } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { findPathProblem } from '@/content/rules/page-paths';
-import { sectionsField } from '@/site/sections/sections-field';
+import { sectionsField } from '@/site/sections/configs';
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -14,7 +13,6 @@ export const Pages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],

@@ -1,9 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
-import { autosavedDrafts, previewAdmin } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { richTextField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
+import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
 import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
 import { postCategories, readTimeMinutes } from '@/content/rules/posts';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
@@ -23,7 +21,6 @@ export const Posts: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
@@ -34,9 +31,7 @@ export const Posts: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
     slugField('title'),
-    priceTextareaField({
-      name: 'excerpt',
-      label: 'Summary',
+    priceTextareaField('excerpt', 'Summary', {
       required: true,
       maxLength: 300,
       description: 'One or two sentences for the blog’s list.',

@@ -33,8 +33,7 @@ export const PriceChanges: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Prices',
-    components: { views: { list: { Component: '@/prices/office/BoardAsList#BoardAsList' } } },
-    pagination: { defaultLimit: 50 },
+    components: { views: { list: { Component: '@/prices/office/PriceBoardView#BoardAsList' } } },
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'byName', 'createdAt'],
     description: 'Which prices were changed when and by whom. Written by the site, not by hand.',

@@ -16,7 +16,6 @@ export const ProposalEvents: CollectionConfig = {
     group: 'Sales',
     // Shown on the proposal instead.
     hidden: true,
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'proposal', 'text', 'byName', 'createdAt'],
     description: 'What happened to proposals, and when. Written by the site, not by hand.',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
 
 export const ProposalTerms: CollectionConfig = {
   slug: 'proposal-terms',
@@ -10,7 +9,6 @@ export const ProposalTerms: CollectionConfig = {
   defaultSort: '-effectiveOn',
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'version',
     defaultColumns: ['version', 'effectiveOn', 'updatedAt'],
     description:

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, panelField, seedKeyField, slugField } from '@/content/hooks/fields/common';
+import { listField, panelField, row, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { orNamedProposal } from '@/proposals/data/read-named';
 import { fromEnquiryEndpoint, reviseEndpoint } from '@/proposals/hooks/begin-draft';
 import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
@@ -43,9 +43,7 @@ const ownAddress: Field = {
   },
 } as Field;
 
-const lines = listField({
-  name: 'lines',
-  label: 'Lines',
+const lines = listField('lines', 'Lines', {
   rows: ['Line', 'Lines'],
   description:
     'What is offered. Names and prices from the price list follow it until the proposal is sent.',
@@ -69,7 +67,6 @@ export const Proposals: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'title',
     defaultColumns: ['title', 'clientName', 'status', 'totalOncePence', 'validUntil', 'updatedAt'],
     listSearchableFields: ['title', 'clientName', 'clientEmail'],
@@ -98,73 +95,64 @@ export const Proposals: CollectionConfig = {
       access: frozenOnceSent,
     },
     ownAddress,
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'clientName',
-          type: 'text',
-          label: 'Client',
-          required: true,
-          maxLength: 120,
-          access: frozenOnceSent,
-          admin: { description: 'The business.' },
+    row(
+      {
+        name: 'clientName',
+        type: 'text',
+        label: 'Client',
+        required: true,
+        maxLength: 120,
+        access: frozenOnceSent,
+        admin: { description: 'The business.' },
+      },
+      {
+        name: 'contactName',
+        type: 'text',
+        label: 'Person',
+        maxLength: 120,
+        access: frozenOnceSent,
+      },
+      { name: 'clientEmail', type: 'email', label: 'Client’s e-mail', index: true },
+    ),
+    row(
+      {
+        name: 'enquiry',
+        type: 'relationship',
+        relationTo: 'submissions',
+        label: 'Came from the enquiry',
+        index: true,
+      },
+      {
+        name: 'scan',
+        type: 'relationship',
+        relationTo: 'scan-results',
+        label: 'Scan of their site',
+        index: true,
+        access: frozenOnceSent,
+      },
+    ),
+    row(
+      {
+        name: 'niche',
+        type: 'relationship',
+        relationTo: 'niches',
+        label: 'Niche',
+        index: true,
+        access: frozenOnceSent,
+        admin: {
+          description:
+            'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
         },
-        {
-          name: 'contactName',
-          type: 'text',
-          label: 'Person',
-          maxLength: 120,
-          access: frozenOnceSent,
-        },
-        { name: 'clientEmail', type: 'email', label: 'Client’s e-mail', index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'enquiry',
-          type: 'relationship',
-          relationTo: 'submissions',
-          label: 'Came from the enquiry',
-          index: true,
-        },
-        {
-          name: 'scan',
-          type: 'relationship',
-          relationTo: 'scan-results',
-          label: 'Scan of their site',
-          index: true,
-          access: frozenOnceSent,
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'niche',
-          type: 'relationship',
-          relationTo: 'niches',
-          label: 'Niche',
-          index: true,
-          access: frozenOnceSent,
-          admin: {
-            description:
-              'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
-          },
-        },
-        {
-          name: 'place',
-          type: 'text',
-          label: 'Area',
-          maxLength: 120,
-          access: frozenOnceSent,
-          admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
-        },
-      ],
-    },
+      },
+      {
+        name: 'place',
+        type: 'text',
+        label: 'Area',
+        maxLength: 120,
+        access: frozenOnceSent,
+        admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
+      },
+    ),
     panelField('territory', 'Territory', '@/territories/office/register-panels#ProposalPanel'),
     {
       name: 'sections',

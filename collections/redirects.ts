@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
-import { refreshSiteOnSaveHooks } from '@/content/hooks/refresh-site';
+import { refreshSiteOnSaveHooks } from '@/content/hooks/publishing';
 
 /** Maximum redirects that the check follows; browsers give up on long chains. */
 const longestChain = 10;
@@ -37,7 +37,6 @@ export const Redirects: CollectionConfig = {
   access: collectionAccess('redirects'),
   admin: {
     group: 'Settings',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],

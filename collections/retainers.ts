@@ -1,37 +1,23 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { keyField, listField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { keyField } from '@/content/hooks/fields/common';
+import { inclusionsField } from '@/content/hooks/fields/section';
+import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { penceField, priceTextField } from '@/prices/hooks/price-fields';
-import { pricedHooks } from '@/prices/hooks/record-price-change';
 
 export const Retainers: CollectionConfig = {
-  slug: 'retainers',
+  ...pricedCollection('retainers'),
   labels: { singular: 'Retainer', plural: 'Retainers' },
-  access: collectionAccess('retainers'),
-  orderable: true,
-  trash: true,
   admin: {
-    group: 'Prices',
-    pagination: { defaultLimit: 50 },
-    useAsTitle: 'name',
+    ...pricedAdmin,
     defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
-    components: { beforeListTable: ['@/prices/office/ToPriceBoard#ToPriceBoard'] },
   },
   fields: [
     { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
     keyField('site-guardian'),
-    penceField({ name: 'pricePerMonthPence', label: 'Price per month', required: true }),
-    priceTextField({ name: 'tagline', label: 'One line', maxLength: 160 }),
-    listField({
-      name: 'features',
-      label: 'What is included',
-      rows: ['Line', 'Lines'],
-      maxRows: 20,
-      fields: [priceTextField({ name: 'text', label: 'Line', required: true, maxLength: 160 })],
-    }),
+    penceField('pricePerMonthPence', 'Price per month', { required: true }),
+    priceTextField('tagline', 'One line', { maxLength: 160 }),
+    inclusionsField(),
     {
       name: 'isPopular',
       type: 'checkbox',
@@ -40,6 +26,4 @@ export const Retainers: CollectionConfig = {
       admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
     },
   ],
-  hooks: pricedHooks(refreshSiteHooks()),
-  versions: draftsWithHistory,
 };

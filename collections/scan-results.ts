@@ -1,17 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
+import type { CollectionConfig, Field, NumberField } from 'payload';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
+import { panelField, row } from '@/content/hooks/fields/common';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
-import { scoreFields } from '@/scans/hooks/score-fields';
-import { scanStatuses, scanTools } from '@/scans/rules/statuses';
+import {
+  addressField,
+  becauseField,
+  frozen,
+  hashFields,
+  side,
+  siteField,
+  statusField,
+  uuidField,
+} from '@/scans/hooks';
+import { scanStatuses, scanTools } from '@/scans/rules/scan-state';
 
-const frozen = { readOnly: true } as const;
-const side = { readOnly: true, position: 'sidebar' } as const;
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
 
-/** A report's link shows the report, but not the requester's details. */
-const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
+function score(name: string, label: string): NumberField {
+  return { name, type: 'number', label, min: 0, max: 100, admin: frozen };
+}
+
+function count(name: string, label: string): NumberField {
+  return { name, type: 'number', label, min: 0, admin: frozen };
+}
+
+/** Scores for lists and filters; the findings field holds the full result. */
+const scoreFields: Field[] = [
+  {
+    type: 'collapsible',
+    label: 'Scores by category',
+    // Hides a dozen empty fields on a failed scan.
+    admin: { condition: (data) => typeof data?.score === 'number' },
+    fields: [
+      {
+        name: 'scores',
+        type: 'group',
+        label: 'Out of 100',
+        fields: [
+          row(
+            score('seo', 'SEO'),
+            score('performance', 'Speed estimate'),
+            score('accessibility', 'Accessibility'),
+            score('security', 'Security'),
+          ),
+          row(
+            score('mobile', 'Mobile'),
+            score('aiSearch', 'AI search'),
+            score('localBusiness', 'Local business'),
+          ),
+        ],
+      },
+      {
+        name: 'counts',
+        type: 'group',
+        label: 'Failing checks',
+        fields: [
+          row(
+            count('critical', 'Critical'),
+            count('high', 'High'),
+            count('medium', 'Medium'),
+            count('low', 'Low'),
+          ),
+        ],
+      },
+    ],
+  },
+];
 
 /** Internal fields that the site uses; the form hides them. */
 const inner: Field[] = [
@@ -37,22 +92,7 @@ const inner: Field[] = [
       properties: { overall: { type: 'integer' }, checks: { type: 'array' } },
     }),
   },
-  // Keyed hashes; emptied after the period in Fees and periods.
-  {
-    name: 'requesterHash',
-    type: 'text',
-    index: true,
-    maxLength: 64,
-    access: staffOnly,
-    admin: { hidden: true },
-  },
-  {
-    name: 'ownerHash',
-    type: 'text',
-    maxLength: 64,
-    access: staffOnly,
-    admin: { hidden: true },
-  },
+  ...hashFields,
 ];
 
 const access = collectionAccess('scan-results');
@@ -66,7 +106,6 @@ export const ScanResults: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'url',
     defaultColumns: ['url', 'overallScore', 'status', 'counts.critical', 'tool', 'createdAt'],
     listSearchableFields: ['url', 'host', 'email'],
@@ -74,37 +113,15 @@ export const ScanResults: CollectionConfig = {
     enableListViewSelectAPI: true,
   },
   fields: [
-    {
-      name: 'report',
-      type: 'ui',
-      label: 'Report',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@/scans/office/ScanPanel#ScanPanel' },
-      },
-    },
-    { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2048, admin: frozen },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'host',
-          type: 'text',
-          label: 'Site',
-          required: true,
-          index: true,
-          maxLength: 253,
-          admin: frozen,
-        },
-        {
-          name: 'finalUrl',
-          type: 'text',
-          label: 'Page that was read',
-          maxLength: 2048,
-          admin: { ...frozen, description: 'After redirects.' },
-        },
-      ],
-    },
+    panelField('report', 'Report', '@/scans/office/ScanPanel#ScanPanel'),
+    addressField,
+    row(siteField, {
+      name: 'finalUrl',
+      type: 'text',
+      label: 'Page that was read',
+      maxLength: 2048,
+      admin: { ...frozen, description: 'After redirects.' },
+    }),
     {
       name: 'overallScore',
       type: 'number',
@@ -115,13 +132,7 @@ export const ScanResults: CollectionConfig = {
       admin: { ...frozen, description: '0 to 100. Empty when the site could not be scanned.' },
     },
     ...scoreFields,
-    {
-      name: 'because',
-      type: 'textarea',
-      label: 'Why there is no score',
-      maxLength: 1000,
-      admin: { ...frozen, condition: (data) => Boolean(data?.because) },
-    },
+    becauseField('Why there is no score'),
     {
       name: 'enquiries',
       type: 'join',
@@ -130,16 +141,7 @@ export const ScanResults: CollectionConfig = {
       label: 'Enquiries that came with it',
       admin: { allowCreate: false, defaultColumns: ['name', 'status', 'createdAt'] },
     },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'Status',
-      required: true,
-      defaultValue: 'queued',
-      index: true,
-      options: [...scanStatuses],
-      admin: side,
-    },
+    statusField(scanStatuses),
     {
       name: 'tool',
       type: 'select',
@@ -167,7 +169,7 @@ export const ScanResults: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      access: staffOnly,
+      access: readByStaff,
       label: 'Confirmed e-mail',
       index: true,
       admin: {
@@ -187,16 +189,7 @@ export const ScanResults: CollectionConfig = {
     },
     { name: 'durationMs', type: 'number', label: 'Took, in milliseconds', admin: side },
     { name: 'engine', type: 'text', label: 'Version of the rules', maxLength: 20, admin: side },
-    {
-      name: 'uuid',
-      type: 'text',
-      label: 'Number of the report',
-      required: true,
-      unique: true,
-      index: true,
-      defaultValue: () => randomUUID(),
-      admin: side,
-    },
+    uuidField('Number of the report'),
     ...inner,
   ],
   indexes: [

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { jsonShape } from '@/platform/database/json-shape';
 import { orNamed } from '@/scans/data/long-tasks';
-import { crawlStatuses } from '@/scans/rules/statuses';
-
-const frozen = { readOnly: true } as const;
-const side = { readOnly: true, position: 'sidebar' } as const;
-
-/** A result's link shows the result, but not the requester's details. */
-const staffOnly = { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) };
+import {
+  addressField,
+  becauseField,
+  frozen,
+  hashFields,
+  side,
+  siteField,
+  statusField,
+  uuidField,
+} from '@/scans/hooks';
+import { crawlStatuses } from '@/scans/rules/scan-state';
 
 const access = collectionAccess('site-crawls');
 
@@ -21,7 +24,6 @@ export const SiteCrawls: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Scanner and search',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'url',
     defaultColumns: ['url', 'status', 'pageCount', 'createdAt'],
     listSearchableFields: ['url', 'host'],
@@ -30,46 +32,14 @@ export const SiteCrawls: CollectionConfig = {
     enableListViewSelectAPI: true,
   },
   fields: [
-    { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2048, admin: frozen },
-    {
-      name: 'host',
-      type: 'text',
-      label: 'Site',
-      required: true,
-      index: true,
-      maxLength: 253,
-      admin: frozen,
-    },
+    addressField,
+    siteField,
     { name: 'pageCount', type: 'number', label: 'Pages found', min: 0, admin: frozen },
-    {
-      name: 'because',
-      type: 'textarea',
-      label: 'Why it ended early',
-      maxLength: 1000,
-      admin: { ...frozen, condition: (data) => Boolean(data?.because) },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'Status',
-      required: true,
-      defaultValue: 'queued',
-      index: true,
-      options: [...crawlStatuses],
-      admin: side,
-    },
+    becauseField('Why it ended early'),
+    statusField(crawlStatuses),
     { name: 'startedAt', type: 'date', label: 'Started', admin: side },
     { name: 'finishedAt', type: 'date', label: 'Finished', admin: side },
-    {
-      name: 'uuid',
-      type: 'text',
-      label: 'Number of the result',
-      required: true,
-      unique: true,
-      index: true,
-      defaultValue: () => randomUUID(),
-      admin: side,
-    },
+    uuidField('Number of the result'),
     {
       name: 'pages',
       type: 'json',
@@ -92,21 +62,7 @@ export const SiteCrawls: CollectionConfig = {
         properties: { attempt: { type: 'integer' }, opened: { type: 'integer' } },
       }),
     },
-    {
-      name: 'requesterHash',
-      type: 'text',
-      index: true,
-      maxLength: 64,
-      access: staffOnly,
-      admin: { hidden: true },
-    },
-    {
-      name: 'ownerHash',
-      type: 'text',
-      maxLength: 64,
-      access: staffOnly,
-      admin: { hidden: true },
-    },
+    ...hashFields,
   ],
   versions: false,
 };

@@ -20,7 +20,6 @@ export const Submissions: CollectionConfig = {
   enableQueryPresets: true,
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'projectType', 'owner', 'createdAt'],
     listSearchableFields: ['name', 'email', 'message', 'reference'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { listField, panelField } from '@/content/hooks/fields/common';
+import { listField, panelField, row } from '@/content/hooks/fields/common';
 import {
   certificateEndpoint,
   checkEndpoint,
@@ -36,7 +36,6 @@ export const Territories: CollectionConfig = {
   access: collectionAccess('territories'),
   admin: {
     group: 'Sales',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'clientName',
     defaultColumns: ['clientName', 'niche', 'place', 'state', 'startsOn', 'endsOn'],
     listSearchableFields: ['clientName', 'place'],
@@ -55,20 +54,17 @@ export const Territories: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'Not ticked: the site only says that the area is taken.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'niche',
-          type: 'relationship',
-          relationTo: 'niches',
-          label: 'Niche',
-          required: true,
-          index: true,
-        },
-        { name: 'city', type: 'relationship', relationTo: 'cities', label: 'City', index: true },
-      ],
-    },
+    row(
+      {
+        name: 'niche',
+        type: 'relationship',
+        relationTo: 'niches',
+        label: 'Niche',
+        required: true,
+        index: true,
+      },
+      { name: 'city', type: 'relationship', relationTo: 'cities', label: 'City', index: true },
+    ),
     {
       name: 'place',
       type: 'text',
@@ -80,9 +76,7 @@ export const Territories: CollectionConfig = {
           'E.g. Reading and Wokingham. Each place counts as a whole, unless districts below narrow it down.',
       },
     },
-    listField({
-      name: 'postcodeAreas',
-      label: 'Postcode districts',
+    listField('postcodeAreas', 'Postcode districts', {
       rows: ['District', 'Districts'],
       description: 'The first half of a postcode, e.g. RG1. One in each row.',
       maxRows: 60,
@@ -99,36 +93,33 @@ export const Territories: CollectionConfig = {
           'Set by the acceptance of a proposal. Confirm it: enter the first day, take the tick away and save. If it comes to nothing, enter an end: the area is free the day after.',
       },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'startsOn',
-          type: 'date',
-          label: 'Reserved from',
-          required: true,
-          admin: { date: dayOnly },
+    row(
+      {
+        name: 'startsOn',
+        type: 'date',
+        label: 'Reserved from',
+        required: true,
+        admin: { date: dayOnly },
+      },
+      {
+        name: 'endsOn',
+        type: 'date',
+        label: 'Retainer ended on',
+        validate: validateEnd as never,
+        admin: {
+          description: 'Empty while the retainer is active. It can be a day to come.',
+          date: dayOnly,
         },
-        {
-          name: 'endsOn',
-          type: 'date',
-          label: 'Retainer ended on',
-          validate: validateEnd as never,
-          admin: {
-            description: 'Empty while the retainer is active. It can be a day to come.',
-            date: dayOnly,
-          },
-        },
-        {
-          name: 'tailMonths',
-          type: 'number',
-          label: 'Months reserved afterwards',
-          min: 0,
-          max: 120,
-          admin: { description: 'Empty: as in Fees and periods.' },
-        },
-      ],
-    },
+      },
+      {
+        name: 'tailMonths',
+        type: 'number',
+        label: 'Months reserved afterwards',
+        min: 0,
+        max: 120,
+        admin: { description: 'Empty: as in Fees and periods.' },
+      },
+    ),
     { name: 'note', type: 'textarea', label: 'Note', maxLength: 1000 },
     {
       name: 'proposal',

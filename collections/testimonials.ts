@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
-import { seedKeyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory } from '@/content/hooks/publishing';
-import { refreshSiteHooks } from '@/content/hooks/refresh-site';
+import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
+import { row, seedKeyField } from '@/content/hooks/fields/common';
+import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
 
 /** Publishing a testimonial requires the client's consent; a draft may lack it. */
 function validateConsent(value: unknown, { data }: { data: unknown }): string | true {
@@ -19,7 +18,6 @@ export const Testimonials: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
-    pagination: { defaultLimit: 50 },
     useAsTitle: 'author',
     defaultColumns: ['author', 'company', 'rating', 'isSample', '_status'],
     listSearchableFields: ['author', 'company', 'quote'],
@@ -27,29 +25,23 @@ export const Testimonials: CollectionConfig = {
   },
   fields: [
     { name: 'quote', type: 'textarea', label: 'What they say', required: true, maxLength: 600 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
-        { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
-        { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'rating',
-          type: 'number',
-          label: 'Rating, 1 to 5',
-          required: true,
-          min: 1,
-          max: 5,
-          defaultValue: 5,
-        },
-        { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
-      ],
-    },
+    row(
+      { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
+      { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
+      { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
+    ),
+    row(
+      {
+        name: 'rating',
+        type: 'number',
+        label: 'Rating, 1 to 5',
+        required: true,
+        min: 1,
+        max: 5,
+        defaultValue: 5,
+      },
+      { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
+    ),
     {
       name: 'source',
       type: 'text',
@@ -59,7 +51,7 @@ export const Testimonials: CollectionConfig = {
       admin: {
         description: 'E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.',
       },
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: readByStaff,
     },
     {
       name: 'consent',
@@ -67,7 +59,7 @@ export const Testimonials: CollectionConfig = {
       label: 'The client agreed that we publish it',
       defaultValue: false,
       validate: validateConsent as never,
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: readByStaff,
     },
     {
       name: 'isSample',

@@ -22,8 +22,12 @@ import {
 import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/accounts';
 import { roles } from '@/accounts/rules/permissions';
 import { panelField } from '@/content/hooks/fields/common';
-import { keepOneAdmin, noteDeletion, refuseWhileNeeded } from '@/office/hooks/guard-accounts';
-import { handOverEndpoint } from '@/office/hooks/hand-over';
+import {
+  handOverEndpoint,
+  keepOneAdmin,
+  noteDeletion,
+  refuseWhileNeeded,
+} from '@/office/hooks/account-duties';
 import type { User } from '@/payload-types';
 import { getEnv } from '@/platform/env';
 

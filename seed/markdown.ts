@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
-import { siteEditor } from '@/content/hooks/fields/rich-text';
+import { siteEditor } from '@/content/hooks/fields/common';
 import type { LexicalNode, LexicalState } from '@/content/rules/lexical';
 
 const token = /\{\{\s*([a-z-]+:[A-Za-z0-9:-]+)\s*\}\}/;

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
-import { listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { listField, row } from '@/content/hooks/fields/common';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { extraPageField, initialExtraPage } from '@/prices/rules/price-figures';
@@ -28,9 +28,7 @@ export const EstimatorSettings: GlobalConfig = {
       'What the instant price estimator offers. Base prices are the packages’ lowest prices, add-ons come from Add-ons.',
   },
   fields: [
-    listField({
-      name: 'projectTypes',
-      label: 'Kinds of project',
+    listField('projectTypes', 'Kinds of project', {
       rows: ['Kind', 'Kinds'],
       maxRows: 20,
       fields: [
@@ -43,12 +41,7 @@ export const EstimatorSettings: GlobalConfig = {
           maxLength: 40,
           admin: { description: 'In links to an estimate, e.g. multipage.' },
         },
-        priceTextareaField({
-          name: 'description',
-          label: 'Description',
-          required: true,
-          maxLength: 300,
-        }),
+        priceTextareaField('description', 'Description', { required: true, maxLength: 300 }),
         {
           name: 'package',
           type: 'relationship',
@@ -56,7 +49,7 @@ export const EstimatorSettings: GlobalConfig = {
           label: 'Package whose lowest price is the base',
           required: true,
         },
-        priceTextField({ name: 'timeline', label: 'Ready in', required: true, maxLength: 80 }),
+        priceTextField('timeline', 'Ready in', { required: true, maxLength: 80 }),
         {
           name: 'included',
           type: 'relationship',
@@ -64,11 +57,9 @@ export const EstimatorSettings: GlobalConfig = {
           hasMany: true,
           label: 'Add-ons that are part of it',
         },
-        listField({
-          name: 'unavailable',
+        listField('unavailable', 'Add-ons that don’t go with it', {
           // The generated table name would exceed PostgreSQL's limit.
           dbName: 'estimator_unavailable',
-          label: 'Add-ons that don’t go with it',
           rows: ['Add-on', 'Add-ons'],
           fields: [
             {
@@ -92,21 +83,16 @@ export const EstimatorSettings: GlobalConfig = {
       maxLength: 40,
       admin: { description: 'The reference of one of the kinds above, e.g. multipage.' },
     },
+    row(
+      count('includedPages', 'Pages included', 'Part of the base price.', 5, 200),
+      count('defaultPages', 'Pages at first', 'What the visitor starts with.', 5, 200),
+      count('maxPages', 'Most pages', 'More can’t be chosen.', 50, 200),
+    ),
     {
-      type: 'row',
-      fields: [
-        count('includedPages', 'Pages included', 'Part of the base price.', 5, 200),
-        count('defaultPages', 'Pages at first', 'What the visitor starts with.', 5, 200),
-        count('maxPages', 'Most pages', 'More can’t be chosen.', 50, 200),
-      ],
-    },
-    {
-      ...penceField({ name: extraPageField, label: 'Each further page', required: true }),
+      ...penceField(extraPageField, 'Each further page', { required: true }),
       defaultValue: initialExtraPage,
     } as ReturnType<typeof penceField>,
-    listField({
-      name: 'budgetBands',
-      label: 'Budget bands',
+    listField('budgetBands', 'Budget bands', {
       rows: ['Band', 'Bands'],
       description: 'From the lowest to the highest: which package a total is closest to.',
       maxRows: 20,
@@ -118,14 +104,12 @@ export const EstimatorSettings: GlobalConfig = {
           label: 'Named after',
           required: true,
         },
-        penceField({
-          name: 'belowPence',
-          label: 'For totals below',
+        penceField('belowPence', 'For totals below', {
           description: 'Empty in the last band: for everything above.',
         }),
       ],
     }),
-    priceTextareaField({ name: 'message', label: 'Words below the total', maxLength: 400 }),
+    priceTextareaField('message', 'Words below the total', { maxLength: 400 }),
   ],
   hooks: { afterChange: [recordPriceSettings, refreshSiteAfterGlobalChange] },
   versions: { max: 20 },

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 
 const link: [string, string] = ['Link', 'Links'];
 
@@ -14,31 +14,17 @@ export const Navigation: GlobalConfig = {
     description: 'The menu at the top and the lists at the foot of every page.',
   },
   fields: [
-    listField({
-      name: 'header',
-      label: 'Menu at the top',
-      rows: link,
-      maxRows: 8,
-      fields: linkFields(),
-    }),
+    listField('header', 'Menu at the top', { rows: link, maxRows: 8, fields: linkFields() }),
     { name: 'headerAction', type: 'group', label: 'Button at the top', fields: linkFields() },
-    listField({
-      name: 'footer',
-      label: 'Lists at the foot',
+    listField('footer', 'Lists at the foot', {
       rows: ['List', 'Lists'],
       maxRows: 5,
       fields: [
         { name: 'heading', type: 'text', label: 'Heading', required: true, maxLength: 40 },
-        listField({ name: 'links', label: 'Links', rows: link, maxRows: 12, fields: linkFields() }),
+        listField('links', 'Links', { rows: link, maxRows: 12, fields: linkFields() }),
       ],
     }),
-    listField({
-      name: 'legal',
-      label: 'Legal links',
-      rows: link,
-      maxRows: 8,
-      fields: linkFields(),
-    }),
+    listField('legal', 'Legal links', { rows: link, maxRows: 8, fields: linkFields() }),
   ],
   hooks: { afterChange: [refreshSiteAfterGlobalChange] },
   versions: { max: 20 },

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';
@@ -9,7 +9,7 @@ function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];
   const shared = { required: true, defaultValue: initial };
   if (unit === 'pence') {
-    return { ...penceField({ name, label, description: help, required: true }), ...shared };
+    return { ...penceField(name, label, { description: help, required: true }), ...shared };
   }
   return {
     name,

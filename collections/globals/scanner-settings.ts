@@ -1,14 +1,12 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { remedyOptions } from '@/scans/rules/categories';
+import { remedyOptions } from '@/scans/rules/scans';
 
 const optOutsField: Field = {
-  ...listField({
-    name: 'optOuts',
-    label: 'Sites that are left alone',
+  ...listField('optOuts', 'Sites that are left alone', {
     rows: ['Site', 'Sites'],
     description: 'Who asks not to be scanned is entered here.',
     maxRows: 1000,
@@ -44,9 +42,7 @@ export const ScannerSettings: GlobalConfig = {
         {
           label: 'Recommendations',
           fields: [
-            listField({
-              name: 'remedies',
-              label: 'What mends what',
+            listField('remedies', 'What mends what', {
               rows: ['Kind of fault', 'Kinds of fault'],
               description:
                 'A report names these offers beside a fault of the kind. Their prices come from the offers themselves.',
@@ -68,7 +64,7 @@ export const ScannerSettings: GlobalConfig = {
                   maxRows: 3,
                   label: 'Offers that mend it',
                 },
-                priceTextField({ name: 'words', label: 'In a sentence', maxLength: 200 }),
+                priceTextField('words', 'In a sentence', { maxLength: 200 }),
               ],
             }),
           ],
@@ -82,9 +78,7 @@ export const ScannerSettings: GlobalConfig = {
               label: 'Visitors can scan',
               defaultValue: true,
             },
-            priceTextareaField({
-              name: 'closedMessage',
-              label: 'What they read while they can’t',
+            priceTextareaField('closedMessage', 'What they read while they can’t', {
               maxLength: 300,
             }),
             {
@@ -122,21 +116,11 @@ export const ScannerSettings: GlobalConfig = {
               type: 'group',
               label: 'Texts of the audit',
               fields: [
-                priceTextField({ name: 'heading', label: 'Heading', maxLength: 120 }),
-                priceTextareaField({ name: 'intro', label: 'Opening words', maxLength: 600 }),
-                priceTextareaField({
-                  name: 'reportText',
-                  label: 'What the report holds',
-                  maxLength: 800,
-                }),
-                priceTextareaField({
-                  name: 'callText',
-                  label: 'What the call is',
-                  maxLength: 800,
-                }),
-                priceTextareaField({
-                  name: 'terms',
-                  label: 'Terms to be accepted with an order',
+                priceTextField('heading', 'Heading', { maxLength: 120 }),
+                priceTextareaField('intro', 'Opening words', { maxLength: 600 }),
+                priceTextareaField('reportText', 'What the report holds', { maxLength: 800 }),
+                priceTextareaField('callText', 'What the call is', { maxLength: 800 }),
+                priceTextareaField('terms', 'Terms to be accepted with an order', {
                   maxLength: 1500,
                 }),
               ],

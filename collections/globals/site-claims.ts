@@ -1,5 +1,5 @@
 import type { FieldHook, UnnamedTab } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
+import { listField, row } from '@/content/hooks/fields/common';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** Hides disabled claims, with their internal notes, from visitors. */
@@ -15,19 +15,12 @@ export const claimsTab: UnnamedTab = {
     'Figures you state about yourself. Advertising rules ask you to hold the evidence: note it, then switch the claim on.',
   fields: [
     {
-      ...listField({
-        name: 'claims',
-        label: 'Claims',
+      ...listField('claims', 'Claims', {
         rows: ['Claim', 'Claims'],
         maxRows: 12,
         fields: [
-          priceTextField({ name: 'figure', label: 'Figure', required: true, maxLength: 20 }),
-          priceTextField({
-            name: 'label',
-            label: 'What it counts',
-            required: true,
-            maxLength: 120,
-          }),
+          priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
+          priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
           {
             name: 'source',
             type: 'text',
@@ -36,23 +29,20 @@ export const claimsTab: UnnamedTab = {
             maxLength: 200,
             admin: { description: 'Shown in small print beside the claim.' },
           },
-          {
-            type: 'row',
-            fields: [
-              {
-                name: 'isShown',
-                type: 'checkbox',
-                label: 'Show it on the site',
-                defaultValue: false,
-              },
-              {
-                name: 'isSample',
-                type: 'checkbox',
-                label: 'Still the sample',
-                defaultValue: false,
-              },
-            ],
-          },
+          row(
+            {
+              name: 'isShown',
+              type: 'checkbox',
+              label: 'Show it on the site',
+              defaultValue: false,
+            },
+            {
+              name: 'isSample',
+              type: 'checkbox',
+              label: 'Still the sample',
+              defaultValue: false,
+            },
+          ),
         ],
       }),
       hooks: { afterRead: [keepShown] },
@@ -66,40 +56,37 @@ export const claimsTab: UnnamedTab = {
       },
       fields: [
         { name: 'isOn', type: 'checkbox', label: 'The rate is offered', defaultValue: true },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'places',
-              type: 'number',
-              label: 'Places in all',
-              required: true,
-              defaultValue: 15,
-              min: 0,
-              max: 1000,
+        row(
+          {
+            name: 'places',
+            type: 'number',
+            label: 'Places in all',
+            required: true,
+            defaultValue: 15,
+            min: 0,
+            max: 1000,
+          },
+          {
+            name: 'taken',
+            type: 'number',
+            label: 'Places taken before this site counted',
+            required: true,
+            defaultValue: 0,
+            min: 0,
+            max: 1000,
+          },
+          {
+            name: 'takenHere',
+            type: 'number',
+            label: 'Places taken by enquiries here',
+            defaultValue: 0,
+            min: 0,
+            admin: {
+              readOnly: true,
+              description: 'Won enquiries that took a place; counted by itself.',
             },
-            {
-              name: 'taken',
-              type: 'number',
-              label: 'Places taken before this site counted',
-              required: true,
-              defaultValue: 0,
-              min: 0,
-              max: 1000,
-            },
-            {
-              name: 'takenHere',
-              type: 'number',
-              label: 'Places taken by enquiries here',
-              defaultValue: 0,
-              min: 0,
-              admin: {
-                readOnly: true,
-                description: 'Won enquiries that took a place; counted by itself.',
-              },
-            },
-          ],
-        },
+          },
+        ),
       ],
     },
   ],

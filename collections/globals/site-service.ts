@@ -1,32 +1,29 @@
 import type { Field, UnnamedTab } from 'payload';
 import { readByStaff } from '@/accounts/hooks/access';
-import { listField } from '@/content/hooks/fields/common';
+import { listField, row } from '@/content/hooks/fields/common';
 import { heldNotices } from '@/enquiries/rules/options';
 
 /** Recipient of enquiries, and sender address of mails. */
 export const mailFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'enquiryEmail',
-        type: 'email',
-        label: 'Enquiries are mailed to',
-        access: readByStaff,
-        admin: { description: 'Empty: to the e-mail above. Not shown on the site.' },
+  row(
+    {
+      name: 'enquiryEmail',
+      type: 'email',
+      label: 'Enquiries are mailed to',
+      access: readByStaff,
+      admin: { description: 'Empty: to the e-mail above. Not shown on the site.' },
+    },
+    {
+      name: 'mailFrom',
+      type: 'email',
+      label: 'Mails of the site come from',
+      access: readByStaff,
+      admin: {
+        description:
+          'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
       },
-      {
-        name: 'mailFrom',
-        type: 'email',
-        label: 'Mails of the site come from',
-        access: readByStaff,
-        admin: {
-          description:
-            'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
-        },
-      },
-    ],
-  },
+    },
+  ),
   {
     name: 'heldNotice',
     type: 'select',
@@ -44,27 +41,22 @@ export const mailFields: Field[] = [
 /** Days without replies, in addition to weekends. */
 export const workingTimeFields: Field[] = [
   {
-    ...listField({
-      name: 'bankHolidays',
-      label: 'Bank holidays',
+    ...listField('bankHolidays', 'Bank holidays', {
       rows: ['Day', 'Days'],
       description:
         'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
       maxRows: 80,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'date',
-              type: 'date',
-              label: 'Date',
-              required: true,
-              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
-            },
-            { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
-          ],
-        },
+        row(
+          {
+            name: 'date',
+            type: 'date',
+            label: 'Date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
+          },
+          { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
+        ),
       ],
     }),
     access: readByStaff,

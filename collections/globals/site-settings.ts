@@ -1,7 +1,8 @@
 import type { FieldAccess, GlobalConfig } from 'payload';
 import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/refresh-site';
+import { row } from '@/content/hooks/fields/common';
+import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import { claimsTab } from './site-claims';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 
@@ -103,34 +104,31 @@ export const SiteSettings: GlobalConfig = {
               type: 'group',
               label: 'Opening hours',
               fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'days', type: 'text', label: 'Days', required: true, maxLength: 60 },
-                    {
-                      name: 'opens',
-                      type: 'text',
-                      label: 'From',
-                      required: true,
-                      validate: validTime as never,
-                    },
-                    {
-                      name: 'closes',
-                      type: 'text',
-                      label: 'To',
-                      required: true,
-                      validate: validTime as never,
-                    },
-                    {
-                      name: 'schemaDays',
-                      type: 'text',
-                      label: 'Days, short',
-                      required: true,
-                      maxLength: 30,
-                      admin: { description: 'For search engines: Mo-Fr.' },
-                    },
-                  ],
-                },
+                row(
+                  { name: 'days', type: 'text', label: 'Days', required: true, maxLength: 60 },
+                  {
+                    name: 'opens',
+                    type: 'text',
+                    label: 'From',
+                    required: true,
+                    validate: validTime as never,
+                  },
+                  {
+                    name: 'closes',
+                    type: 'text',
+                    label: 'To',
+                    required: true,
+                    validate: validTime as never,
+                  },
+                  {
+                    name: 'schemaDays',
+                    type: 'text',
+                    label: 'Days, short',
+                    required: true,
+                    maxLength: 30,
+                    admin: { description: 'For search engines: Mo-Fr.' },
+                  },
+                ),
               ],
             },
             ...workingTimeFields,

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@/content/rules/faq-topics';
+import type { FaqTopic } from '@/content/rules/view-models';
 
 export interface FaqSeed {
   key: string;

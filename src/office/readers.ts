@@ -1,7 +1,17 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
-import { mostCounted } from './rules/capped-count';
+
+/** Highest exact count: counting further costs more than it helps. */
+export const mostCounted = 99;
+
+/**
+ * @param found number found when searching for at most {@link mostCounted} + 1
+ * @returns `0` to `99`, or `99+`
+ */
+export function cappedCount(found: number): string {
+  return found > mostCounted ? `${mostCounted}+` : String(found);
+}
 
 /** Whether an account may read every document of a collection. */
 export const mayRead = (user: User, resource: Resource) =>

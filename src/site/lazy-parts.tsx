@@ -1,9 +1,49 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type StandIn, WhenNear } from '@/design/layout/WhenNear';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceNear } from '@/design/motion/once-near';
 import type { LiveReceiptProps } from '@/prices/ui/hidden-fees/LiveReceipt';
 import type { CarouselControlsProps } from './carousel/CarouselControls';
+
+/** Extra props of a lazily loaded part. */
+export interface StandIn {
+  /** Server-rendered placeholder of the same size; it remains without script. */
+  standIn: ReactNode;
+}
+
+export interface WhenNearProps<Props extends object> extends StandIn {
+  /** Loads the component. */
+  load: () => Promise<ComponentType<Props>>;
+  part: Props;
+}
+
+/**
+ * Loads the script of a part once its section nears the viewport. If loading fails, the page works
+ * without it. Inputs must be beside the stand-in, not in it, so that the part finds earlier input.
+ */
+function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<Props>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    const section = box.current?.closest('section');
+    if (!section) return;
+    let isGone = false;
+    const stop = onceNear(section, () => {
+      load().then(
+        (loaded) => isGone || setPart(() => loaded),
+        () => {},
+      );
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [load]);
+
+  return <div ref={box}>{Part === null ? standIn : <Part {...part} />}</div>;
+}
 
 /**
  * Lazily loaded interactive parts of public pages. All section pages share one route, so direct
@@ -26,7 +66,7 @@ export const ReportActions = dynamic(() =>
   import('@/scans/ui/scan/report/ReportActions').then((part) => part.ReportActions),
 );
 export const PendingReport = dynamic(() =>
-  import('@/scans/ui/scan/report/PendingReport').then((part) => part.PendingReport),
+  import('@/scans/ui/scan/ScanSteps').then((part) => part.PendingReport),
 );
 export const CrawlForm = dynamic(() =>
   import('@/scans/ui/CrawlForm').then((part) => part.CrawlForm),

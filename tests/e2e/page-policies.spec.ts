@@ -1,4 +1,4 @@
-import { securityChecks } from '../../src/scanner/checks/security/registry';
+import { checks } from '../../src/scanner/checks/registry';
 import type { HeaderLines } from '../../src/scanner/model/evidence';
 import { isFull } from '../support/how-much';
 import { pageEvidence } from '../support/scan-evidence';
@@ -42,8 +42,8 @@ const ofTheHost = new Set(['sec-https', 'sec-hsts', 'sec-http-redirect', 'sec-ce
 function faultsOf(path: string, lines: readonly { name: string; value: string }[], html: string) {
   const headers: HeaderLines = lines.map(({ name, value }) => [name.toLowerCase(), value]);
   const evidence = pageEvidence({ url: `https://www.example.com${path}`, headers, html });
-  return securityChecks
-    .filter(({ id }) => !ofTheHost.has(id))
+  return checks
+    .filter(({ id, category }) => category === 'security' && !ofTheHost.has(id))
     .map((check) => ({ id: check.id, verdict: check.judge(evidence) }))
     .filter(({ verdict }) => verdict.outcome === 'fail')
     .map(({ id, verdict }) => `${id}: ${verdict.summary}`);

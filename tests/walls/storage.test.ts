@@ -15,11 +15,11 @@ const keepers: Record<string, string> = {
     'Strictly necessary: takes a result that the visitor chose to send along to the form.',
   'src/enquiries/ui/use-enquiry-draft.ts':
     'Strictly necessary: what somebody has typed is not lost with a reload.',
-  'src/site/shell/StickyBanner.tsx':
+  'src/site/sections/StickyBanner/StickyBanner.tsx':
     'Strictly necessary: a banner that was closed stays closed for the visit.',
   'src/site/studio/PdfReminder.tsx':
     'Staff only: a reminder that was dismissed stays away (specification, section 4).',
-  'src/prices/office/use-typed-prices.ts':
+  'src/prices/office/use-price-board.ts':
     'Staff only: prices that were typed and not saved are not lost with a reload.',
 };
 

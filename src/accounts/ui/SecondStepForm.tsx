@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Input } from '@/design/ui/Input';
+import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { useFormAction } from '@/design/ui/use-form-action';
 import type { FormAction } from '@/platform/form-state';

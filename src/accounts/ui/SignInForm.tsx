@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Input } from '@/design/ui/Input';
+import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';

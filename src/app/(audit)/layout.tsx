@@ -1,29 +1,19 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
-import { SkipLink } from '@/design/ui/SkipLink';
-import { ToastHost } from '@/design/ui/ToastHost';
 import { getEnv } from '@/platform/env';
 import { scannerTermsPath, scanPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
-import { getAudit } from '@/scans/store/audit';
-import { AuditFooter } from '@/site/audit/AuditFooter';
-import { AuditHeader } from '@/site/audit/AuditHeader';
+import { getAudit } from '@/scans/store/scanner-settings';
+import { AuditFooter, AuditHeader } from '@/site/audit/AuditFrame';
 import { PreviewBar } from '@/site/shell/PreviewBar';
-import { fontVariables } from '../(site)/fonts';
-import { siteIcons } from '../(site)/icons';
+import { columnBody, privateMetadata, SiteDocument } from '../(site)/document';
 import '../(site)/site.css';
 
 /** Rendered on request: content depends on the visitor, and the build has no database. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
-  icons: siteIcons,
-  robots: { index: false, follow: false },
-  // Hides report addresses from other sites; the origin check of forms still needs the referrer.
-  referrer: 'same-origin',
-};
+export const metadata = privateMetadata;
 
 /** Layout of the beta audit, with its own header and footer (specification, section 2). */
 export default async function AuditLayout({ children }: { children: ReactNode }) {
@@ -40,22 +30,18 @@ export default async function AuditLayout({ children }: { children: ReactNode })
   ].filter(({ href }) => isLive(href));
   const legal = navigation.legal.filter(({ href }) => href !== scannerTermsPath);
   return (
-    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
-      <body className="flex min-h-dvh flex-col">
-        <SkipLink />
-        {prices ? (
-          <PreviewBar
-            siteUrl={getEnv().siteUrl}
-            prices={{ id: prices.id, count: prices.figures.size }}
-          />
-        ) : null}
-        <AuditHeader brand={scannerBrand} links={links} />
-        <main id="main" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <AuditFooter brand={scannerBrand} identity={identity} links={[...links, ...legal]} />
-        <ToastHost />
-      </body>
-    </html>
+    <SiteDocument className={columnBody}>
+      {prices ? (
+        <PreviewBar
+          siteUrl={getEnv().siteUrl}
+          prices={{ id: prices.id, count: prices.figures.size }}
+        />
+      ) : null}
+      <AuditHeader brand={scannerBrand} links={links} />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <AuditFooter brand={scannerBrand} identity={identity} links={[...links, ...legal]} />
+    </SiteDocument>
   );
 }

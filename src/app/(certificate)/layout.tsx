@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/design/ui/SkipLink';
-import { fontVariables } from '../(site)/fonts';
-import { siteIcons } from '../(site)/icons';
+import { fontVariables, privateMetadata, SkipLink } from '../(site)/document';
 import '../(site)/site.css';
 
 /** Rendered on request, because a certificate states the present situation. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  icons: siteIcons,
-  robots: { index: false, follow: false },
+  ...privateMetadata,
   // The address is a secret that grants access to the certificate.
   referrer: 'no-referrer',
 };

@@ -8,8 +8,7 @@ import {
   projectFilterLabels,
   projectFilters,
 } from '../rules/view-models';
-import { listField, validateHref, wordsField } from './fields/common';
-import { richTextField } from './fields/rich-text';
+import { listField, richTextField, row, validateOptionalHref, wordsField } from './fields/common';
 import { actionRow, actionVariant, metricsField } from './fields/section';
 
 const sizeLabels: Record<(typeof featureSizes)[number], string> = {
@@ -23,21 +22,14 @@ const sizeLabels: Record<(typeof featureSizes)[number], string> = {
 export const storyFields: Field[] = [
   richTextField('challenge', 'The challenge'),
   richTextField('solution', 'The solution'),
-  listField({
-    name: 'features',
-    label: 'Key features',
+  listField('features', 'Key features', {
     rows: ['Feature', 'Features'],
     maxRows: 12,
     fields: [
       { name: 'title', type: 'text', label: 'Feature', required: true, maxLength: 80 },
-      priceTextareaField({
-        name: 'description',
-        label: 'What it does',
-        required: true,
-        maxLength: 400,
-      }),
-      priceTextareaField({ name: 'technical', label: 'How it is made', maxLength: 300, rows: 2 }),
-      priceTextareaField({ name: 'benefit', label: 'What it brings', maxLength: 300, rows: 2 }),
+      priceTextareaField('description', 'What it does', { required: true, maxLength: 400 }),
+      priceTextareaField('technical', 'How it is made', { maxLength: 300, rows: 2 }),
+      priceTextareaField('benefit', 'What it brings', { maxLength: 300, rows: 2 }),
       {
         name: 'icon',
         type: 'select',
@@ -61,32 +53,20 @@ export const storyFields: Field[] = [
     label: 'Architecture, drawn with characters',
     admin: { language: 'plaintext' },
   },
-  listField({
-    name: 'timeline',
-    label: 'Timeline',
+  listField('timeline', 'Timeline', {
     rows: ['Step', 'Steps'],
     maxRows: 12,
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'phase', type: 'text', label: 'Phase', required: true, maxLength: 40 },
-          { name: 'duration', type: 'text', label: 'Took', maxLength: 40 },
-        ],
-      },
+      row(
+        { name: 'phase', type: 'text', label: 'Phase', required: true, maxLength: 40 },
+        { name: 'duration', type: 'text', label: 'Took', maxLength: 40 },
+      ),
       { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 80 },
-      priceTextareaField({
-        name: 'description',
-        label: 'What happened',
-        required: true,
-        maxLength: 400,
-      }),
+      priceTextareaField('description', 'What happened', { required: true, maxLength: 400 }),
     ],
   }),
   wordsField('technologies', 'Technologies', ['Technology', 'Technologies']),
-  listField({
-    name: 'screenshots',
-    label: 'Screenshots',
+  listField('screenshots', 'Screenshots', {
     rows: ['Screenshot', 'Screenshots'],
     maxRows: 24,
     fields: [
@@ -99,32 +79,26 @@ export const storyFields: Field[] = [
     type: 'group',
     label: 'Before and after',
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'beforeImage', type: 'upload', relationTo: 'media', label: 'Before' },
-          { name: 'afterImage', type: 'upload', relationTo: 'media', label: 'After' },
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'beforeLabel',
-            type: 'text',
-            label: 'Word on the first',
-            defaultValue: 'Before',
-            maxLength: 30,
-          },
-          {
-            name: 'afterLabel',
-            type: 'text',
-            label: 'Word on the second',
-            defaultValue: 'After',
-            maxLength: 30,
-          },
-        ],
-      },
+      row(
+        { name: 'beforeImage', type: 'upload', relationTo: 'media', label: 'Before' },
+        { name: 'afterImage', type: 'upload', relationTo: 'media', label: 'After' },
+      ),
+      row(
+        {
+          name: 'beforeLabel',
+          type: 'text',
+          label: 'Word on the first',
+          defaultValue: 'Before',
+          maxLength: 30,
+        },
+        {
+          name: 'afterLabel',
+          type: 'text',
+          label: 'Word on the second',
+          defaultValue: 'After',
+          maxLength: 30,
+        },
+      ),
     ],
   },
 ];
@@ -140,34 +114,29 @@ function validatePreview(value: string | null | undefined): string | true {
 /** Fields of the portfolio card and the page's head. */
 export const cardFields: Field[] = [
   { name: 'title', type: 'text', label: 'Project', required: true, maxLength: 80 },
-  priceTextareaField({
-    name: 'description',
-    label: 'In two sentences',
+  priceTextareaField('description', 'In two sentences', {
     required: true,
     maxLength: 400,
     description: 'On the card in the portfolio and at the top of the page.',
   }),
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'category',
-        type: 'text',
-        label: 'Category',
-        required: true,
-        maxLength: 60,
-        admin: { description: 'In your own words, shown on the card.' },
-      },
-      {
-        name: 'filterCategory',
-        type: 'select',
-        label: 'Found under',
-        required: true,
-        admin: { description: 'Which button of the portfolio’s filter shows it.' },
-        options: projectFilters.map((value) => ({ value, label: projectFilterLabels[value] })),
-      },
-    ],
-  },
+  row(
+    {
+      name: 'category',
+      type: 'text',
+      label: 'Category',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'In your own words, shown on the card.' },
+    },
+    {
+      name: 'filterCategory',
+      type: 'select',
+      label: 'Found under',
+      required: true,
+      admin: { description: 'Which button of the portfolio’s filter shows it.' },
+      options: projectFilters.map((value) => ({ value, label: projectFilterLabels[value] })),
+    },
+  ),
   wordsField('tags', 'Tags', ['Tag', 'Tags']),
   { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
   { name: 'client', type: 'text', label: 'Client', maxLength: 80 },
@@ -175,29 +144,26 @@ export const cardFields: Field[] = [
     name: 'liveUrl',
     type: 'text',
     label: 'Address of the live site',
-    validate: (value: unknown) => (value ? validateHref(value) : true),
+    validate: validateOptionalHref,
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'livePreviewEnabled',
-        type: 'checkbox',
-        label: 'Offer a live preview',
-        defaultValue: false,
+  row(
+    {
+      name: 'livePreviewEnabled',
+      type: 'checkbox',
+      label: 'Offer a live preview',
+      defaultValue: false,
+    },
+    {
+      name: 'livePreviewUrl',
+      type: 'text',
+      label: 'Address of the live preview',
+      validate: validatePreview,
+      admin: {
+        description:
+          'A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.',
       },
-      {
-        name: 'livePreviewUrl',
-        type: 'text',
-        label: 'Address of the live preview',
-        validate: validatePreview,
-        admin: {
-          description:
-            'A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.',
-        },
-      },
-    ],
-  },
+    },
+  ),
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
@@ -214,48 +180,35 @@ export const resultFields: Field[] = [
         relationTo: 'cost-comparisons',
         label: 'Costs, computed',
       },
-      listField({
-        name: 'rates',
-        label: 'Rates for a project like it',
+      listField('rates', 'Rates for a project like it', {
         rows: ['Rate', 'Rates'],
         maxRows: 4,
         fields: [
-          {
-            type: 'row',
-            fields: [
-              { name: 'label', type: 'text', label: 'Rate', required: true, maxLength: 40 },
-              { name: 'duration', type: 'text', label: 'Takes', maxLength: 40 },
-            ],
-          },
-          {
-            type: 'row',
-            fields: [
-              penceField({ name: 'fromPence', label: 'Build from', required: true }),
-              penceField({ name: 'toPence', label: 'Build to', required: true }),
-            ],
-          },
+          row(
+            { name: 'label', type: 'text', label: 'Rate', required: true, maxLength: 40 },
+            { name: 'duration', type: 'text', label: 'Takes', maxLength: 40 },
+          ),
+          row(
+            penceField('fromPence', 'Build from', { required: true }),
+            penceField('toPence', 'Build to', { required: true }),
+          ),
         ],
       }),
-      listField({
-        name: 'support',
-        label: 'Support after launch',
+      listField('support', 'Support after launch', {
         rows: ['Plan', 'Plans'],
         maxRows: 3,
         fields: [
-          {
-            type: 'row',
-            fields: [
-              {
-                name: 'hoursPerMonth',
-                type: 'number',
-                label: 'Hours a month',
-                required: true,
-                min: 1,
-                max: 160,
-              },
-              penceField({ name: 'pricePerMonthPence', label: 'Price a month', required: true }),
-            ],
-          },
+          row(
+            {
+              name: 'hoursPerMonth',
+              type: 'number',
+              label: 'Hours a month',
+              required: true,
+              min: 1,
+              max: 160,
+            },
+            penceField('pricePerMonthPence', 'Price a month', { required: true }),
+          ),
         ],
       }),
       richTextField('note', 'In words', false),
@@ -278,8 +231,8 @@ export const nextStepFields: Field[] = [
     type: 'group',
     label: 'Call to action',
     fields: [
-      priceTextField({ name: 'title', label: 'Heading', required: true, maxLength: 120 }),
-      priceTextareaField({ name: 'description', label: 'Text', required: true, maxLength: 400 }),
+      priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
+      priceTextareaField('description', 'Text', { required: true, maxLength: 400 }),
       actionRow(),
       actionVariant(),
     ],

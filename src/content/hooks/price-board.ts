@@ -3,14 +3,99 @@ import { z } from 'zod';
 import { demandRight, problem } from '@/accounts/hooks/access';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
+import { listPublished } from '@/platform/database/published';
 import { inTransaction } from '@/platform/database/transaction';
 import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
+import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
 import { savePrices } from '@/prices/data/save-prices';
-import { findAmountProblem, mostPence, type PriceEdit } from '@/prices/rules/price-board';
-import { parseFigureId } from '@/prices/rules/price-figures';
-import { readChangedPages, readPricePlaces } from '../data/read-places';
+import {
+  allCells,
+  type ChangedPage,
+  findAmountProblem,
+  mostPence,
+  type PriceEdit,
+} from '@/prices/rules/price-board';
+import type { PriceBook } from '@/prices/rules/price-book';
+import { type NewFigures, type PriceVersion, parseFigureId } from '@/prices/rules/price-figures';
+import {
+  changedPages,
+  listOtherPlaces,
+  listQuotingPages,
+  pagesShowing,
+  type QuotingPage,
+} from '../rules/price-places';
+import {
+  type ContentCollection,
+  type ContentSettings,
+  contentCollections,
+  contentSettings,
+  type SiteContent,
+  type Stored,
+} from '../rules/price-quotes';
+
+/** Sort order where the site's lists have one; other collections use the staff's order. */
+const sorting: Partial<Record<ContentCollection, string>> = {
+  pages: 'path',
+  posts: '-publishedOn',
+  'city-niche-pages': 'title',
+  'cost-comparisons': 'title',
+  'comparison-tables': 'title',
+};
+
+async function readContent(req: PayloadRequest): Promise<SiteContent> {
+  const documents = {} as Record<ContentCollection, readonly Stored[]>;
+  for (const collection of contentCollections) {
+    const sort = sorting[collection] ?? '_order';
+    const docs = await listPublished(req.payload, collection, { req, depth: 0, sort });
+    documents[collection] = docs.map((doc) => ({ ...doc }));
+  }
+  const settings = {} as Record<ContentSettings, Record<string, unknown>>;
+  for (const slug of contentSettings) {
+    const stored = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: false });
+    settings[slug] = { ...stored };
+  }
+  return { documents, settings };
+}
+
+interface Places {
+  pages: QuotingPage[];
+  bookOf: (version: PriceVersion) => PriceBook;
+}
+
+/** All places that quote prices, and a builder for the price book of any version. */
+async function readPlaces(req: PayloadRequest): Promise<Places> {
+  const content = await readContent(req);
+  const prices = await readPriceDocuments(req.payload, req);
+  const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
+  const pages = listQuotingPages(content, bookOf('published'));
+  return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
+}
+
+/** Pages that show each price of the board. */
+export interface PricePlaces {
+  pages: { path: string | null; title: string }[];
+  /** Indices into `pages`, by price. */
+  byFigure: Record<string, number[]>;
+}
+
+async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
+  const { pages, bookOf } = await readPlaces(req);
+  const cells = allCells(await readBoard(req));
+  return {
+    pages: pages.map(({ path, title }) => ({ path, title })),
+    byFigure: Object.fromEntries(
+      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, bookOf)]),
+    ),
+  };
+}
+
+/** Places whose figures would change with these prices. */
+async function readChangedPages(req: PayloadRequest, figures: NewFigures): Promise<ChangedPage[]> {
+  const { pages, bookOf } = await readPlaces(req);
+  return changedPages(pages, bookOf('published'), bookOf({ figures }));
+}
 
 const pence = z.int().min(0, 'An amount can’t be below zero.');
 

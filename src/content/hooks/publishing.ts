@@ -1,5 +1,23 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
-import { type Addressed, type PagedCollection, pathOf } from '@/platform/paths';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { collectionAccess } from '@/accounts/hooks/access';
+import { readLiveRow, recallLiveRow, rememberLiveRow } from '@/platform/database/live-state';
+import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { revalidateSite } from '@/platform/revalidate';
+import { recordPriceChange } from '@/prices/hooks/record-price-change';
+import type { PricedCollection } from '@/prices/rules/price-figures';
+import { dropFailedSchedules } from '../data/drop-schedules';
+import { dropRedirectFrom, redirectOldAddress } from './redirects';
+import { refuseWhenNeeded } from './removals';
 
 /**
  * Drafts and a bounded history. Scheduled publishing uses our own dialog and task: Payload's accept
@@ -54,3 +72,131 @@ export function previewAdmin(
     livePreview: { url: ({ data, req }) => previewUrl(collection, data, req) },
   };
 }
+
+const beforeChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc?.id !== undefined) {
+    const row = await readLiveRow(collection.slug, originalDoc.id, req);
+    rememberLiveRow(req, collection.slug, originalDoc.id, row);
+  }
+  return data;
+};
+
+function isPaged(slug: string): slug is PagedCollection {
+  return (pagedCollections as readonly string[]).includes(slug);
+}
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const before = recallLiveRow(req, collection.slug, doc.id);
+  const now = await readLiveRow(collection.slug, doc.id, req);
+  // Saving a draft leaves the published row unchanged, so no cache has to be cleared.
+  if (before?.updatedAt === now?.updatedAt) return doc;
+  if (isPaged(collection.slug)) {
+    const from = before && pathOf(collection.slug, before);
+    const to = now && pathOf(collection.slug, now);
+    if (from && from !== to) await refuseWhenNeeded(req, from);
+    if (from && to && from !== to) await redirectOldAddress(from, to, req);
+    if (!from && to) await dropRedirectFrom(to, req);
+  }
+  await dropFailedSchedules(req, collection.slug as CollectionSlug, doc.id, now !== null);
+  rememberLiveRow(req, collection.slug, doc.id, now);
+  if (!req.context.disableRevalidate) await revalidateSite(req);
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
+  return doc;
+};
+
+/**
+ * Hooks that refresh the public site after publish, unpublish, rename, delete and schedule. Each
+ * collection gets new arrays, because Payload appends its hooks to them.
+ */
+export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
+  return {
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+    afterDelete: [afterDelete],
+  };
+}
+
+/**
+ * Everything the lists of prices share. Their price history is written before the refresh, which
+ * clears the document's earlier public state.
+ */
+export function pricedCollection(slug: PricedCollection) {
+  const { afterChange = [], ...hooks } = refreshSiteHooks();
+  return {
+    slug,
+    access: collectionAccess(slug),
+    orderable: true,
+    trash: true,
+    hooks: { ...hooks, afterChange: [recordPriceChange, ...afterChange] },
+    versions: draftsWithHistory,
+  } satisfies Partial<CollectionConfig>;
+}
+
+/** The list of such prices, with a link to the price board. */
+export const pricedAdmin = {
+  group: 'Prices',
+  useAsTitle: 'name',
+  components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
+} satisfies CollectionConfig['admin'];
+
+const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
+  return doc;
+};
+
+/** The same for collections without drafts, where each save is live. */
+export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']> {
+  return { afterChange: [everySaveShows], afterDelete: [afterDelete] };
+}
+
+/** The same for globals. */
+export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (!req.context.disableRevalidate) await revalidateSite(req);
+  return doc;
+};
+
+const idOf = (related: unknown) =>
+  typeof related === 'object' && related !== null ? (related as { id: number }).id : related;
+
+/** Refuses a second page for a niche in a city, because both would share one address. */
+export const refuseSecondPage: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const city = idOf(data?.city ?? originalDoc?.city);
+  const niche = idOf(data?.niche ?? originalDoc?.niche);
+  if (!city || !niche) return data;
+  const { totalDocs } = await req.payload.count({
+    collection: 'city-niche-pages',
+    req,
+    overrideAccess: true,
+    where: {
+      and: [
+        { city: { equals: city } },
+        { niche: { equals: niche } },
+        ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []),
+      ],
+    },
+  });
+  if (totalDocs === 0) return data;
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      errors: [{ path: 'niche', message: 'There is a page for this niche in this city already.' }],
+      req,
+    },
+    req.t,
+  );
+};

@@ -1,16 +1,6 @@
 import type { Metadata } from 'next';
 import { absoluteUrl, blogPath, feedPath, shareCardPath } from '@/platform/paths';
-
-export interface PageMetadataInput {
-  siteUrl: string;
-  brandName: string;
-  path: string;
-  title: string;
-  description: string;
-  noIndex: boolean;
-  /** ISO date of publication; set for articles. */
-  publishedOn?: string;
-}
+import type { DocumentMeta } from './view-models';
 
 /** Characters; search engines truncate longer titles. */
 const longestTitle = 60;
@@ -21,10 +11,18 @@ function titleWithBrand(title: string, brandName: string): string {
   return title.includes(brandName) || whole.length > longestTitle ? title : whole;
 }
 
-/** Title, description, canonical address and sharing card of a page. */
-export function pageMetadata(input: PageMetadataInput): Metadata {
-  const { siteUrl, brandName, path, description, noIndex, publishedOn } = input;
-  const title = titleWithBrand(input.title, brandName);
+/**
+ * Title, description, canonical address and sharing card of a page.
+ *
+ * @param page with its ISO date of publication, if it is an article
+ */
+export function pageMetadata(
+  siteUrl: string,
+  brandName: string,
+  page: Omit<DocumentMeta, 'updatedAt'> & { publishedOn?: string },
+): Metadata {
+  const { path, metaTitle, metaDescription: description, noIndex, publishedOn } = page;
+  const title = titleWithBrand(metaTitle, brandName);
   const url = absoluteUrl(siteUrl, path);
   return {
     metadataBase: new URL(siteUrl),
@@ -38,7 +36,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     },
     ...(noIndex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
-      title: input.title,
+      title: metaTitle,
       description,
       url,
       siteName: brandName,
@@ -47,7 +45,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
         ? { type: 'article' as const, publishedTime: publishedOn }
         : { type: 'website' as const }),
       images: [
-        { url: `${siteUrl}${shareCardPath(path)}`, width: 1200, height: 630, alt: input.title },
+        { url: `${siteUrl}${shareCardPath(path)}`, width: 1200, height: 630, alt: metaTitle },
       ],
     },
     twitter: { card: 'summary_large_image' },

@@ -9,7 +9,7 @@ import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type LexicalState, lexicalToText } from '../rules/lexical';
-import { toImageView } from './image';
+import { toImageView } from './published';
 import { getSiteIndex, type SiteIndex } from './site-index';
 
 interface LinkFields {

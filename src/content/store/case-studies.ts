@@ -8,12 +8,8 @@ import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress } from '../rules/projects';
-import type { CaseStudyCardView, CaseStudyView, MetricView } from '../rules/view-models';
-import { documentMeta, related, texts, toRichText } from './document-meta';
-import { toImageView } from './image';
-import type { PageSection } from './pages';
-import { findPublished } from './published';
-import { toTestimonialView } from './testimonials';
+import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
+import { toTestimonialView } from './shared-content';
 
 /** Fields of a card. */
 const cardFields = {
@@ -38,7 +34,7 @@ function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string |
   return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
 }
 
-function toCard(doc: CardFields): CaseStudyCardView {
+function toCard(doc: CardFields) {
   return {
     slug: doc.slug,
     href: caseStudyPath(doc.slug),
@@ -54,7 +50,7 @@ function toCard(doc: CardFields): CaseStudyCardView {
   };
 }
 
-function toMetrics(rows: CaseStudy['metrics']): MetricView[] {
+function toMetrics(rows: CaseStudy['metrics']) {
   return (rows ?? []).map(({ value, label, prefix, suffix }) => ({
     value,
     label,
@@ -63,7 +59,7 @@ function toMetrics(rows: CaseStudy['metrics']): MetricView[] {
   }));
 }
 
-function toBeforeAfter(group: CaseStudy['beforeAfter']): CaseStudyView<PageSection>['beforeAfter'] {
+function toBeforeAfter(group: CaseStudy['beforeAfter']) {
   const [before, after] = [toImageView(group?.beforeImage), toImageView(group?.afterImage)];
   if (!before || !after) return null;
   return {
@@ -75,7 +71,7 @@ function toBeforeAfter(group: CaseStudy['beforeAfter']): CaseStudyView<PageSecti
 }
 
 /** Published case studies in the editor's order. */
-export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
+export const listCaseStudies = cache(async () => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'case-studies', {
     sort: '_order',
@@ -90,70 +86,64 @@ export const listCaseStudies = cache(async (): Promise<CaseStudyCardView[]> => {
  *
  * @returns `null` if it is unpublished
  */
-export const getCaseStudy = cache(
-  async (slug: string): Promise<CaseStudyView<PageSection> | null> => {
-    const [study, book] = await Promise.all([
-      findPublished('case-studies', { slug: { equals: slug } }),
-      getPriceBook(),
-    ]);
-    if (!study) return null;
-    const comparison = related(study.investment?.comparison);
-    return {
-      ...documentMeta(caseStudyPath(slug), study, {
-        title: study.title,
-        description: study.description,
-      }),
-      ...toCard(study),
-      client: study.client || null,
-      source: study.source || null,
-      metrics: toMetrics(study.metrics),
-      challenge: study.challenge,
-      solution: study.solution,
-      features: (study.features ?? []).map(
-        ({ title, description, technical, benefit, ...card }) => ({
-          title,
-          description,
-          technical: technical || null,
-          benefit: benefit || null,
-          icon: card.icon ?? null,
-          image: toImageView(card.image),
-          size: card.size,
-        }),
-      ),
-      screenshots: (study.screenshots ?? []).flatMap(({ image, caption }) => {
-        const picture = toImageView(image);
-        return picture ? [{ image: picture, caption }] : [];
-      }),
-      beforeAfter: toBeforeAfter(study.beforeAfter),
-      architecture: study.architecture || null,
-      timeline: (study.timeline ?? []).map(({ phase, title, description, duration }) => ({
-        phase,
-        title,
-        description,
+export const getCaseStudy = cache(async (slug: string) => {
+  const [study, book] = await Promise.all([
+    findPublished('case-studies', { slug: { equals: slug } }),
+    getPriceBook(),
+  ]);
+  if (!study) return null;
+  const comparison = related(study.investment?.comparison);
+  return {
+    ...documentMeta(caseStudyPath(slug), study, {
+      title: study.title,
+      description: study.description,
+    }),
+    ...toCard(study),
+    client: study.client || null,
+    source: study.source || null,
+    metrics: toMetrics(study.metrics),
+    challenge: study.challenge,
+    solution: study.solution,
+    features: (study.features ?? []).map(({ title, description, technical, benefit, ...card }) => ({
+      title,
+      description,
+      technical: technical || null,
+      benefit: benefit || null,
+      icon: card.icon ?? null,
+      image: toImageView(card.image),
+      size: card.size,
+    })),
+    screenshots: (study.screenshots ?? []).flatMap(({ image, caption }) => {
+      const picture = toImageView(image);
+      return picture ? [{ image: picture, caption }] : [];
+    }),
+    beforeAfter: toBeforeAfter(study.beforeAfter),
+    architecture: study.architecture || null,
+    timeline: study.timeline ?? [],
+    technologies: texts(study.technologies),
+    investment: {
+      comparison: book.costComparisons.find(({ id }) => id === comparison?.id) ?? null,
+      rates: (study.investment?.rates ?? []).map(({ label, duration, fromPence, toPence }) => ({
+        label,
         duration: duration || null,
+        fromPence,
+        toPence,
       })),
-      technologies: texts(study.technologies),
-      investment: {
-        comparison: book.costComparisons.find(({ id }) => id === comparison?.id) ?? null,
-        rates: (study.investment?.rates ?? []).map(({ label, duration, fromPence, toPence }) => ({
-          label,
-          duration: duration || null,
-          fromPence,
-          toPence,
-        })),
-        support: (study.investment?.support ?? []).map(({ hoursPerMonth, pricePerMonthPence }) => ({
-          hoursPerMonth,
-          pricePerMonthPence,
-        })),
-        note: toRichText(study.investment?.note),
-      },
-      impact: toMetrics(study.impact),
-      testimonials: (study.testimonials ?? []).flatMap((item) => {
-        const testimonial = related(item);
-        return testimonial ? toTestimonialView(testimonial) : [];
-      }),
-      sections: study.sections ?? [],
-      cta: { ...study.cta, buttonLink: study.cta.buttonLink || leadAnchorPath },
-    };
-  },
-);
+      support: study.investment?.support ?? [],
+      note: toRichText(study.investment?.note),
+    },
+    impact: toMetrics(study.impact),
+    testimonials: (study.testimonials ?? []).flatMap((item) => {
+      const testimonial = related(item);
+      return testimonial ? toTestimonialView(testimonial) : [];
+    }),
+    sections: study.sections ?? [],
+    cta: { ...study.cta, buttonLink: study.cta.buttonLink || leadAnchorPath },
+  };
+});
+
+/** A case study as a card of a list. */
+export type CaseStudyCardView = ReturnType<typeof toCard>;
+export type CaseStudyView = NonNullable<Awaited<ReturnType<typeof getCaseStudy>>>;
+export type MetricView = CaseStudyView['metrics'][number];
+export type ScreenshotView = CaseStudyView['screenshots'][number];

@@ -8,9 +8,7 @@ import { cityNichePath, cityPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
-import type { CityNichePageView, CityPageView, TravelView } from '../rules/view-models';
-import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
 export interface CityView {
@@ -22,7 +20,7 @@ export interface CityView {
 }
 
 /** Distance of a city from the studio; `null` if the field is empty. */
-function toTravel(city: City): TravelView | null {
+function toTravel(city: City) {
   if (!city.travelMinutes || !city.travelMiles) return null;
   return { minutes: city.travelMinutes, miles: city.travelMiles, route: city.travelRoute ?? '' };
 }
@@ -44,7 +42,7 @@ export const listCities = cache(async (): Promise<CityView[]> => {
 });
 
 /** Published niche pages of this city, in the order of the niches. */
-async function listNichesOf(city: City): Promise<CityPageView['niches']> {
+async function listNichesOf(city: City) {
   const [cms, { pathOfDocument }, { packages }] = await Promise.all([
     getCms(),
     getSiteIndex(),
@@ -73,7 +71,7 @@ async function listNichesOf(city: City): Promise<CityPageView['niches']> {
 }
 
 /** The other cities, the shortest driving time first. */
-function nearest(own: CityView, cities: readonly CityView[]): CityPageView['otherCities'] {
+function nearest(own: CityView, cities: readonly CityView[]) {
   const distance = ({ travelMinutes }: CityView) =>
     Math.abs((travelMinutes ?? 0) - (own.travelMinutes ?? 0));
   return cities
@@ -87,7 +85,7 @@ function nearest(own: CityView, cities: readonly CityView[]): CityPageView['othe
  *
  * @returns `null` if it is unpublished
  */
-export const getCityPage = cache(async (slug: string): Promise<CityPageView | null> => {
+export const getCityPage = cache(async (slug: string) => {
   const city = await findPublished('cities', { slug: { equals: slug } });
   if (!city) return null;
   // A city without a written page has only a name.
@@ -110,7 +108,7 @@ export const getCityPage = cache(async (slug: string): Promise<CityPageView | nu
     nearby: texts(city.nearby),
     market: toRichText(city.market),
     build: toRichText(city.build),
-    places: (city.places ?? []).map(({ name, note }) => ({ name, note })),
+    places: city.places ?? [],
     visit: toRichText(city.visit),
     questions: toQuestions(city.questions, await getPriceBook()),
     offer: toRichText(city.offer),
@@ -119,16 +117,13 @@ export const getCityPage = cache(async (slug: string): Promise<CityPageView | nu
   };
 });
 
+export type CityPageView = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;
+
 /** Maximum number of links to sibling pages. */
 const maxSiblings = 8;
 
 /** The same niche in other cities first, then the other niches of this city. */
-function siblingsOf(
-  path: string,
-  city: string,
-  niche: string,
-  entries: readonly SiteEntry[],
-): CityNichePageView['siblings'] {
+function siblingsOf(path: string, city: string, niche: string, entries: readonly SiteEntry[]) {
   const others = entries.filter(
     (entry) => entry.collection === 'city-niche-pages' && entry.path !== path,
   );
@@ -140,7 +135,7 @@ function siblingsOf(
     .map(({ title, path: href }) => ({ label: title, href }));
 }
 
-async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
+async function nicheView(niche: Niche) {
   const { pathOfDocument } = await getSiteIndex();
   const industry = related(niche.industry);
   return {
@@ -156,39 +151,39 @@ async function nicheView(niche: Niche): Promise<CityNichePageView['niche']> {
  *
  * @returns `null` if it is unpublished
  */
-export const getCityNichePage = cache(
-  async (citySlug: string, nicheSlug: string): Promise<CityNichePageView | null> => {
-    const where: Where = {
-      and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],
-    };
-    const [page, book, { entries, pathOfDocument }] = await Promise.all([
-      findPublished('city-niche-pages', where, 2),
-      getPriceBook(),
-      getSiteIndex(),
-    ]);
-    const city = related(page?.city);
-    const niche = related(page?.niche);
-    if (!page || !city || !niche) return null;
-    const path = cityNichePath(citySlug, nicheSlug);
-    const meta = documentMeta(path, page, { title: page.heading, description: page.lead });
-    const packageId = related(page.package)?.id ?? related(niche.package)?.id ?? null;
-    return {
-      ...meta,
-      noIndex: meta.noIndex || isThin(page.ownWords),
-      city: {
-        name: city.name,
-        slug: city.slug,
-        href: pathOfDocument('cities', city.id),
-        travel: toTravel(city),
-      },
-      niche: await nicheView(niche),
-      heading: page.heading,
-      lead: page.lead,
-      content: page.content,
-      questions: toQuestions(page.questions, book),
-      offer: toRichText(page.offer),
-      package: book.packages.find(({ id }) => id === packageId) ?? null,
-      siblings: siblingsOf(path, citySlug, nicheSlug, entries),
-    };
-  },
-);
+export const getCityNichePage = cache(async (citySlug: string, nicheSlug: string) => {
+  const where: Where = {
+    and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],
+  };
+  const [page, book, { entries, pathOfDocument }] = await Promise.all([
+    findPublished('city-niche-pages', where, 2),
+    getPriceBook(),
+    getSiteIndex(),
+  ]);
+  const city = related(page?.city);
+  const niche = related(page?.niche);
+  if (!page || !city || !niche) return null;
+  const path = cityNichePath(citySlug, nicheSlug);
+  const meta = documentMeta(path, page, { title: page.heading, description: page.lead });
+  const packageId = related(page.package)?.id ?? related(niche.package)?.id ?? null;
+  return {
+    ...meta,
+    noIndex: meta.noIndex || isThin(page.ownWords),
+    city: {
+      name: city.name,
+      slug: city.slug,
+      href: pathOfDocument('cities', city.id),
+      travel: toTravel(city),
+    },
+    niche: await nicheView(niche),
+    heading: page.heading,
+    lead: page.lead,
+    content: page.content,
+    questions: toQuestions(page.questions, book),
+    offer: toRichText(page.offer),
+    package: book.packages.find(({ id }) => id === packageId) ?? null,
+    siblings: siblingsOf(path, citySlug, nicheSlug, entries),
+  };
+});
+
+export type CityNichePageView = NonNullable<Awaited<ReturnType<typeof getCityNichePage>>>;

@@ -6,12 +6,10 @@ import { caseStudyPath, industryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import type { IndustryCardView, IndustryPageView } from '../rules/view-models';
-import { documentMeta, related, texts, toQuestions, toRichText } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 
 /** Published industries in the editor's order. */
-export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
+export const listIndustries = cache(async () => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'industries', {
     sort: '_order',
@@ -35,7 +33,7 @@ export const listIndustries = cache(async (): Promise<IndustryCardView[]> => {
  *
  * @returns `null` if it is unpublished
  */
-export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageView | null> => {
+export const getIndustryPage = cache(async (slug: string) => {
   const [page, book] = await Promise.all([
     findPublished('industries', { slug: { equals: slug } }),
     getPriceBook(),
@@ -50,11 +48,11 @@ export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageV
     heading: page.heading,
     lead: page.lead,
     notice: page.notice || null,
-    benefits: page.benefits.map(({ title, text }) => ({ title, text })),
+    benefits: page.benefits,
     customers: page.customers,
     sitePlan: {
       intro: toRichText(page.sitePlan?.intro),
-      parts: (page.sitePlan?.parts ?? []).map(({ title, text }) => ({ title, text })),
+      parts: page.sitePlan?.parts ?? [],
     },
     provide: texts(page.provide),
     questions: toQuestions(page.questions, book),
@@ -65,3 +63,5 @@ export const getIndustryPage = cache(async (slug: string): Promise<IndustryPageV
       : null,
   };
 });
+
+export type IndustryPageView = NonNullable<Awaited<ReturnType<typeof getIndustryPage>>>;

@@ -6,48 +6,33 @@ import { slugify } from '@/platform/slugify';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { lexicalHeadings } from '../rules/lexical';
-import type { LegalPageView } from '../rules/view-models';
-import { documentMeta } from './document-meta';
-import { findPublished } from './published';
+import { documentMeta, findPublished } from './published';
 
 export type PageSection = Page['sections'][number];
-
-export interface PageView {
-  path: string;
-  title: string;
-  metaTitle: string;
-  metaDescription: string;
-  noIndex: boolean;
-  sections: PageSection[];
-  /** ISO date and time. */
-  updatedAt: string;
-}
 
 /**
  * The page at an address, with live figures in its texts.
  *
  * @returns `null` if it is unpublished
  */
-export const getPage = cache(async (path: string): Promise<PageView | null> => {
+export const getPage = cache(async (path: string) => {
   const page = await findPublished('pages', { path: { equals: path } });
   if (!page) return null;
   return {
-    path: page.path,
+    ...documentMeta(page.path, page, { title: page.title, description: '' }),
     title: page.title,
-    metaTitle: page.meta?.title || page.title,
-    metaDescription: page.meta?.description ?? '',
-    noIndex: page.meta?.noIndex ?? false,
     sections: page.sections ?? [],
-    updatedAt: page.updatedAt,
   };
 });
+
+export type PageView = NonNullable<Awaited<ReturnType<typeof getPage>>>;
 
 /**
  * A legal page.
  *
  * @returns `null` if it is unpublished
  */
-export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | null> => {
+export const getLegalPage = cache(async (slug: string) => {
   const [page, book] = await Promise.all([
     findPublished('legal-pages', { slug: { equals: slug } }),
     getPriceBook(),
@@ -66,3 +51,5 @@ export const getLegalPage = cache(async (slug: string): Promise<LegalPageView | 
     ),
   };
 });
+
+export type LegalPageView = NonNullable<Awaited<ReturnType<typeof getLegalPage>>>;

@@ -3,19 +3,11 @@ import { cache } from 'react';
 import type { Post } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
+import { postPath } from '@/platform/paths';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import type { LexicalState } from '../rules/lexical';
 import type { PostCardView } from '../rules/view-models';
-import { findPublished } from './published';
-
-export interface PostView extends PostCardView {
-  content: LexicalState;
-  metaTitle: string;
-  metaDescription: string;
-  noIndex: boolean;
-  updatedAt: string;
-}
+import { documentMeta, findPublished } from './published';
 
 type CardFields = Pick<
   Post,
@@ -58,15 +50,12 @@ export const listPosts = cache(async (): Promise<PostCardView[]> => {
  *
  * @returns `null` if it is unpublished
  */
-export const getPost = cache(async (slug: string): Promise<PostView | null> => {
+export const getPost = cache(async (slug: string) => {
   const post = await findPublished('posts', { slug: { equals: slug } });
   if (!post) return null;
   return {
     ...toCard(post),
+    ...documentMeta(postPath(slug), post, { title: post.title, description: post.excerpt }),
     content: post.content,
-    metaTitle: post.meta?.title || post.title,
-    metaDescription: post.meta?.description || post.excerpt,
-    noIndex: post.meta?.noIndex ?? false,
-    updatedAt: post.updatedAt,
   };
 });

@@ -1,12 +1,94 @@
 import 'server-only';
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 import { getPreviewUser } from '@/accounts/store/viewer';
+import type { PictureView } from '@/design/view-models';
+import type { Media } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
 import type { PagedCollection } from '@/platform/paths';
-import { resolvePrices } from '@/prices/rules/price-tokens';
+import type { PriceBook } from '@/prices/rules/price-book';
+import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook, getPriceDraft } from '@/prices/store/price-book';
+import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { keepLiveLinks } from '../rules/live-links';
+import type { DocumentMeta, QuestionView } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
+
+/** Path of a file on this site, without its origin, so that it loads under every host name. */
+function withoutOrigin(url: string): string {
+  const { siteUrl } = getEnv();
+  return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+}
+
+/**
+ * A picture with all its stored widths.
+ *
+ * @param media value of an upload field; an unpopulated id or an empty field gives `null`
+ */
+export function toImageView(media: Media | number | null | undefined): PictureView | null {
+  if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
+    return null;
+  const widths = [...Object.values(media.sizes ?? {}), media].flatMap((size) =>
+    size?.url && size.width ? `${withoutOrigin(size.url)} ${size.width}w` : [],
+  );
+  return {
+    src: withoutOrigin(media.url),
+    srcSet: [...new Set(widths)].join(', '),
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+  };
+}
+
+interface MetaDocument {
+  updatedAt: string;
+  meta?: { title?: string | null; description?: string | null; noIndex?: boolean | null } | null;
+}
+
+/** Metadata of a document; empty fields fall back to its heading and opening lines. */
+export function documentMeta(
+  path: string,
+  doc: MetaDocument,
+  fallback: { title: string; description: string },
+): DocumentMeta {
+  return {
+    path,
+    metaTitle: doc.meta?.title || fallback.title,
+    metaDescription: doc.meta?.description || fallback.description,
+    noIndex: doc.meta?.noIndex ?? false,
+    updatedAt: doc.updatedAt,
+  };
+}
+
+/** Questions of a document. */
+export function toQuestions(
+  rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
+  book: PriceBook,
+): QuestionView[] {
+  return (rows ?? []).map(({ id, question, answer }, index) => ({
+    id: id ?? String(index),
+    question,
+    answer,
+    answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
+  }));
+}
+
+/** An editor state, or `null` for an empty field. */
+export function toRichText(state: LexicalState | null | undefined): LexicalState | null {
+  return state && lexicalToText(state, () => '0') !== '' ? state : null;
+}
+
+/**
+ * The document of a relation; `null` if it is unpublished, and hence unreadable for the visitor.
+ */
+export function related<T extends object>(value: T | number | null | undefined): T | null {
+  return typeof value === 'object' ? value : null;
+}
+
+/** Texts of a list field. */
+export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
+  return (rows ?? []).map(({ text }) => text);
+}
 
 /**
  * Finds the document of a page with a visitor's rights, with live figures and without dead links.

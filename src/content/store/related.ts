@@ -1,8 +1,7 @@
 import 'server-only';
 import { caseStudyPath, homePath } from '@/platform/paths';
 import { type RelatablePage, rankRelated } from '../rules/projects';
-import type { CaseStudyCardView } from '../rules/view-models';
-import { listCaseStudies } from './case-studies';
+import { type CaseStudyCardView, listCaseStudies } from './case-studies';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
 /** Case studies have a separate list; legal texts and the home page would match everything. */

@@ -7,14 +7,17 @@ import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
-import type { ClaimView, NavigationView, SiteIdentity } from '../rules/view-models';
+import type { SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
+
+const readSettings = cache(async () => {
+  const cms = await getCms();
+  return cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+});
 
 /** The agency's identity. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const settings = await cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
-  const { openingHours: hours } = settings;
+  const [settings, book] = await Promise.all([readSettings(), getPriceBook()]);
   return {
     brandName: settings.brandName,
     tagline: settings.tagline,
@@ -25,12 +28,7 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
     phone: settings.phone || null,
     vatStatus: settings.vatStatus,
     locality: settings.locality,
-    openingHours: {
-      days: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
-      schemaDays: hours.schemaDays,
-    },
+    openingHours: settings.openingHours,
     replyWithinHours: book.policy.replyWithin,
     isSample: settings.isSample ?? false,
   };
@@ -40,7 +38,7 @@ const toLinks = (links: { label: string; href: string }[] | null | undefined): L
   (links ?? []).map(({ label, href }) => ({ label, href }));
 
 /** The menus of header and footer. */
-export const getNavigation = cache(async (): Promise<NavigationView> => {
+export const getNavigation = cache(async () => {
   const cms = await getCms();
   const [{ isLive }, stored] = await Promise.all([
     getSiteIndex(),
@@ -57,14 +55,11 @@ export const getNavigation = cache(async (): Promise<NavigationView> => {
   };
 });
 
+export type NavigationView = Awaited<ReturnType<typeof getNavigation>>;
+
 /** Free places at the Portfolio Building Rate; `null` if it is not offered or full. */
 export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
-  const cms = await getCms();
-  const { portfolioRate } = await cms.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: false,
-  });
+  const { portfolioRate } = await readSettings();
   return findPlacesLeft({
     isOn: portfolioRate.isOn ?? false,
     places: portfolioRate.places,
@@ -74,17 +69,14 @@ export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
 });
 
 /** Enabled claims with their sources. */
-export const listClaims = cache(async (): Promise<ClaimView[]> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const { claims } = await cms.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: false,
-  });
+export const listClaims = cache(async () => {
+  const [{ claims }, book] = await Promise.all([readSettings(), getPriceBook()]);
   return (claims ?? [])
     .filter(({ isShown }) => isShown)
     .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
 });
+
+export type ClaimView = Awaited<ReturnType<typeof listClaims>>[number];
 
 /** Content of the consent banner for visitor statistics. */
 export interface ConsentView {
@@ -96,11 +88,7 @@ export interface ConsentView {
 
 /** The consent banner; `null` if staff have disabled the statistics. */
 export const getConsent = cache(async (): Promise<ConsentView | null> => {
-  const cms = await getCms();
-  const [{ isLive }, { consent }] = await Promise.all([
-    getSiteIndex(),
-    cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false }),
-  ]);
+  const [{ isLive }, { consent }] = await Promise.all([getSiteIndex(), readSettings()]);
   if (!consent.isOn) return null;
   const { heading, text } = consent;
   return { heading, text, policyHref: isLive(privacyPath) ? privacyPath : null };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
-import { Eyebrow } from '../ui/Eyebrow';
+import { Eyebrow } from '../ui/SectionHead';
 import { Container } from './Container';
 
 export interface PageHeadProps {

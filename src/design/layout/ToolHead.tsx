@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Figures } from '../ui/Figures';
+import { Eyebrow } from '../ui/SectionHead';
 import { Container } from './Container';
 
 export interface ToolHeadProps {

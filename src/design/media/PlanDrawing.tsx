@@ -1,7 +1,17 @@
 import { classNames } from '../ui/class-names';
 import { floorPlan } from './floor-plan';
-import { circle, n, type PlanPen, type PlanShape, sheetHeight, sheetWidth } from './plan-shapes';
-import { between, pick, type Random, seededRandom } from './seeded-random';
+import {
+  between,
+  circle,
+  n,
+  type PlanPen,
+  type PlanShape,
+  pick,
+  type Random,
+  seededRandom,
+  sheetHeight,
+  sheetWidth,
+} from './plan-shapes';
 
 type Point = [number, number];
 type Quad = [Point, Point, Point, Point];

@@ -1,5 +1,15 @@
-import { type Box, circle, dimension, hatching, n, type PlanShape, rectangle } from './plan-shapes';
-import { between, pick, type Random } from './seeded-random';
+import {
+  type Box,
+  between,
+  circle,
+  dimension,
+  hatching,
+  n,
+  type PlanShape,
+  pick,
+  type Random,
+  rectangle,
+} from './plan-shapes';
 
 /** A wall between two rooms, from one point to another along x or y. */
 interface Partition {

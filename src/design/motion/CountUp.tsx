@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { prefersStill } from './prefers-still';
+import { prefersStill } from './once-near';
 
 /** The parts of a figure, for counting. */
 export interface CountParts {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { prefersStill } from './prefers-still';
+import { prefersStill } from './once-near';
 
 export interface DrawnLineProps {
   /** Steps, each with a stroke marked `data-stroke` and text marked `data-words`. */

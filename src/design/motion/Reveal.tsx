@@ -1,8 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { onceNear } from './once-near';
-import { prefersStill } from './prefers-still';
+import { onceNear, prefersStill } from './once-near';
 
 export interface RevealProps {
   children: ReactNode;

@@ -1,3 +1,8 @@
+/** Whether the visitor prefers reduced motion. Browser only. */
+export function prefersStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /**
  * Runs an action once an element nears the viewport: 100 px margin, a tenth visible (specification,
  * section 9, lazily loaded sections). Browser only.

@@ -2,10 +2,6 @@ import type {} from 'altcha/types/react';
 import { useEffect, useRef, useState } from 'react';
 import 'altcha/altcha.css';
 
-export interface CaptchaProps {
-  onSolved: (payload: string) => void;
-}
-
 type WidgetEvent = CustomEvent<{ state: string; payload?: string | null }>;
 
 /**
@@ -19,7 +15,7 @@ function solver(): Worker {
  * Self-hosted proof of work without puzzles or cookies: a tick box that works by keyboard and with
  * screen readers.
  */
-export function Captcha({ onSolved }: CaptchaProps) {
+export function Captcha({ onSolved }: { onSolved: (payload: string) => void }) {
   const [isReady, setIsReady] = useState(false);
   const widget = useRef<HTMLElement>(null);
 

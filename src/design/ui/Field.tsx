@@ -39,9 +39,7 @@ export const controlLook =
   'disabled:cursor-not-allowed disabled:bg-mist disabled:text-muted';
 
 /** Splits the props of a control between its field and its element. */
-export function divideProps<
-  Props extends FieldBase & { className?: string; fieldClassName?: string },
->(
+function divideProps<Props extends FieldBase & { className?: string; fieldClassName?: string }>(
   { label, name, id = name, help, error, optional, className, fieldClassName, ...rest }: Props,
   look: string,
 ) {
@@ -62,7 +60,7 @@ export function divideProps<
  * Label above, help below. An error replaces the help, whose line is reserved, so the layout does
  * not shift.
  */
-export function Field({ id, label, help, error, optional, children, className }: FieldProps) {
+function Field({ id, label, help, error, optional, children, className }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="block pb-1.5 text-small font-semibold">
@@ -98,5 +96,61 @@ export function FieldMessage({
         </p>
       ) : null}
     </div>
+  );
+}
+
+export type InputProps = ControlProps<'input'>;
+
+/** One line of text. */
+export function Input(props: InputProps) {
+  const { field, control } = divideProps(props, 'min-h-12.5');
+  return (
+    <Field {...field}>
+      <input {...control} />
+    </Field>
+  );
+}
+
+/** Several lines of text; grows with its content in supporting browsers. */
+export function Textarea(props: ControlProps<'textarea'>) {
+  const { field, control } = divideProps(props, 'field-sizing-content max-h-96 min-h-33 py-3');
+  return (
+    <Field {...field}>
+      <textarea {...control} />
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export type SelectProps = ControlProps<'select'> & {
+  options: SelectOption[];
+  /** First, empty entry, e.g. `Please choose`. */
+  placeholder?: string;
+};
+
+/** A native select, so that phones show their own picker. */
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control } = divideProps(props, 'min-h-12.5 appearance-none pe-11');
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        <select {...control}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
+        />
+      </span>
+    </Field>
   );
 }

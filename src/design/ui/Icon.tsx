@@ -23,13 +23,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** An icon beside text; never the only carrier of meaning, so hidden from screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names';
-import { formatDuration } from './format-duration';
+import { formatDuration } from './format-time';
 
 /**
  * Chooses the numbered marks of a scale: round steps that fit the width of a phone.

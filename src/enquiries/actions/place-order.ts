@@ -5,9 +5,9 @@ import { logFailure } from '@/platform/log-failure';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { signatureOf } from '@/platform/signature';
 import { formatUkMoment } from '@/platform/time/working-time';
-import { lockedWords } from '@/scans/rules/limits';
-import { type AuditOffer, type AuditView, getAudit } from '@/scans/store/audit';
-import { readNamedScan } from '@/scans/store/scan-access';
+import { readNamedScan } from '@/scans/data/long-tasks';
+import { lockedWords } from '@/scans/rules/scan-request';
+import { type AuditOffer, type AuditView, getAudit } from '@/scans/store/scanner-settings';
 import { enquiryEnvelopeSchema } from '../rules/envelope';
 import {
   changedWords,

@@ -1,4 +1,4 @@
-import { getEstimatorConfig } from '@/content/store/estimator';
+import { getEstimatorConfig } from '@/content/store/shared-content';
 import { logFailure } from '@/platform/log-failure';
 import { pricingPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';

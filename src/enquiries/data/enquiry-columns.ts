@@ -8,7 +8,7 @@ import {
   timeCell,
 } from '@/platform/csv-table';
 import { optionLabel } from '@/platform/option-label';
-import { orderKinds } from '@/scans/rules/statuses';
+import { orderKinds } from '@/scans/rules/scan-state';
 import {
   enquiryChannels,
   enquiryStatuses,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { penceField } from '@/prices/hooks/price-fields';
-import { orderKinds } from '@/scans/rules/statuses';
+import { orderKinds } from '@/scans/rules/scan-state';
 import {
   enquiryChannels,
   enquiryStatuses,
@@ -71,7 +71,7 @@ export const enquiryFields: Field[] = [
       condition: (data) => Boolean(data?.estimate?.totalPence),
     },
     fields: [
-      { ...penceField({ name: 'totalPence', label: 'Total' }), access: fixed },
+      { ...penceField('totalPence', 'Total'), access: fixed },
       { name: 'summary', type: 'textarea', label: 'Lines', maxLength: 4000, access: fixed },
       {
         name: 'link',
@@ -109,7 +109,7 @@ export const enquiryFields: Field[] = [
     },
     fields: [
       { name: 'kind', type: 'select', label: 'Ordered', options: [...orderKinds], access: fixed },
-      { ...penceField({ name: 'pricePence', label: 'Price' }), access: fixed },
+      { ...penceField('pricePence', 'Price'), access: fixed },
       {
         name: 'terms',
         type: 'textarea',

@@ -3,7 +3,7 @@ import type { Mail, Submission } from '@/payload-types';
 import { findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { optionLabel } from '@/platform/option-label';
-import { reportPathOf } from '@/scans/rules/report-address';
+import { reportPathOf } from '@/scans/rules/scan-state';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { orderLabel } from '../rules/order';
 

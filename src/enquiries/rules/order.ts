@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionLabel } from '@/platform/option-label';
 import { fitsInto } from '@/platform/text-length';
 import { formatPence } from '@/prices/rules/money';
-import { type OrderKind, orderKinds } from '@/scans/rules/statuses';
+import { type OrderKind, orderKinds } from '@/scans/rules/scan-state';
 import { enquirySchema, line, lines } from './schema';
 
 export const orderMessages = {

@@ -6,8 +6,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { getCms } from '@/platform/cms';
 import { findFirst } from '@/platform/database/find-document';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import type { OrderKind } from '@/scans/rules/statuses';
-import { readStoredScan } from '@/scans/store/scans';
+import type { OrderKind } from '@/scans/rules/scan-state';
+import { readStoredReport } from '@/scans/store/scans';
 import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
 
 /** Mandatory fields; an order has no others. */
@@ -72,13 +72,13 @@ async function findScan(payload: Payload, uuid: string | null) {
   const where = { uuid: { equals: uuid } };
   const found = await findFirst(payload, 'scan-results', { where, select: {} });
   // Loaded lazily: the checks’ texts are the whole scanner, and most enquiries have no scan.
-  const [stored, { describeReport }] = await Promise.all([
-    readStoredScan(uuid),
+  const [report, { describeReport }] = await Promise.all([
+    readStoredReport(uuid),
     import('@/scans/store/scan-checks'),
   ]);
   return {
     scan: found?.id ?? null,
-    scanSummary: stored && describeReport(stored.report),
+    scanSummary: report && describeReport(report),
   };
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
 import type { UseFormRegister } from 'react-hook-form';
+import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
-import { Input, Textarea } from '@/design/ui/Input';
-import { Select, type SelectOption } from '@/design/ui/Select';
 import type { Attachments } from '../rules/handed-over';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { type EnquiryInput, enquiryLimits } from '../rules/schema';

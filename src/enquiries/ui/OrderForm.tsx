@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { Input, Textarea } from '@/design/ui/Field';
 import {
   FieldForPrograms,
   NotSentNotice,
@@ -12,14 +13,13 @@ import {
   SentReceipt,
   tryAgainIn,
 } from '@/design/ui/FormParts';
-import { Input, Textarea } from '@/design/ui/Input';
 import { RadioGroup } from '@/design/ui/RadioGroup';
 import { showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';
 import type { LinkView } from '@/design/view-models';
 import { randomUuid } from '@/platform/random-uuid';
 import { formatPence } from '@/prices/rules/money';
-import type { OrderKind } from '@/scans/rules/statuses';
+import type { OrderKind } from '@/scans/rules/scan-state';
 import { sendOrder } from '../actions/enquiry-actions';
 import type { OrderOutcome } from '../actions/place-order';
 import {

@@ -1,6 +1,5 @@
 import { Button } from '@/design/ui/Button';
-import { Input } from '@/design/ui/Input';
-import { Select, type SelectOption } from '@/design/ui/Select';
+import { Input, Select, type SelectOption } from '@/design/ui/Field';
 import { seoDashboardPath } from '@/platform/paths';
 import {
   isKeywordFilterActive,

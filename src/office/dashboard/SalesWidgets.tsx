@@ -7,7 +7,7 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import type { ProposalNeed } from '@/proposals/rules/proposal-needs';
 import { proposalStatuses } from '@/proposals/rules/statuses';
-import { cappedCount } from '../rules/capped-count';
+import { cappedCount } from '../readers';
 import {
   type ProposalSum,
   readEnquiries,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel, Row } from '@/design/office/pieces';
 import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
-import { cappedCount } from '../rules/capped-count';
+import { cappedCount } from '../readers';
 
 /** Props of every dashboard part. */
 export interface WidgetProps {

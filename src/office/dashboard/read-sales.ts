@@ -10,8 +10,7 @@ import {
 } from '@/proposals/rules/proposal-needs';
 import type { ProposalStatus } from '@/proposals/rules/statuses';
 import { openStatuses } from '@/territories/rules/reservation';
-import { countUpTo, mayRead } from '../readers';
-import { mostCounted } from '../rules/capped-count';
+import { countUpTo, mayRead, mostCounted } from '../readers';
 
 const mostListed = 6;
 const dayMs = 86_400_000;

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { auditEvents } from '@/accounts/rules/audit-events';
 import { execute } from '@/platform/database/transaction';
 import { findMessageFiles, type MessageFile } from '@/platform/mail/message-files';
-import { type KeptRecord, keptUntil, type PersonGroup } from '../rules/person';
-import { cutOffs } from '../rules/retention-cut-offs';
+import {
+  type FoundPerson,
+  type HeldRecord,
+  type KeptRecord,
+  keptUntil,
+  type PersonGroup,
+  type PersonSummary,
+  personGroups,
+  phoneDigits,
+} from '../rules/person';
+import { cutOffs } from '../rules/retention';
 import {
   dayOf,
   type FoundContract,
@@ -145,5 +155,72 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
     counters: await findCounters(req, email),
     kept: await findKept(req, email, kept, policy.keepFinancial),
     refusal: await findRefusal(req, email),
+  };
+}
+
+const mostFound = 50;
+
+/** People whose name, or telephone number in an enquiry, matches the search. */
+export function findPeople(req: PayloadRequest, search: string): Promise<FoundPerson[]> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const phone = phoneDigits(search);
+  const digits = sql`regexp_replace(concat_ws(' ', message, notes), '[^0-9]', '', 'g')`;
+  const hasNumber = phone ? sql`or position(${phone} in ${digits}) > 0` : sql``;
+  return execute<FoundPerson>(
+    req,
+    sql`select email, min(name) as name from (
+          select lower(email) as email, name from submissions
+           where name ilike ${like} ${hasNumber}
+          union all
+          select lower(client_email), coalesce(contact_name, client_name) from proposals
+           where client_email is not null
+             and (client_name ilike ${like} or contact_name ilike ${like})
+        ) as found group by email order by 2, 1 limit ${mostFound}`,
+  );
+}
+
+/** Records listed per group; the screen only counts further ones. */
+const mostListed = 20;
+
+export function countHoldings({ rows, files, counters }: Holdings): Record<PersonGroup, number> {
+  const counts = Object.entries(rows).map(([key, { length }]) => [key, length]);
+  return { ...Object.fromEntries(counts), files: files.length, counters: counters.length };
+}
+
+/** Fingerprint of these records. Erasure compares it, so that only records on screen are erased. */
+export function fingerprintOf({ email, rows, files, kept }: Holdings): string {
+  const ids = Object.entries(rows).map(([key, each]) => [key, each.map(({ id }) => id)]);
+  // Jobs end meanwhile, for example after a mail, which does not affect the erasure.
+  const lasting = ids.filter(([key]) => key !== 'jobs');
+  const names = files.map(({ name }) => name);
+  const left = kept.map(({ collection, id }) => [collection, id]);
+  return createHash('sha256')
+    .update(JSON.stringify([email, lasting, names, left]))
+    .digest('base64url');
+}
+
+export function summarisePerson(found: Holdings): PersonSummary {
+  const counts = countHoldings(found);
+  const records: Partial<Record<PersonGroup, readonly HeldRecord[]>> = {
+    ...found.rows,
+    files: found.files.map(({ name }) => ({ label: name, href: null })),
+  };
+  return {
+    email: found.email,
+    groups: personGroups
+      .filter(({ key }) => counts[key] > 0)
+      .map(({ key }) => ({
+        key,
+        count: counts[key],
+        records: (records[key] ?? [])
+          .slice(0, mostListed)
+          .map(({ label, href }) => ({ label, href })),
+      })),
+    kept: found.kept.map(({ label, href, why: reason, until }) => ({
+      ...{ label, href, until },
+      why: reason,
+    })),
+    refusal: found.refusal,
+    seen: fingerprintOf(found),
   };
 }

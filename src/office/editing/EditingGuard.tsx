@@ -17,9 +17,17 @@ import type {
   SaveConflict,
   TakenOver,
 } from '@/content/rules/differences';
-import { useEditingState, useFrozenForm, useResolve } from './editing-hooks';
 import { ConflictDialog, EditingNotice } from './editing-notes';
-import { compare, type Edited, type OpenForm, registerForm, wordMoment } from './open-forms';
+import {
+  compare,
+  type Edited,
+  type OpenForm,
+  registerForm,
+  useEditingState,
+  useFrozenForm,
+  useResolve,
+  wordMoment,
+} from './open-forms';
 
 interface Props {
   path: string;

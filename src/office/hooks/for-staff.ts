@@ -1,13 +1,6 @@
-import type {
-  CollectionConfig,
-  DocumentTabCondition,
-  Endpoint,
-  GlobalConfig,
-  UIField,
-} from 'payload';
+import type { CollectionConfig, DocumentTabCondition, Endpoint, GlobalConfig } from 'payload';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
-import { withRemovalRules } from '@/content/hooks/refuse-removal';
 import {
   addEdition,
   addGlobalEdition,
@@ -15,16 +8,19 @@ import {
   refuseStaleGlobalSave,
   refuseStaleSave,
   savedByField,
-} from '@/content/hooks/refuse-stale-save';
+} from '@/content/hooks/editing';
+import { panelField } from '@/content/hooks/fields/common';
+import { withRemovalRules } from '@/content/hooks/removals';
 import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
+import { scanColumns } from '@/scans/rules/scans';
 import {
   addOnColumns,
   chatbotTierColumns,
   packageColumns,
+  proposalColumns,
   retainerColumns,
-} from '@/prices/rules/price-list-columns';
-import { scanColumns } from '@/scans/rules/scans';
-import { proposalColumns, territoryColumns } from '../rules/sales';
+  territoryColumns,
+} from './csv-columns';
 import { csvExportEndpoint } from './csv-export';
 
 const name = { name: true } as const;
@@ -136,15 +132,11 @@ function isEditedByHand(slug: string): boolean {
 }
 
 /** Notice above a form when another account takes it over, with the differences. */
-const editingGuard: UIField = {
-  name: 'editingGuard',
-  type: 'ui',
-  label: 'Others who edit this',
-  admin: {
-    disableListColumn: true,
-    components: { Field: '@/office/editing/EditingGuard#EditingGuard' },
-  },
-};
+const editingGuard = panelField(
+  'editingGuard',
+  'Others who edit this',
+  '@/office/editing/EditingGuard#EditingGuard',
+);
 
 /** Detects concurrent edits: the second save is refused and its input kept. */
 function guardEditing(collection: CollectionConfig): CollectionConfig {
@@ -195,6 +187,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     ...(collection.trash ? { hooks: withRemovalRules(guarded.hooks) } : {}),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
+      pagination: { defaultLimit: 50 },
       ...(isHeavy.has(slug) ? { enableListViewSelectAPI: true } : {}),
       ...admin,
       components: {

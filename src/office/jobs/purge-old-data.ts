@@ -6,14 +6,15 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { oldestPriceDraft } from '@/prices/rules/price-history';
 import { proposalRules } from '@/proposals/data/delete-proposals';
 import { scanRules } from '@/scans/jobs/scan-rules';
-import { type CutOffs, cutOffs } from '../rules/retention-cut-offs';
 import {
+  type CutOffs,
+  cutOffs,
   keptReports,
   type PurgeOutcome,
   type PurgeReport,
   purgeReport,
   unfinishedReport,
-} from '../rules/retention-report';
+} from '../rules/retention';
 
 async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
   const { enquiries: count, mails } = await deleteEnquiries(req, condition);

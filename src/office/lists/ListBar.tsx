@@ -3,8 +3,7 @@ import type { QuickFilterSet } from '@/design/office/quick-filter';
 import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
 import { readStateFilters } from '@/territories/office/state-filters';
-import { countUpTo, readScheduledIds } from '../readers';
-import { cappedCount } from '../rules/capped-count';
+import { cappedCount, countUpTo, readScheduledIds } from '../readers';
 import { draftFilters, filterSets } from './filter-sets';
 import { ListBarLinks } from './ListBarLinks';
 

@@ -1,14 +1,12 @@
-import { type CostPart, costParts } from '../rules/comparisons';
-import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
+import { costParts } from '../rules/comparisons';
+import { policyFigures, policyKeys } from '../rules/policy-figures';
 import { type PriceBook, siteFigureKeys, siteFigures } from '../rules/price-book';
 import {
-  type ChatbotPart,
   chatbotParts,
   computedFigures,
   computedKeys,
-  type PackagePart,
-  type PriceToken,
   packageParts,
+  parsePriceToken,
   renderPriceToken,
 } from '../rules/price-tokens';
 
@@ -22,7 +20,7 @@ export interface PriceTokenOption {
   group: string;
 }
 
-const partLabels: Record<PackagePart, string> = {
+const partLabels: Record<(typeof packageParts)[number], string> = {
   from: 'lowest price',
   to: 'highest price',
   timeline: 'ready in',
@@ -31,14 +29,14 @@ const partLabels: Record<PackagePart, string> = {
   support: 'support',
 };
 
-const chatbotLabels: Record<ChatbotPart, string> = {
+const chatbotLabels: Record<(typeof chatbotParts)[number], string> = {
   from: 'lowest price per month',
   to: 'highest price per month',
   conversations: 'conversations per month',
   bundle: 'with Growth Accelerator, per month',
 };
 
-const costLabels: Record<CostPart, string> = {
+const costLabels: Record<(typeof costParts)[number], string> = {
   first: 'their first year',
   later: 'each later year of theirs',
   total: 'their total',
@@ -46,98 +44,47 @@ const costLabels: Record<CostPart, string> = {
   saving: 'saving',
 };
 
-function option(
-  token: PriceToken,
-  value: string,
-  label: string,
-  group: string,
-  book: PriceBook,
-): PriceTokenOption {
-  return { value, label, group, figure: renderPriceToken(token, book) ?? '' };
-}
-
 /**
  * Lists all figures that texts can quote, for the pickers of the back office.
  *
  * @returns options in the order of the price list
  */
 export function listPriceTokens(book: PriceBook): PriceTokenOption[] {
+  function option(group: string, value: string, label: string): PriceTokenOption {
+    const [kind = '', key = '', part] = value.split(':');
+    const token = parsePriceToken(kind, key, part);
+    return { value, label, group, figure: (token && renderPriceToken(token, book)) ?? '' };
+  }
   return [
     ...book.packages.flatMap(({ key, name }) => [
-      option(
-        { kind: 'package', key, part: null },
-        `package:${key}`,
-        `${name}, price range`,
-        'Packages',
-        book,
-      ),
+      option('Packages', `package:${key}`, `${name}, price range`),
       ...packageParts.map((part) =>
-        option(
-          { kind: 'package', key, part },
-          `package:${key}:${part}`,
-          `${name}, ${partLabels[part]}`,
-          'Packages',
-          book,
-        ),
+        option('Packages', `package:${key}:${part}`, `${name}, ${partLabels[part]}`),
       ),
     ]),
     ...book.retainers.map(({ key, name }) =>
-      option({ kind: 'retainer', key }, `retainer:${key}`, `${name}, per month`, 'Retainers', book),
+      option('Retainers', `retainer:${key}`, `${name}, per month`),
     ),
     ...book.addOns.flatMap(({ key, name }) => [
-      option({ kind: 'add-on', key, standalone: false }, `add-on:${key}`, name, 'Add-ons', book),
-      option(
-        { kind: 'add-on', key, standalone: true },
-        `add-on:${key}:standalone`,
-        `${name}, without a retainer`,
-        'Add-ons',
-        book,
+      option('Add-ons', `add-on:${key}`, name),
+      option('Add-ons', `add-on:${key}:standalone`, `${name}, without a retainer`),
+    ]),
+    ...book.chatbotTiers.flatMap(({ key, name }) => [
+      option('Chatbot', `chatbot:${key}`, `Chatbot ${name}, per month`),
+      ...chatbotParts.map((part) =>
+        option('Chatbot', `chatbot:${key}:${part}`, `Chatbot ${name}, ${chatbotLabels[part]}`),
       ),
     ]),
-    ...chatbotOptions(book),
     ...book.hiddenFees.map(({ key, name }) =>
-      option({ kind: 'fee', key }, `fee:${key}`, `${name}, per month`, 'Hidden fees', book),
+      option('Hidden fees', `fee:${key}`, `${name}, per month`),
     ),
     ...book.costComparisons.flatMap(({ key, title }) =>
       costParts.map((part) =>
-        option(
-          { kind: 'cost', key, part },
-          `cost:${key}:${part}`,
-          `${title}, ${costLabels[part]}`,
-          'Cost comparisons',
-          book,
-        ),
+        option('Cost comparisons', `cost:${key}:${part}`, `${title}, ${costLabels[part]}`),
       ),
     ),
-    ...policyKeys.map((key: PolicyKey) =>
-      option({ kind: 'policy', key }, `policy:${key}`, policyFigures[key].label, 'Policy', book),
-    ),
-    ...computedKeys.map((key) =>
-      option({ kind: 'policy', key }, `policy:${key}`, computedFigures[key].label, 'Policy', book),
-    ),
-    ...siteFigureKeys.map((key) =>
-      option({ kind: 'site', key }, `site:${key}`, siteFigures[key], 'Site settings', book),
-    ),
+    ...policyKeys.map((key) => option('Policy', `policy:${key}`, policyFigures[key].label)),
+    ...computedKeys.map((key) => option('Policy', `policy:${key}`, computedFigures[key].label)),
+    ...siteFigureKeys.map((key) => option('Site settings', `site:${key}`, siteFigures[key])),
   ];
-}
-
-function chatbotOptions(book: PriceBook): PriceTokenOption[] {
-  return book.chatbotTiers.flatMap(({ key, name }) => [
-    option(
-      { kind: 'chatbot', key, part: null },
-      `chatbot:${key}`,
-      `Chatbot ${name}, per month`,
-      'Chatbot',
-      book,
-    ),
-    ...chatbotParts.map((part) =>
-      option(
-        { kind: 'chatbot', key, part },
-        `chatbot:${key}:${part}`,
-        `Chatbot ${name}, ${chatbotLabels[part]}`,
-        'Chatbot',
-        book,
-      ),
-    ),
-  ]);
 }

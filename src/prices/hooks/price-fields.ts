@@ -12,8 +12,6 @@ import type { PriceBook } from '../rules/price-book';
 import { findUnknownTokens } from '../rules/price-tokens';
 
 interface PenceOptions {
-  name: string;
-  label: string;
   description?: string;
   required?: boolean;
   condition?: NonNullable<NumberField['admin']>['condition'];
@@ -33,25 +31,23 @@ export function validatePence(value: number | null | undefined, required = false
 }
 
 /** A money field: stored as whole pence, entered and shown in pounds. */
-export function penceField({
-  name,
-  label,
-  description,
-  required,
-  condition,
-}: PenceOptions): NumberField {
+export function penceField(
+  name: string,
+  label: string,
+  { description, required = false, condition }: PenceOptions = {},
+): NumberField {
   return {
     name,
     type: 'number',
     label,
     min: 0,
     max: 100_000_000,
-    required: required ?? false,
+    required,
     validate: (value: number | null | undefined) => validatePence(value, required),
     admin: {
       components: {
-        Field: '@/prices/office/PenceField#PenceField',
-        Cell: '@/prices/office/PenceField#PenceCell',
+        Field: '@/prices/office/price-fields#PenceField',
+        Cell: '@/prices/office/price-fields#PenceCell',
       },
       ...(description ? { description } : {}),
       ...(condition ? { condition } : {}),
@@ -60,56 +56,53 @@ export function penceField({
 }
 
 interface PriceTextOptions {
-  name: string;
-  label: string;
   description?: string;
   required?: boolean;
+  /** Applies to the text before resolving. */
   maxLength?: number;
-  rows?: number;
 }
 
-function validator({ required, maxLength, label }: PriceTextOptions) {
-  return async (value: unknown, { req }: { req: PayloadRequest }): Promise<string | true> => {
-    const text = typeof value === 'string' ? value.trim() : '';
-    if (required && text === '') return `${label} is needed.`;
-    if (maxLength && text.length > maxLength) {
-      return `Keep this to ${maxLength} characters; it has ${text.length}.`;
-    }
-    return validatePriceTokens(text, req);
+function priceText(
+  name: string,
+  label: string,
+  { description, required = false, maxLength }: PriceTextOptions,
+) {
+  return {
+    name,
+    label,
+    required,
+    validate: async (value: unknown, { req }: { req: PayloadRequest }): Promise<string | true> => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      if (required && text === '') return `${label} is needed.`;
+      if (maxLength && text.length > maxLength) {
+        return `Keep this to ${maxLength} characters; it has ${text.length}.`;
+      }
+      return validatePriceTokens(text, req);
+    },
+    admin: {
+      components: { afterInput: ['@/prices/office/price-fields#InsertPriceToken'] },
+      ...(description ? { description } : {}),
+    },
   };
 }
 
-function admin({ description }: PriceTextOptions) {
-  return {
-    components: { afterInput: ['@/prices/office/PriceTokens#InsertPriceToken'] },
-    ...(description ? { description } : {}),
-  };
-}
-
-/**
- * A line of text that may contain price tokens. `maxLength` applies to the text before resolving.
- */
-export function priceTextField(options: PriceTextOptions): TextField {
-  return {
-    name: options.name,
-    type: 'text',
-    label: options.label,
-    required: options.required ?? false,
-    validate: validator(options) as TextField['validate'],
-    admin: admin(options),
-  } as TextField;
+/** A line of text that may contain price tokens. */
+export function priceTextField(
+  name: string,
+  label: string,
+  options: PriceTextOptions = {},
+): TextField {
+  return { type: 'text', ...priceText(name, label, options) } as TextField;
 }
 
 /** A paragraph of text that may contain price tokens. */
-export function priceTextareaField(options: PriceTextOptions): TextareaField {
-  return {
-    name: options.name,
-    type: 'textarea',
-    label: options.label,
-    required: options.required ?? false,
-    validate: validator(options) as TextareaField['validate'],
-    admin: { ...admin(options), rows: options.rows ?? 3 },
-  } as TextareaField;
+export function priceTextareaField(
+  name: string,
+  label: string,
+  { rows = 3, ...options }: PriceTextOptions & { rows?: number } = {},
+): TextareaField {
+  const { admin, ...field } = priceText(name, label, options);
+  return { type: 'textarea', ...field, admin: { ...admin, rows } } as TextareaField;
 }
 
 const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
@@ -143,7 +136,7 @@ export const priceTokenBlock: Block = {
   interfaceName: 'PriceTokenBlock',
   labels: { singular: 'Live figure', plural: 'Live figures' },
   admin: {
-    components: { Label: '@/prices/office/PriceTokens#PriceTokenLabel' },
+    components: { Label: '@/prices/office/price-fields#PriceTokenLabel' },
   },
   fields: [
     {
@@ -158,7 +151,7 @@ export const priceTokenBlock: Block = {
         if (typeof value !== 'string' || value === '') return 'Pick a figure.';
         return validatePriceTokens(`{{${value}}}`, req);
       },
-      admin: { components: { Field: '@/prices/office/PriceTokens#PriceTokenField' } },
+      admin: { components: { Field: '@/prices/office/price-fields#PriceTokenField' } },
     },
   ],
 };

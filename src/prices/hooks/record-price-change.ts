@@ -1,9 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { readLiveRow, recallLiveRow } from '@/platform/database/live-state';
 import { writePriceChange } from '../data/price-changes';
 import { policyFigures } from '../rules/policy-figures';
@@ -59,7 +54,7 @@ function documentChanges(
  * Records a price change made in a document in the price history. Drafts change no price; only the
  * published row counts.
  */
-const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const recordPriceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.skipPriceHistory) return doc;
   const before = recallLiveRow(req, collection.slug, doc.id);
   const now = await readLiveRow(collection.slug, doc.id, req);
@@ -71,15 +66,6 @@ const recordDocument: CollectionAfterChangeHook = async ({ collection, doc, req 
   );
   return doc;
 };
-
-/** Hooks of priced collections: refresh the site and write the price history. */
-export function pricedHooks({
-  afterChange = [],
-  ...hooks
-}: NonNullable<CollectionConfig['hooks']>): NonNullable<CollectionConfig['hooks']> {
-  // Must run before the refresh, which clears the document's earlier public state.
-  return { ...hooks, afterChange: [recordDocument, ...afterChange] };
-}
 
 interface Setting {
   field: string;

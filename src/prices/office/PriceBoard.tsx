@@ -1,81 +1,147 @@
 'use client';
 
-import { Drawer, toast, useModal, useRouteCache } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { Button, Drawer, useModal } from '@payloadcms/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { priceBoardPath } from '@/platform/paths';
 import { toPoundsInput } from '../rules/money';
 import {
-  allCells,
   type BoardGroupKey,
+  type ChangedPage,
   countPrices,
   matchesSearch,
+  type PriceEdit,
   type PriceGroup,
   raiseRows,
-  readEdits,
 } from '../rules/price-board';
-import type { FigureId } from '../rules/price-figures';
-import { ChangedPages } from './ChangedPages';
 import { PercentTool } from './PercentTool';
 import { PriceHistory } from './PriceHistory';
 import { PriceTable } from './PriceTable';
-import { loadBoard, loadPlaces, type PricePlaces, saveEdits } from './price-board-api';
-import { SaveBar } from './SaveBar';
-import { useTypedPrices } from './use-typed-prices';
+import { keepForPreview } from './price-board-api';
+import { type Pending, usePlaces, usePriceBoard } from './use-price-board';
 
-type Pending = readonly (readonly [FigureId, number | null])[];
+const previewPath = (id: number, path: string) =>
+  `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
-/** State of the board: server prices, typed edits, and saving. */
-function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
-  const { clearRouteCache } = useRouteCache();
-  const [groups, setGroups] = useState(initialGroups);
-  const [isSaving, setIsSaving] = useState(false);
+/** Maximum number of changed figures listed per page; the page itself shows all. */
+const shownFigures = 6;
+
+function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: number }) {
+  const rest = figures.length - shownFigures;
+  return (
+    <li>
+      <div className="price-line">
+        <span>
+          {title}
+          {path && path !== title ? <small>{path}</small> : null}
+        </span>
+        {path ? (
+          // All previews share one tab beside the board.
+          <a
+            href={previewPath(id, path)}
+            target="price-preview"
+            className="office-link"
+            aria-label={`Preview ${title}`}
+          >
+            Preview
+          </a>
+        ) : null}
+      </div>
+      <ul className="price-pages">
+        {figures.slice(0, shownFigures).map(({ before, after }) => (
+          <li key={`${before} ${after}`}>
+            <s>{before}</s> <b>{after}</b>
+          </li>
+        ))}
+        {rest > 0 ? <li>and {rest} more</li> : null}
+      </ul>
+    </li>
+  );
+}
+
+/** Pages that the new prices would change, each with a preview link. */
+function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
+  const [kept, setKept] = useState<{ id: number; pages: ChangedPage[] } | null>(null);
   const [problem, setProblem] = useState('');
-  /** Save counter; each change reloads the history. */
-  const [saves, setSaves] = useState(0);
-  const known = useMemo(
-    () => new Set(allCells(groups.filter(({ isEditable }) => isEditable)).map((c) => c.figure)),
-    [groups],
-  );
-  const typing = useTypedPrices(
-    pending.map(([figure, pence]) => [figure, toPoundsInput(pence)] as const),
-    known,
-  );
-  const { edits, problems } = useMemo(
-    () => readEdits(groups, typing.typed),
-    [groups, typing.typed],
-  );
-
-  const reload = useCallback(async () => {
-    setGroups(await loadBoard());
-    setSaves((count) => count + 1);
-    clearRouteCache();
-  }, [clearRouteCache]);
-
-  async function save() {
-    if (edits.length === 0 || problems.size > 0 || isSaving) return;
-    setIsSaving(true);
-    setProblem('');
-    try {
-      const { saved } = await saveEdits(edits);
-      typing.undoAll();
-      toast.success(`${countPrices(saved)} saved. The site shows them from the next view on.`);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    // After a refusal too, so that the table shows the prices set by other accounts.
-    await reload().catch((error: Error) => setProblem(error.message));
-    setIsSaving(false);
-  }
-
-  const hasEdits = edits.length > 0;
   useEffect(() => {
-    if (!hasEdits) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasEdits]);
+    let isCurrent = true;
+    keepForPreview(edits)
+      .then((answer) => isCurrent && setKept(answer))
+      .catch((error: Error) => isCurrent && setProblem(error.message));
+    return () => {
+      isCurrent = false;
+    };
+  }, [edits]);
 
-  return { groups, ...typing, edits, problems, isSaving, problem, saves, save, reload };
+  if (problem) {
+    return (
+      <p role="alert" className="office-problem">
+        {problem}
+      </p>
+    );
+  }
+  if (!kept) return <p role="status">Looking through the site …</p>;
+  const { id, pages } = kept;
+  return (
+    <div className="office-form">
+      <p role="status">
+        {pages.length === 0
+          ? 'No page shows these prices.'
+          : `${pages.length === 1 ? '1 place shows' : `${pages.length} places show`} something else with these prices. Nothing is saved yet; only you see the previews, for a day.`}
+      </p>
+      <ul className="office-record">
+        {pages.map((page) => (
+          <Page key={page.path ?? page.title} page={page} id={id} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  edits: number;
+  problems: number;
+  isSaving: boolean;
+  /** The server's error message, or an empty string. */
+  problem: string;
+  onUndoAll: () => void;
+  onLook: () => void;
+  onSave: () => void;
+}
+
+function countInWords({ edits, problems }: SaveBarProps): string {
+  if (problems === 0) return edits === 0 ? '' : `${countPrices(edits)}, not saved`;
+  const wrong = problems === 1 ? '1 needs another look' : `${problems} need another look`;
+  return edits === 0 ? wrong : `${countPrices(edits)}, not saved; ${wrong}`;
+}
+
+/** Remains visible while there are unsaved changes. */
+function SaveBar(props: SaveBarProps) {
+  const { edits, problems, isSaving, problem, onUndoAll, onLook, onSave } = props;
+  const isOpen = edits > 0 || problems > 0 || problem !== '';
+  const canSave = edits > 0 && problems === 0 && !isSaving;
+  return (
+    <section className="price-save" data-open={isOpen || undefined} aria-label="New prices">
+      <p role="status">{countInWords(props)}</p>
+      {problem ? (
+        <p role="alert" className="office-problem">
+          {problem}
+        </p>
+      ) : null}
+      {edits > 0 || problems > 0 ? (
+        <div className="office-actions">
+          <Button buttonStyle="transparent" margin={false} onClick={onUndoAll}>
+            Undo all
+          </Button>
+          <Button buttonStyle="secondary" margin={false} disabled={!canSave} onClick={onLook}>
+            See the pages first
+          </Button>
+          <Button margin={false} disabled={!canSave} onClick={onSave}>
+            {isSaving ? 'Saving …' : `Save ${countPrices(edits)}`}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
 }
 
 interface Props {
@@ -88,23 +154,6 @@ interface Props {
 }
 
 const pagesDrawer = 'pages-with-new-prices';
-
-/** Pages that show each price; reloaded after each save, because saves and texts change them. */
-function usePlaces(saves: number): PricePlaces | 'unknown' | null {
-  const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // Listed as a dependency so that each save reloads the list.
-    void saves;
-    loadPlaces()
-      .then((answer) => isCurrent && setPlaces(answer))
-      .catch(() => isCurrent && setPlaces('unknown'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [saves]);
-  return places;
-}
 
 /** Board of all prices: edit in place, preview, and save together. */
 export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }: Props) {

@@ -1,4 +1,6 @@
-import type { AdminViewServerProps } from 'payload';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, BeforeListTableServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
 import { OwnScreen, requireAccount } from '@/design/office/OwnScreen';
 import type { User } from '@/payload-types';
@@ -7,6 +9,23 @@ import { findPriceDraft } from '../data/price-changes';
 import { readBoard } from '../data/read-board';
 import { boardGroups, sourceOfGroup, whyReadOnly } from '../rules/price-board';
 import { PriceBoard } from './PriceBoard';
+
+/** Redirects the list of price changes to the board, which contains it. */
+export function BoardAsList(): never {
+  redirect(priceBoardPath);
+}
+
+/** Link above a priced list to the board that edits all prices. */
+export function ToPriceBoard({ collectionSlug }: BeforeListTableServerProps) {
+  const group = boardGroups.find(({ key }) => sourceOfGroup[key] === collectionSlug);
+  return (
+    <p className="office-note">
+      <Link href={group ? `${priceBoardPath}?group=${group.key}` : priceBoardPath} prefetch={false}>
+        Change prices on the price board
+      </Link>
+    </p>
+  );
+}
 
 /** `/cms/prices`: all prices of the site in one table, with their history. */
 export async function PriceBoardView(props: AdminViewServerProps) {

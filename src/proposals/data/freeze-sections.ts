@@ -7,7 +7,7 @@ import { type Addressed, caseStudyPath, type PagedCollection, pathOf } from '@/p
 import { ukDay } from '@/platform/time/working-time';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
-import { categoryLabels } from '@/scans/rules/categories';
+import { categoryLabels } from '@/scans/rules/scan-state';
 import {
   type FrozenSection,
   type FrozenText,

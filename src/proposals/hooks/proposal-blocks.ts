@@ -1,6 +1,5 @@
 import type { Block, Field } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { listField, richTextField } from '@/content/hooks/fields/common';
 import { withOwnLabel } from '@/content/hooks/fields/section';
 
 const heading = (required = true): Field => ({
@@ -12,9 +11,7 @@ const heading = (required = true): Field => ({
 });
 
 const points = (name: string, label: string): Field =>
-  listField({
-    name,
-    label,
+  listField(name, label, {
     rows: ['Point', 'Points'],
     maxRows: 30,
     fields: [{ name: 'text', type: 'text', label: 'Point', required: true, maxLength: 200 }],
@@ -40,9 +37,7 @@ const timelineBlock: Block = {
   labels: { singular: 'Timeline', plural: 'Timelines' },
   fields: [
     heading(),
-    listField({
-      name: 'phases',
-      label: 'Phases',
+    listField('phases', 'Phases', {
       rows: ['Phase', 'Phases'],
       required: true,
       minRows: 1,

@@ -64,9 +64,7 @@ export const lineFields: Field[] = [
         min: 1,
         max: 100,
       },
-      penceField({
-        name: 'amountPence',
-        label: 'Price of one',
+      penceField('amountPence', 'Price of one', {
         description: 'Empty: as in the price list, the lowest price of a range.',
       }),
       {
@@ -142,7 +140,7 @@ const side = { readOnly: true, position: 'sidebar' } as const;
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
 
 const total = (name: string, label: string): NumberField => {
-  const field = penceField({ name, label });
+  const field = penceField(name, label);
   return {
     ...field,
     index: true,

@@ -1,10 +1,9 @@
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
-import { BarMeter } from '@/design/ui/BarMeter';
-import { Gauge } from '@/design/ui/Gauge';
+import { weeksOf } from '@/design/ui/format-time';
+import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Prose } from '@/design/ui/Prose';
 import { TickList } from '@/design/ui/TickList';
-import { weeksOf } from '@/design/ui/weeks-of';
 import { dayInWords } from '@/platform/time/uk-days';
 import type { FrozenSection, FrozenText } from '../rules/frozen';
 

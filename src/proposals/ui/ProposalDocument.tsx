@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
-import { Eyebrow } from '@/design/ui/Eyebrow';
 import { Prose } from '@/design/ui/Prose';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import { dayInWords, daysBetween } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { FrozenProposal, FrozenSection, FrozenText } from '../rules/frozen';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/design/ui/Button';
-import { formatDate } from '@/design/ui/format-date';
+import { formatDate } from '@/design/ui/format-time';
 import { Tag, type TagTone } from '@/design/ui/Tag';
 import { optionLabel } from '@/platform/option-label';
 import { formatPence } from '@/prices/rules/money';

@@ -6,7 +6,7 @@ import { Checkbox } from '@/design/ui/Checkbox';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { Figures } from '@/design/ui/Figures';
 import { NotSentNotice } from '@/design/ui/FormParts';
-import { Input, Textarea } from '@/design/ui/Input';
+import { Input, Textarea } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { formatPence } from '@/prices/rules/money';
 import { type AnswerKind, answerLimits, answerRefusals } from '../rules/client-answers';

@@ -8,25 +8,14 @@ import { parse } from 'tldts';
  * and clusters. `.example` is missing on purpose: test cases use it for ordinary sites, and it
  * cannot be registered.
  */
-const privateEnds = new Set([
-  'alt',
-  'arpa',
-  'corp',
-  'domain',
-  'home',
-  'internal',
-  'intranet',
-  'invalid',
-  'lan',
-  'local',
-  'localdomain',
-  'localhost',
-  'mail',
-  'onion',
-  'private',
-  'test',
-  'workgroup',
-]);
+const privateEnds = new Set(
+  `
+  alt arpa corp domain home internal intranet invalid lan local localdomain localhost mail onion
+  private test workgroup
+`
+    .trim()
+    .split(/\s+/),
+);
 
 const MAX_HOST = 253;
 const MAX_LABEL = 63;

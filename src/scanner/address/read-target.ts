@@ -1,8 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { raceWithSignal } from '../fetch/deadline.ts';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { RefusedAddress, raceWithSignal, Unreachable } from '../fetch/guarded-request.ts';
 import {
   findHostNameProblem,
   findNonPublicReason,
@@ -201,12 +200,4 @@ export async function resolveTarget(
     }
   }
   return addresses;
-}
-
-/**
- * Text for visitors when nothing could be scanned. Refused and unreachable addresses read the same:
- * different texts would reveal our internal network.
- */
-export function writeNotReachedText(_error: RefusedAddress | Unreachable): string {
-  return 'We could not reach a public website at this address. Check the spelling and that the site opens in your browser, then try again.';
 }

@@ -4,15 +4,16 @@ import net, { type AddressInfo, isIP } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { findHostNameProblem, findNonPublicReason } from '../address/is-public-address.ts';
 import type { Resolve } from '../address/read-target.ts';
-import { readTarget } from '../address/read-target.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
   RefusedAddress,
   Unreachable,
   type Visit,
-} from '../fetch/guarded-client-types.ts';
+} from '../fetch/guarded-request.ts';
 import type { Connect } from '../fetch/open-socket.ts';
+import { createBudget, OutOfTime } from '../gather/request-budget.ts';
+import { createSiteClient, followRedirects } from '../gather/site-client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -159,22 +160,13 @@ export interface HostileResult {
 }
 
 const policy = { allowHosts: [], denyHosts: [] };
-const MAX_REDIRECTS = 5;
-const limits = { maxBytes: 512 * 1024, timeoutMs: 2_000 };
-
-/** Judges an address by its text alone, without DNS: `accepted` or `refused: <code>`. */
-export function classifyTarget(typed: string): string {
-  try {
-    readTarget(typed, policy);
-    return 'accepted';
-  } catch (error) {
-    return described(error);
-  }
-}
+const MAX_BYTES = 512 * 1024;
+const TIME_MS = 2_000;
 
 function described(error: unknown): string {
   if (error instanceof RefusedAddress) return `refused: ${error.code}`;
   if (error instanceof Unreachable) return `unreachable: ${error.code}`;
+  if (error instanceof OutOfTime) return 'unreachable: timeout';
   throw error;
 }
 
@@ -187,8 +179,10 @@ function stop({ answer, stoppedBecause }: Visit): string | null {
 }
 
 async function attempt(client: GuardedClient, url: string): Promise<string> {
+  const site = createSiteClient(client, new AbortController().signal);
   try {
-    return stop(await client.visit({ url, ...limits }, MAX_REDIRECTS)) ?? 'answered';
+    const visit = await followRedirects(site, { url, maxBytes: MAX_BYTES }, createBudget(TIME_MS));
+    return stop(visit) ?? 'answered';
   } catch (error) {
     return described(error);
   }

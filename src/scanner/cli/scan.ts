@@ -3,8 +3,13 @@ import { parseArgs, styleText } from 'node:util';
 import { EnvironmentError, readOperatorEnv } from '../../platform/env.ts';
 import { checks } from '../checks/registry.ts';
 import { runScan } from '../engine/run-scan.ts';
-import type { Category, Proof, Severity } from '../model/check.ts';
-import { countNoun, formatFileSize } from '../model/check.ts';
+import {
+  type Category,
+  countNoun,
+  formatFileSize,
+  type Proof,
+  type Severity,
+} from '../model/check.ts';
 import type { CheckResult, ScanOutcome, ScanReport, StepEvent } from '../model/report.ts';
 import { sortWorstFirst } from '../score/score-report.ts';
 

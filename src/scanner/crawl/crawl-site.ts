@@ -1,19 +1,21 @@
 import { readTarget, type Target } from '../address/read-target.ts';
 import { createScanWorker, type ScanWorker } from '../engine/scan-worker.ts';
-import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type GuardedClient, RefusedAddress } from '../fetch/guarded-client-types.ts';
-import { readSitemap } from '../gather/read-text-files.ts';
+import { type GuardedClient, RefusedAddress, raceWithSignal } from '../fetch/guarded-request.ts';
+import { readSitemap } from '../gather/read-files.ts';
 import { type Budget, createBudget, settleOrNull } from '../gather/request-budget.ts';
 import type { Sitemap } from '../sitemap/parse-sitemap.ts';
-import { readStatedChange } from './build-sitemap-xml.ts';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from './crawl-types.ts';
 import { type FoundStart, findStart } from './find-start.ts';
 import { createFrontier, foldAddress } from './frontier.ts';
-import { type Crawl, openPages, recordAnswer } from './open-pages.ts';
-import type { SiteRules } from './polite-client.ts';
-import { createPoliteClient, type PoliteClient } from './polite-client.ts';
-import { makeUnopenedPage } from './unopened-pages.ts';
+import {
+  type Crawl,
+  makeUnopenedPage,
+  openPages,
+  readStatedChange,
+  recordAnswer,
+} from './open-pages.ts';
+import { createPoliteClient, type PoliteClient, type SiteRules } from './polite-client.ts';
 
 /** Sitemap files read at most, an index included. */
 const MAX_FILES = 6;
@@ -185,20 +187,11 @@ export async function crawlSite(
   const client = parts.client ?? createGuardedClient(options);
   const worker = parts.worker ?? createScanWorker();
   const site = createPoliteClient(client, options, signal);
-  const abort = rejectOnAbort(signal);
   try {
-    const work = crawlFrom(target, {
-      options,
-      agent,
-      site,
-      worker,
-      budget: createBudget(maxMs, now),
-    });
-    // The aborted work rejects later; that rejection is expected.
-    work.catch(() => {});
-    return await Promise.race([work, abort.rejects]);
+    const budget = createBudget(maxMs, now);
+    const work = crawlFrom(target, { options, agent, site, worker, budget });
+    return await raceWithSignal(signal, work);
   } finally {
-    abort.forget();
     await Promise.all([
       parts.client ? undefined : client.close(),
       parts.worker ? undefined : worker.close(),

@@ -1,4 +1,4 @@
-import type { AddressPolicy } from '../address/read-target.ts';
+import type { RunOptions } from '../model/report.ts';
 
 /** Why an address is not in the sitemap. */
 export type LeftOutReason =
@@ -83,11 +83,7 @@ export type CrawlOutcome =
   /** Forbidden address. Visitors see the same text as for `unreachable`. */
   | { status: 'refused' };
 
-export interface CrawlOptions extends AddressPolicy {
-  /** User-Agent header; robots.txt matches the part before the slash. */
-  userAgent: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
+export interface CrawlOptions extends Omit<RunOptions, 'onStep'> {
   /** Waits `ms` milliseconds; rejects on abort. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
   maxPages: number;
@@ -96,5 +92,4 @@ export interface CrawlOptions extends AddressPolicy {
   maxMs: number;
   onReading?: (url: string) => void;
   onPage?: (page: CrawledPage, opened: number) => void;
-  signal?: AbortSignal;
 }

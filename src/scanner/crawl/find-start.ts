@@ -1,13 +1,12 @@
 import type { Target } from '../address/read-target.ts';
-import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
-import { MAX_REDIRECTS, removeFragment } from '../gather/follow-redirects.ts';
+import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/guarded-request.ts';
 import { findPageProblem } from '../gather/page-problem.ts';
 import { type Budget, OutOfTime } from '../gather/request-budget.ts';
+import { MAX_REDIRECTS, removeFragment } from '../gather/site-client.ts';
 import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
-import { isSameSite } from '../page/internal-links.ts';
+import { isSameSite } from '../page/resources.ts';
 import type { CrawlOutcome } from './crawl-types.ts';
-import type { PoliteClient } from './polite-client.ts';
-import { readSiteRules, type SiteRules } from './polite-client.ts';
+import { type PoliteClient, readSiteRules, type SiteRules } from './polite-client.ts';
 
 export type Ended = Exclude<CrawlOutcome, { status: 'done' }>;
 

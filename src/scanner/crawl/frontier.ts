@@ -1,4 +1,4 @@
-import { isSameSite } from '../page/internal-links.ts';
+import { isSameSite } from '../page/resources.ts';
 
 /** Tracking parameters: the page is the same without them. */
 const trackers =

@@ -1,17 +1,89 @@
 import { createHash } from 'node:crypto';
 import type { ScanWorker } from '../engine/scan-worker.ts';
-import type { GuardedAnswer } from '../fetch/guarded-client-types.ts';
+import type { GuardedAnswer } from '../fetch/guarded-request.ts';
 import { detectBotCheck, findPageProblem, isHtmlAnswer } from '../gather/page-problem.ts';
 import { type Budget, describeRequestFailure, OutOfTime } from '../gather/request-budget.ts';
 import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
 import { readHeader } from '../model/check.ts';
-import { readSentChange } from './build-sitemap-xml.ts';
-import type { CrawledPage, CrawlOptions, LeftOut, StoppedBecause } from './crawl-types.ts';
-import type { Frontier, Waiting } from './frontier.ts';
-import { addressKey, foldAddress } from './frontier.ts';
+import type { HeaderLines } from '../model/evidence.ts';
+import { actionQueries, downloadFileNames } from '../page/survey-page.ts';
+import type {
+  CrawledPage,
+  CrawlOptions,
+  LeftOut,
+  LeftOutReason,
+  StoppedBecause,
+} from './crawl-types.ts';
+import { addressKey, type Frontier, foldAddress, type Waiting } from './frontier.ts';
 import type { PoliteClient, SiteRules } from './polite-client.ts';
 import type { CrawlSurvey } from './survey-crawled.ts';
-import { findReasonNotToOpen, makeUnopenedPage } from './unopened-pages.ts';
+
+/** Whole names of folders and files: a post about registering is no registration page. */
+const doors =
+  /\/(?:wp-admin|wp-login\.php|wp-json|xmlrpc\.php|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|my-account|basket|cart|checkout|cgi-bin)(?:\/|$)/i;
+
+/** File extensions other than pages; a page with such a name is lost. */
+function isFile({ pathname }: URL): boolean {
+  return downloadFileNames.test(pathname);
+}
+
+/** Says why an address of the site is not opened; null when it may be. */
+function findReasonNotToOpen(
+  address: string,
+  rules: SiteRules,
+): Extract<LeftOutReason, 'robots' | 'file' | 'door'> | null {
+  const url = new URL(address);
+  if (!rules.mayOpen(address)) return 'robots';
+  if (isFile(url)) return 'file';
+  return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
+}
+
+export function makeUnopenedPage(
+  url: string,
+  reason: LeftOutReason,
+  depth: number | null = null,
+): CrawledPage {
+  return {
+    url,
+    depth,
+    status: null,
+    contentType: null,
+    title: null,
+    lastModified: null,
+    leftOut: { reason, to: null },
+  };
+}
+
+/** https://www.w3.org/TR/NOTE-datetime */
+const w3cDate =
+  /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?)?)?$/;
+
+/** Allows for clock differences; a later time, such as “now” on every request, says nothing. */
+const FRESH_MS = 60_000;
+
+/**
+ * Reads a sitemap's last-modified date.
+ * @param now milliseconds since 1970; future dates are ignored
+ * @returns the text unchanged; null for an invalid date
+ */
+export function readStatedChange(text: string | null, now: number): string | null {
+  if (text === null || !w3cDate.test(text)) return null;
+  const moment = Date.parse(text);
+  return moment > 0 && moment <= now ? text : null;
+}
+
+/**
+ * Reads the `Last-Modified` header. A time close to now means a page generated per request, and is
+ * ignored.
+ * @param now milliseconds since 1970, for answers without a Date header
+ * @returns ISO 8601 in UTC, to the second; null when unknown
+ */
+export function readSentChange(headers: HeaderLines, now: number): string | null {
+  const moment = Date.parse(readHeader(headers, 'last-modified') ?? '');
+  const answered = Date.parse(readHeader(headers, 'date') ?? '') || now;
+  const isChange = moment > 0 && moment <= Math.min(answered, now) - FRESH_MS;
+  return isChange ? new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z') : null;
+}
 
 interface Judged {
   page: CrawledPage;

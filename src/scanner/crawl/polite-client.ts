@@ -1,7 +1,6 @@
-import type { GuardedClient } from '../fetch/guarded-client-types.ts';
-import { followRedirects } from '../gather/follow-redirects.ts';
+import type { GuardedClient } from '../fetch/guarded-request.ts';
 import { type Budget, OutOfTime } from '../gather/request-budget.ts';
-import type { SiteClient } from '../gather/site-client.ts';
+import { followRedirects, type SiteClient } from '../gather/site-client.ts';
 import { isAgentNamed, isAllowedBy, isForEveryCrawler, parseRobots } from '../robots/robots-txt.ts';
 import type { CrawlOptions } from './crawl-types.ts';
 

@@ -1,11 +1,19 @@
-import { textContent } from 'domutils';
-import { listLinkRelations } from '../checks/seo/link-relations.ts';
 import type { RawDocument } from '../gather/request-budget.ts';
 import type { HeaderLines } from '../model/evidence.ts';
-import { findImmediateRefresh, findInHead, readAttributeWords } from '../page/head-elements.ts';
-import type { ParsedPage } from '../page/parse-page.ts';
-import { findByTag, readAttribute, resolveAddress } from '../page/parse-page.ts';
-import { readRobotsDirectives } from '../page/robots-directives.ts';
+import {
+  findImmediateRefresh,
+  findInHead,
+  listLinkRelations,
+  readAttributeWords,
+  readRobotsDirectives,
+} from '../page/head-elements.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  readWords,
+  resolveAddress,
+} from '../page/parse-page.ts';
 
 export interface CrawlQuestion {
   document: RawDocument;
@@ -31,7 +39,7 @@ const searchEngines = [null, 'googlebot'] as const;
 
 function titleOf(page: ParsedPage): string | null {
   const [title] = findInHead(page, 'title');
-  const text = title ? textContent(title).replace(/\s+/g, ' ').trim() : '';
+  const text = title ? readWords(title) : '';
   // Cut by code point: PostgreSQL rejects half a surrogate pair.
   return text === '' ? null : [...text].slice(0, MAX_TITLE).join('');
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
-import { rejectOnAbort } from '../fetch/deadline.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
-import { type GuardedClient, RefusedAddress, type Visit } from '../fetch/guarded-client-types.ts';
-import { MAX_REDIRECTS } from '../gather/follow-redirects.ts';
+import {
+  type GuardedClient,
+  RefusedAddress,
+  raceWithSignal,
+  type Visit,
+} from '../fetch/guarded-request.ts';
 import {
   gatherFilesAndLinks,
   gatherPageTexts,
@@ -12,18 +15,19 @@ import {
   toVisitedPage,
 } from '../gather/gather-site.ts';
 import type { Unscored } from '../gather/page-problem.ts';
-import type { GatheredEvidence } from '../gather/request-budget.ts';
-import { type Budget, createBudget, settleAsKnown } from '../gather/request-budget.ts';
-import { createRobotsGate } from '../gather/robots-gate.ts';
-import { createSiteClient, type SiteClient } from '../gather/site-client.ts';
-import { visitDocument } from '../gather/visit-document.ts';
+import {
+  type Budget,
+  createBudget,
+  type GatheredEvidence,
+  settleAsKnown,
+} from '../gather/request-budget.ts';
+import { createSiteClient, MAX_REDIRECTS, type SiteClient } from '../gather/site-client.ts';
+import { createRobotsGate, visitDocument } from '../gather/visit-document.ts';
 import { countNoun, formatFileSize } from '../model/check.ts';
-import type { ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
-import type { RunOptions } from '../model/run-options.ts';
+import type { RunOptions, ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
-import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
-import { createScanWorker } from './scan-worker.ts';
+import { createScanWorker, type ScanWorker, type WorkerOutcome } from './scan-worker.ts';
 
 /** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
@@ -104,7 +108,7 @@ function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
 }
 
 function pageDetail({ answer }: Visit): string {
-  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.timing.ttfbMs / 1000).toFixed(2)} s`;
+  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.ttfbMs / 1000).toFixed(2)} s`;
 }
 
 function filesDetail({
@@ -273,7 +277,6 @@ export async function runScan(
   if (!('hostname' in target)) return target;
 
   const client = parts.client ?? createGuardedClient(options);
-  const abort = rejectOnAbort(signal);
   const scanWith = (worker: ScanWorker) => {
     const work = scanPage(target, {
       options,
@@ -283,14 +286,11 @@ export async function runScan(
       budget: createBudget(ASKING_MS),
       random: parts.random ?? randomUUID,
     });
-    // The aborted work rejects later; that rejection is expected.
-    work.catch(() => {});
-    return Promise.race([work, abort.rejects]);
+    return raceWithSignal(signal, work);
   };
   try {
     return await (parts.worker ? scanWith(parts.worker) : scanWorkers.use(scanWith));
   } finally {
-    abort.forget();
     if (!parts.client) await client.close();
   }
 }

@@ -1,17 +1,15 @@
 import { parentPort } from 'node:worker_threads';
+import { judgePage } from '../checks/registry.ts';
 import { surveyCrawled } from '../crawl/survey-crawled.ts';
 import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { AssetFact, Known, ScanEvidence } from '../model/evidence.ts';
 import type { ScanReport } from '../model/report.ts';
-import type { ParsedPage } from '../page/parse-page.ts';
-import { parsePage } from '../page/parse-page.ts';
+import { type ParsedPage, parsePage } from '../page/parse-page.ts';
 import { listLoadedFiles } from '../page/resources.ts';
 import { surveyPage } from '../page/survey-page.ts';
-import type { JudgedCheck } from '../score/score-report.ts';
-import { scoreReport } from '../score/score-report.ts';
+import { type JudgedCheck, scoreReport } from '../score/score-report.ts';
 import { parseSitemap } from '../sitemap/parse-sitemap.ts';
-import { judgePage } from './judge-page.ts';
-import type { WorkerJob, WorkerMessage } from './worker-messages.ts';
+import type { WorkerJob, WorkerMessage } from './scan-worker.ts';
 
 /** Browsers look for the encoding in the first 1024 bytes. */
 const DECLARATION_BYTES = 1024;

@@ -8,17 +8,16 @@ import {
   type Target,
 } from '../address/read-target.ts';
 import { readHeader } from '../model/check.ts';
-import type { HeaderLines, Hop } from '../model/evidence.ts';
-import { raceWithSignal, runWithDeadline } from './deadline.ts';
+import type { HeaderLines } from '../model/evidence.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
   type GuardedRequest,
-  RefusedAddress,
+  raceWithSignal,
+  runWithDeadline,
   Unreachable,
-  type Visit,
-} from './guarded-client-types.ts';
-import { type Connect, openSocket, openTls, readCertificateProblem } from './open-socket.ts';
+} from './guarded-request.ts';
+import { type Connect, openSocket, openTls } from './open-socket.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const HEADERS_LIMIT_MS = 3_000;
@@ -93,8 +92,6 @@ interface Exchange {
   now: () => number;
 }
 
-type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs: number };
-
 /**
  * Sends one request over an open connection and closes it.
  * @throws Unreachable (`timeout`, `headers`, `reset`); the deadline's reason
@@ -102,7 +99,7 @@ type Answered = Omit<GuardedAnswer, 'timing' | 'certificateProblem'> & { ttfbMs:
 async function exchange(
   request: GuardedRequest,
   { socket, url, userAgent, deadline, now }: Exchange,
-): Promise<Answered> {
+): Promise<GuardedAnswer> {
   const client = clientOver(socket, url.origin);
   const sentAt = now();
   try {
@@ -158,95 +155,39 @@ export interface GuardedClientOptions extends AddressPolicy {
 const CONNECT_LIMIT_MS = 2_000;
 const TLS_LIMIT_MS = 2_000;
 
-interface Connection {
-  socket: net.Socket;
-  certificateProblem: string | null;
-}
-
 async function connectTo(
   target: Target,
   { resolve, connect, denyHosts }: GuardedClientOptions,
   deadline: AbortSignal,
-): Promise<Connection> {
+): Promise<net.Socket> {
   const socket = await runWithDeadline(CONNECT_LIMIT_MS, deadline, async (signal) => {
     const addresses = await resolveTarget(target, { denyHosts }, resolve, signal);
     return openSocket(addresses, target.port, signal, connect);
   });
-  if (target.url.protocol === 'http:') return { socket, certificateProblem: null };
-  const secure = await runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
+  if (target.url.protocol === 'http:') return socket;
+  return runWithDeadline(TLS_LIMIT_MS, deadline, (signal) =>
     openTls(socket, target.hostname, signal, { ALPNProtocols: ['http/1.1'] }),
   );
-  return { socket: secure, certificateProblem: readCertificateProblem(secure) };
-}
-
-/** A request under a shared deadline. */
-type Ask = (request: GuardedRequest, deadline: AbortSignal) => Promise<GuardedAnswer>;
-
-function hopOf({ url, status, location }: GuardedAnswer): Hop {
-  return { url, status, location };
-}
-
-async function follow(
-  ask: Ask,
-  request: GuardedRequest,
-  maxRedirects: number,
-  deadline: AbortSignal,
-): Promise<Visit> {
-  let answer = await ask(request, deadline);
-  const hops = [hopOf(answer)];
-  const stopped = (stoppedBecause: Visit['stoppedBecause']): Visit => ({
-    hops,
-    answer,
-    stoppedBecause,
-  });
-  while (answer.location !== null) {
-    const { location } = answer;
-    const goal = URL.parse(location);
-    if (goal) goal.hash = '';
-    if (hops.some(({ url }) => url === goal?.href)) return stopped('loop');
-    if (hops.length > maxRedirects) return stopped('too-many');
-    try {
-      answer = await ask({ ...request, url: location }, deadline);
-    } catch (error) {
-      if (error instanceof RefusedAddress) return stopped('refused');
-      throw error;
-    }
-    hops.push(hopOf(answer));
-  }
-  return stopped(null);
 }
 
 /**
- * Creates the scanner's only way to the network. Each request, redirects included, is parsed,
- * resolved once and checked anew. It connects to the checked address over a new connection.
+ * Creates the scanner's only way to the network. Each request is parsed, resolved once and checked
+ * anew. It connects to the checked address over a new connection.
  * Environment proxies are ignored: they would resolve the name again.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { userAgent, now = () => performance.now() } = options;
   const closing = new AbortController();
 
-  const ask: Ask = async (request, deadline) => {
-    const startedAt = now();
+  async function ask(request: GuardedRequest, deadline: AbortSignal): Promise<GuardedAnswer> {
     const target = readTarget(request.url, options);
-    const { socket, certificateProblem } = await connectTo(target, options, deadline);
-    const connectMs = now() - startedAt;
-    const { ttfbMs, ...answer } = await exchange(request, {
-      socket,
-      url: target.url,
-      userAgent,
-      deadline,
-      now,
-    });
-    return { ...answer, certificateProblem, timing: { connectMs, ttfbMs } };
-  };
+    const socket = await connectTo(target, options, deadline);
+    return exchange(request, { socket, url: target.url, userAgent, deadline, now });
+  }
 
   return {
     request: (request) =>
       runWithDeadline(request.timeoutMs, closing.signal, (deadline) => ask(request, deadline)),
-    visit: (request, maxRedirects) =>
-      runWithDeadline(request.timeoutMs, closing.signal, (deadline) =>
-        follow(ask, request, maxRedirects, deadline),
-      ),
     close: async () => closing.abort(new Unreachable('closed', 'The client was closed')),
   };
 }

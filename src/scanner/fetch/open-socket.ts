@@ -1,7 +1,7 @@
 import net, { isIP } from 'node:net';
 import tls, { type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { normaliseIpAddress } from '../address/is-public-address.ts';
-import { RefusedAddress, Unreachable } from './guarded-client-types.ts';
+import { RefusedAddress, Unreachable } from './guarded-request.ts';
 
 /** Opens a TCP connection to a checked IP address; never to a name. */
 export type Connect = (endpoint: { address: string; port: number }) => net.Socket;

@@ -1,5 +1,4 @@
-import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
 import type {
   CorsProbe,
@@ -10,27 +9,30 @@ import type {
   TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
-import { followRedirects, requestHeadOrGet } from './follow-redirects.ts';
 import { findPageProblem } from './page-problem.ts';
-import { readAssets, readStylesheets, requestLinks } from './read-page-files.ts';
-import { readSitemaps, readTextFile } from './read-text-files.ts';
-import type { Budget, GatheredEvidence, RawDocument } from './request-budget.ts';
 import {
+  readAssets,
+  readSitemaps,
+  readStylesheets,
+  readTextFile,
+  requestLinks,
+} from './read-files.ts';
+import {
+  type Budget,
   createRequestLanes,
   describeRequestFailure,
+  type GatheredEvidence,
   makeKnown,
   makeUnknown,
+  type RawDocument,
   settleAsKnown,
 } from './request-budget.ts';
-import type { SiteClient } from './site-client.ts';
-import { MAX_HTML_BYTES } from './visit-document.ts';
+import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
+import { isNobodyThere, MAX_HTML_BYTES } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
-  return (
-    error instanceof RefusedAddress ||
-    (error instanceof Unreachable && ['dns', 'connect', 'tls'].includes(error.code))
-  );
+  return error instanceof RefusedAddress || isNobodyThere(error);
 }
 
 async function readVariant(site: SiteClient, asked: string, budget: Budget): Promise<HostVariant> {
@@ -111,7 +113,7 @@ function probeCors(
       sentOrigin: STRANGER,
       allowOrigin: readHeader(answer.headers, 'access-control-allow-origin'),
       allowCredentials: readHeader(answer.headers, 'access-control-allow-credentials'),
-      ttfbMs: answer.timing.ttfbMs,
+      ttfbMs: answer.ttfbMs,
     };
   });
 }
@@ -139,12 +141,7 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
     const visit = await followRedirects(site, { url, maxBytes: MAX_HTML_BYTES }, budget);
     const problem = findPageProblem(visit);
     const { answer } = visit;
-    const document: RawDocument = {
-      url: answer.url,
-      contentType: readHeader(answer.headers, 'content-type'),
-      bytes: answer.body,
-    };
-    return { problem, document };
+    return { problem, document: toRawDocument(answer) };
   });
 }
 
@@ -212,7 +209,7 @@ export async function gatherSiteFiles(
   whole: Budget,
 ): Promise<SiteFiles> {
   const budget = whole.part(limits.files);
-  const { url, timing } = visit.answer;
+  const { url, ttfbMs: visitMs } = visit.answer;
   const { origin } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
   const [robotsTxt, llmsTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
@@ -229,7 +226,7 @@ export async function gatherSiteFiles(
       probeRandomPath(site, origin, randomName, budget),
     ]);
   // The CORS request fetches the same page, so it gives a second timing.
-  const times = [timing.ttfbMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
+  const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = makeKnown(Math.round(Math.min(...times)));
   const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
   return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };

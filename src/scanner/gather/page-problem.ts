@@ -1,4 +1,4 @@
-import type { GuardedAnswer, Visit } from '../fetch/guarded-client-types.ts';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-request.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';

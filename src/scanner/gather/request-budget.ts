@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { RefusedAddress, Unreachable } from '../fetch/guarded-client-types.ts';
+import { RefusedAddress, Unreachable } from '../fetch/guarded-request.ts';
 import type { Known, ScanEvidence } from '../model/evidence.ts';
 
 /** Time left for requests; late answers are dropped. */

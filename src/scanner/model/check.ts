@@ -107,7 +107,7 @@ export type Verdict =
 export interface Check {
   /** The catalogue's id; also the file's name. */
   id: string;
-  category: Category;
+  /** Also gives its weight. */
   severity: Severity;
   /** The fault in an owner's words, e.g. “Pictures without a description”. */
   title: string;
@@ -122,6 +122,11 @@ export interface Check {
   source: { name: string; url: string };
   /** Deterministic. Must not throw. */
   judge(evidence: ScanEvidence): Verdict;
+}
+
+/** A check with the category under which the registry lists it. */
+export interface RegisteredCheck extends Check {
+  category: Category;
 }
 
 /** Proofs kept per check. */
@@ -161,6 +166,19 @@ export function fail(
     proofs: kept(proofs),
     ...(proofs.length > MAX_PROOFS ? { instances: proofs.length } : {}),
   };
+}
+
+/**
+ * Scores an amount against a limit: 1 at the limit, half at twice as much. Falls monotonically.
+ * @param amount more than 0
+ */
+export function scoreWithinLimit(amount: number, limit: number): number {
+  return Math.min(limit / amount, 1);
+}
+
+/** Scores an amount from its limit (1) down to `lost` (0). */
+export function scoreBetweenLimits(amount: number, limit: number, lost: number): number {
+  return Math.min(Math.max((lost - amount) / (lost - limit), 0), 1);
 }
 
 export function notApplicable(summary: string): Verdict {

@@ -1,3 +1,4 @@
+import type { AddressPolicy } from '../address/read-target.ts';
 import type { Category, Confidence, Proof, Remedy, Severity } from './check.ts';
 
 export interface CheckResult {
@@ -85,4 +86,13 @@ export interface StepEvent {
   state: 'begun' | 'done';
   /** A short result, e.g. “212 kB in 0.31 s”. */
   detail?: string;
+}
+
+export interface RunOptions extends AddressPolicy {
+  /** User-Agent header, e.g. `NeuraAudit/1.0 (+https://…/bot)`; robots.txt matches its name. */
+  userAgent: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onStep?: (event: StepEvent) => void;
+  signal?: AbortSignal;
 }

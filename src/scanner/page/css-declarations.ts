@@ -1,3 +1,6 @@
+import type { Element } from 'domhandler';
+import { readAttribute } from './parse-page.ts';
+
 /** Splits at a character outside quotes and brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
@@ -121,4 +124,11 @@ function matches(text: string, pattern: RegExp): string[] {
 export function readStyleAddresses(css: string): { imports: string[]; urls: string[] } {
   const text = removeCssComments(css);
   return { imports: matches(text, imports), urls: matches(text.replace(imports, ''), urls) };
+}
+
+/** True for a style sheet without a condition other than the screen. */
+export function isForScreens(sheet: Element): boolean {
+  return /^(?:|all|screen|only screen)$/.test(
+    (readAttribute(sheet, 'media') ?? '').trim().toLowerCase(),
+  );
 }

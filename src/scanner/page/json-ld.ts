@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import type { ParsedPage } from './parse-page.ts';
-import { findByTag, readAttribute } from './parse-page.ts';
+import { findByTag, type ParsedPage, readAttribute } from './parse-page.ts';
 
 /** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {

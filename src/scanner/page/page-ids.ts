@@ -1,8 +1,6 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { readInputType } from './find-role.ts';
-import type { ParsedPage } from './parse-page.ts';
-import { memoisePerPage, readAttribute } from './parse-page.ts';
+import { memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
 
 interface References {
   byId: Map<string, Element>;

@@ -1,4 +1,5 @@
 import { type ChildNode, type Document, type Element, isTag, type ParentNode } from 'domhandler';
+import { textContent } from 'domutils';
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
@@ -107,6 +108,11 @@ export function findByTag({ elements }: ParsedPage, ...names: readonly string[])
 
 export function readAttribute(element: Element, name: string): string | null {
   return element.attribs[name] ?? null;
+}
+
+/** The element's text in one line, hidden parts included. */
+export function readWords(element: Element): string {
+  return textContent(element).replace(/\s+/g, ' ').trim();
 }
 
 export function isWithinElement(element: Element, ancestor: Element): boolean {

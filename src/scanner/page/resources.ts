@@ -1,9 +1,15 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
-import { readStyleAddresses } from './css-declarations.ts';
+import { type Element, isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import { getDomain } from 'tldts';
+import { isForScreens, readStyleAddresses } from './css-declarations.ts';
 import { readTokens } from './find-role.ts';
-import type { ParsedPage } from './parse-page.ts';
-import { isWithinElement, memoisePerPage, readAttribute, resolveAddress } from './parse-page.ts';
+import {
+  isWithinElement,
+  memoisePerPage,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from './parse-page.ts';
 
 const MAX_CANDIDATES = 50;
 
@@ -128,8 +134,7 @@ function fromLink(element: Element): Found[] {
 }
 
 function fromStyle(element: Element): Found[] {
-  const text = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  return readStyleAddresses(text).imports.map((address) => [address, 'style']);
+  return readStyleAddresses(textContent(element)).imports.map((address) => [address, 'style']);
 }
 
 const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
@@ -159,8 +164,6 @@ function fromStyleAttribute(element: Element): Found[] {
   ]);
 }
 
-const screens = /^(?:|all|screen|only screen)$/;
-
 /** Render-blocking by its markup (HTML Standard, “render-blocking”). */
 function isBlocking(element: Element, head: Element | null): boolean {
   if (!head || !isWithinElement(element, head)) return false;
@@ -173,7 +176,7 @@ function isBlocking(element: Element, head: Element | null): boolean {
     );
   }
   const isSheet = element.name === 'style' || readTokens(element, 'rel').includes('stylesheet');
-  return isSheet && screens.test((readAttribute(element, 'media') ?? '').trim().toLowerCase());
+  return isSheet && isForScreens(element);
 }
 
 /**
@@ -210,4 +213,23 @@ export function listLoadedFiles(page: ParsedPage): { url: string; kind: Resource
 
 export function formatWithoutFragment({ href }: URL): string {
   return href.split('#')[0] ?? href;
+}
+
+/** Hosts with and without `www.` are the same site. */
+export function isSameSite(a: URL, b: URL): boolean {
+  const bare = ({ host }: URL) => host.replace(/^www\./, '');
+  return bare(a) === bare(b);
+}
+
+/**
+ * The registered domain, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself without one
+ * (`localhost`, a bare suffix).
+ */
+export function findSiteDomain({ hostname }: URL): string {
+  return getDomain(hostname) ?? hostname;
+}
+
+/** True for hosts of one registered domain, so probably of one owner. */
+export function isSameDomain(a: URL, b: URL): boolean {
+  return findSiteDomain(a) === findSiteDomain(b);
 }

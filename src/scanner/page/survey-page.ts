@@ -1,14 +1,133 @@
+import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
 import type { AssetFact } from '../model/evidence.ts';
 import { findImmediateRefresh } from './head-elements.ts';
 import {
-  chooseLinks,
-  chooseSidePages,
-  type InternalLink,
-  listInternalLinks,
-  type SideKind,
-} from './internal-links.ts';
-import type { ParsedPage } from './parse-page.ts';
-import { listLoadedFiles } from './resources.ts';
+  findByTag,
+  type ParsedPage,
+  parsePage,
+  readAttribute,
+  readWords,
+  resolveAddress,
+} from './parse-page.ts';
+import { isSameSite, listLoadedFiles } from './resources.ts';
+
+const MAX_NOSCRIPTS = 10;
+const MAX_LETTERS = 20_000;
+
+export interface InternalLink {
+  url: string;
+  text: string;
+}
+
+function textOf(link: Element): string {
+  return (
+    readWords(link) ||
+    (readAttribute(link, 'aria-label') ?? readAttribute(link, 'title') ?? '').trim()
+  );
+}
+
+/** Links in `<noscript>` that replace a script-built menu. */
+function linksWithoutScripts(page: ParsedPage): Element[] {
+  return findByTag(page, 'noscript')
+    .map((element) => textContent(element))
+    .filter((html) => /<a\s/i.test(html))
+    .slice(0, MAX_NOSCRIPTS)
+    .flatMap((html) => findByTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
+}
+
+/**
+ * The page's links to other pages of its site, unique, in document order.
+ * @param url the page's own address
+ */
+export function listInternalLinks(page: ParsedPage, url: string): InternalLink[] {
+  const own = new URL(url);
+  own.hash = '';
+  const found = new Map<string, InternalLink>();
+  for (const link of [...findByTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
+    const target = resolveAddress(page, readAttribute(link, 'href'));
+    if (!target || !/^https?:$/.test(target.protocol) || !isSameSite(target, own)) continue;
+    target.hash = '';
+    if (target.href === own.href) continue;
+    const known = found.get(target.href);
+    if (!known) found.set(target.href, { url: target.href, text: textOf(link) });
+    else if (known.text === '') found.set(target.href, { ...known, text: textOf(link) });
+  }
+  return [...found.values()];
+}
+
+export type SideKind = 'contact' | 'privacy' | 'legal' | 'about';
+
+const MAX_LINKS = 10;
+const MAX_SIDE_PAGES = 3;
+
+/** In the order of preference. */
+const sideKinds: readonly { kind: SideKind; text: RegExp; path: RegExp }[] = [
+  {
+    kind: 'contact',
+    text: /^(?:contact|get in touch|find us|visit us|cysylltu|cysylltwch)/i,
+    path: /(?:^|[/-])(?:contact|contact-?us|get-in-touch|find-us|cysylltu)(?:[/.-]|$)/i,
+  },
+  {
+    kind: 'privacy',
+    text: /privacy|data protection|gdpr|preifatrwydd/i,
+    path: /privacy|data-?protection|gdpr|preifatrwydd/i,
+  },
+  {
+    kind: 'legal',
+    text: /terms|conditions|\blegal\b|imprint|company (?:details|information)|telerau/i,
+    path: /(?:^|[/-])(?:terms|t-and-c|tandc|legal|imprint|company-(?:details|information)|telerau)/i,
+  },
+  {
+    kind: 'about',
+    text: /^(?:about|our story|who we are|amdanom)/i,
+    path: /(?:^|\/)(?:about|about-?us|our-story|who-we-are|amdanom)(?:[/.-]|$)/i,
+  },
+];
+
+export const downloadFileNames =
+  /\.(?:avif|css|csv|docx?|gif|ics|jpe?g|js|json|mp[34]|odt|pdf|png|pptx?|rss|svg|txt|vcf|webm|webp|xlsx?|xml|zip)$/i;
+
+/** Paths not to request uninvited: back offices, and addresses with side effects. */
+const leftAlone =
+  /(?:^|[/._-])(?:wp-admin|wp-login|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|register|account|basket|cart|checkout|add-to-cart|remove|delete|unsubscribe|cgi-bin|xmlrpc)(?:[/._-]|$)/i;
+
+export const actionQueries =
+  /[?&](?:add-to-cart|action|delete|remove|logout|unsubscribe|wc-ajax|replytocom)=?/i;
+
+function isHarmless({ url }: InternalLink): boolean {
+  const { pathname, search } = new URL(url);
+  return !leftAlone.test(pathname) && !actionQueries.test(search);
+}
+
+/**
+ * Chooses at most ten links, spread evenly over the page: broken ones are often below the menu.
+ * Back offices and addresses with side effects are skipped.
+ */
+function chooseLinks(links: readonly InternalLink[]): string[] {
+  const harmless = links.filter(isHarmless);
+  const count = Math.min(MAX_LINKS, harmless.length);
+  return Array.from(
+    { length: count },
+    (_, index) => harmless[Math.floor((index * harmless.length) / count)]?.url ?? '',
+  );
+}
+
+/** Chooses at most three pages about the owner: contact, privacy, terms or, failing that, about. */
+function chooseSidePages(links: readonly InternalLink[]): { url: string; kind: SideKind }[] {
+  const pages = links.filter(
+    (link) => isHarmless(link) && !downloadFileNames.test(new URL(link.url).pathname),
+  );
+  const chosen = new Map<string, { url: string; kind: SideKind }>();
+  for (const { kind, text, path } of sideKinds) {
+    const open = pages.filter(({ url }) => !chosen.has(url));
+    const link =
+      open.find((page) => text.test(page.text)) ??
+      open.find(({ url }) => path.test(new URL(url).pathname));
+    if (link) chosen.set(link.url, { url: link.url, kind });
+  }
+  return [...chosen.values()].slice(0, MAX_SIDE_PAGES);
+}
 
 export interface SurveyedAsset {
   url: string;
@@ -20,7 +139,6 @@ export interface PageSurvey {
   refreshTo: string | null;
   /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  assetCount: number;
   /** First style sheets, to be read. */
   stylesheets: readonly string[];
   links: readonly string[];
@@ -62,7 +180,6 @@ export function surveyPage(page: ParsedPage, url: string): PageSurvey {
   return {
     refreshTo: findImmediateRefresh(page, url),
     assets: sampleOf(assets),
-    assetCount: assets.length,
     stylesheets: assets
       .filter(({ kind }) => kind === 'style')
       .slice(0, MAX_STYLESHEETS)

@@ -1,9 +1,13 @@
 import { selectAll } from 'css-select';
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
-import { readDeclarations, readStyleRules, type StyleRule } from './css-declarations.ts';
-import type { ParsedPage } from './parse-page.ts';
-import { findByTag, memoisePerPage, readAttribute } from './parse-page.ts';
+import { type Element, isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import {
+  isForScreens,
+  readDeclarations,
+  readStyleRules,
+  type StyleRule,
+} from './css-declarations.ts';
+import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
@@ -34,16 +38,6 @@ function matching(page: ParsedPage, selector: string): Element[] {
   }
 }
 
-function textOf(style: Element): string {
-  return style.children.map((child) => ('data' in child ? child.data : '')).join('');
-}
-
-function isForScreens(style: Element): boolean {
-  return /^(?:|all|screen|only screen)$/.test(
-    (readAttribute(style, 'media') ?? '').trim().toLowerCase(),
-  );
-}
-
 const properties: readonly Property[] = ['display', 'visibility'];
 
 function strongest(rules: readonly StyleRule[], page: ParsedPage) {
@@ -72,7 +66,7 @@ function strongest(rules: readonly StyleRule[], page: ParsedPage) {
 function styleHints(page: ParsedPage): Map<Element, { display?: string; visibility?: string }> {
   const rules = findByTag(page, 'style')
     .filter(isForScreens)
-    .flatMap((style) => readStyleRules(textOf(style), MAX_RULES))
+    .flatMap((style) => readStyleRules(textContent(style), MAX_RULES))
     .filter(
       ({ selector, declarations }) =>
         selector.length <= MAX_SELECTOR &&
@@ -107,24 +101,14 @@ const outermost: State = {
 };
 
 /** Elements that browsers never show, or (noscript) not with scripts enabled. */
-const unseen: ReadonlySet<string> = new Set([
-  'head',
-  'base',
-  'link',
-  'meta',
-  'title',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'noembed',
-  'noframes',
-  'datalist',
-  'param',
-  'source',
-  'track',
-  'rp',
-]);
+const unseen: ReadonlySet<string> = new Set(
+  `
+  head base link meta title script style template noscript noembed noframes datalist param source
+  track rp
+`
+    .trim()
+    .split(/\s+/),
+);
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

@@ -1,17 +1,17 @@
 import {
   type Category,
-  type Check,
   type Confidence,
   categories,
+  type RegisteredCheck,
   type Severity,
   severities,
   type Verdict,
 } from '../model/check.ts';
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
-import { type CheckId, categoryWeights, checkWeights } from './weights.ts';
+import { categoryWeights, severityWeights } from './weights.ts';
 
 export interface JudgedCheck {
-  check: Pick<Check, 'id' | 'category' | 'severity' | 'title' | 'remedy'>;
+  check: RegisteredCheck;
   verdict: Verdict;
 }
 
@@ -53,7 +53,8 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
 }
 
 interface Cap {
-  id: CheckId;
+  /** Of a check. */
+  id: string;
   /** Maximum points of its category and overall. */
   category: { name: Category; most: number };
   overall: number | null;
@@ -121,10 +122,6 @@ function scoreOf({ check, verdict }: JudgedCheck): number | null {
   }
 }
 
-function weightOf({ check }: Pick<JudgedCheck, 'check'>): number {
-  return check.severity === 'info' ? 0 : (checkWeights[check.id as CheckId] ?? 0);
-}
-
 function resultOf(judged: JudgedCheck): CheckResult {
   const { check, verdict } = judged;
   const isFail = verdict.outcome === 'fail';
@@ -132,7 +129,7 @@ function resultOf(judged: JudgedCheck): CheckResult {
     id: check.id,
     category: check.category,
     severity: check.severity,
-    weight: weightOf(judged),
+    weight: severityWeights[check.severity],
     outcome: verdict.outcome,
     score: scoreOf(judged),
     summary: verdict.summary,

@@ -6,8 +6,7 @@ import {
   resolveTarget,
   type Target,
 } from '../address/read-target.ts';
-import { runWithDeadline } from '../fetch/deadline.ts';
-import { Unreachable } from '../fetch/guarded-client-types.ts';
+import { runWithDeadline, Unreachable } from '../fetch/guarded-request.ts';
 import { type Connect, openSocket, openTls, readCertificateProblem } from '../fetch/open-socket.ts';
 import type { TlsFacts } from '../model/evidence.ts';
 

@@ -1,25 +1,206 @@
-import { auditArea, mayEnter } from '@/accounts/store/areas';
+import { auditArea, mayEnter, type Visitor } from '@/accounts/store/areas';
 import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import type { LaneName } from '@/platform/jobs/run-due-jobs';
 import { runSoon } from '@/platform/jobs/run-soon';
-import { requesterKey, takePoint } from '@/platform/rate-limit/take-points';
-import { busyRetrySeconds, busyWords, limitWords, lockedWords } from '../rules/limits';
-import { scanFailed } from '../rules/scan-endings';
 import {
+  type Counted,
+  countAction,
+  type PointsTaken,
+  requesterKey,
+  takePoint,
+  takePoints,
+  type WantedPoint,
+} from '@/platform/rate-limit/take-points';
+import { isConfirmationToken } from '@/platform/signature';
+import { readTarget, type Target } from '@/scanner/address/read-target';
+import { RefusedAddress } from '@/scanner/fetch/guarded-request';
+import {
+  belongsTo,
+  type ConfirmOutcome,
+  confirmationHours,
+  lockedWords,
+  makeLimited,
+  optedOutWords,
+  ownSiteWords,
+  proofFor,
   type ScanRequest,
   type ScanRequestOutcome,
+  scanBusy,
   scanRequestSchema,
+  siteOf,
 } from '../rules/scan-request';
-import { ownerHashOf } from '../store/scan-access';
+import { scanFailed } from '../rules/scan-state';
 import {
+  findLastScore,
   findRecentScan,
+  findScanToConfirm,
   findScanUnderWay,
-  type NewScan,
+  type StoredRequest,
+  startConfirmedScan,
   storeScan,
   storeUnconfirmedScan,
 } from '../store/scan-requests';
-import { getScanRules } from '../store/scanner-settings';
-import { type Admission, admit, readWish, type Sent } from './admit';
-import { ownerOf } from './cookies';
+import { getScanRules, type ScanRules } from '../store/scanner-settings';
+import { ownerHashOf } from '../store/scans';
+import { confirmedEmail, emailKey, emailProof, ownerOf, takeSolution } from './visitor-proofs';
+
+/** The address of a request, or the answer that refuses it. */
+export type SiteWish =
+  | { url: string; host: string; isBare: boolean }
+  | { refused: { status: 'closed' | 'failed'; error: string } };
+
+const refuse = (status: 'closed' | 'failed', error: string) => ({ refused: { status, error } });
+
+function isOurs({ url, hostname, isException }: Target): boolean {
+  const { siteUrl } = getEnv();
+  // Sites on one development machine share a host name and differ by port.
+  if (isException) return url.host === new URL(siteUrl).host;
+  return belongsTo(hostname, siteOf(siteUrl));
+}
+
+/**
+ * Parses the address that a visitor typed. A blocked address gets the same answer as an unreachable
+ * one, so that visitors learn no rules.
+ */
+export function readWish(typed: string, { closed, optOuts }: ScanRules): SiteWish {
+  if (closed !== null) return refuse('closed', closed);
+  try {
+    const target = readTarget(typed, { allowHosts: getEnv().scannerAllowHosts, denyHosts: [] });
+    if (isOurs(target)) return refuse('failed', ownSiteWords);
+    if (optOuts.some((site) => belongsTo(target.hostname, site))) {
+      return refuse('failed', optedOutWords);
+    }
+    return { url: target.url.href, host: target.url.host, isBare: target.isBare };
+  } catch (error) {
+    if (error instanceof RefusedAddress) return refuse('failed', scanFailed.text);
+    throw error;
+  }
+}
+
+/** Takes the points of a request; a refusal also returns its place in the free window. */
+export async function takeOrGiveBack(
+  free: Counted,
+  wanted: readonly WantedPoint[],
+): Promise<PointsTaken> {
+  const points = await takePoints(wanted);
+  if (!points.allowed) {
+    await free.giveBack();
+    return points;
+  }
+  const giveBack = async () => {
+    await free.giveBack();
+    await points.giveBack();
+  };
+  return { allowed: true, giveBack };
+}
+
+/** Stores an admitted request and runs its lane. If nothing new is stored, the count is reversed. */
+export async function storeOrGiveBack<Stored extends StoredRequest | string>(
+  lane: LaneName,
+  giveBack: () => Promise<void>,
+  store: () => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    const stored = await store();
+    if (typeof stored === 'string' || stored.status === 'stored') runSoon(lane);
+    else await giveBack();
+    return stored;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+interface Asked {
+  request: ScanRequest;
+  url: string;
+  host: string;
+}
+
+type Admission =
+  | {
+      /** The e-mail address of the requester; null for a free scan. */
+      email: string | null;
+      /** The visitor must confirm the address first. */
+      mustConfirm: boolean;
+      /** Reverses the count when no scan follows. */
+      giveBack: () => Promise<void>;
+    }
+  | { refused: ScanRequestOutcome };
+
+const accepted = (id: string, isStored: boolean) => ({ status: 'accepted', id, isStored }) as const;
+
+/** A site with too many recent scans gets its last result shown. */
+async function refusal(
+  { name, retryAfterSeconds }: Extract<PointsTaken, { allowed: false }>,
+  { url, request: { tool } }: Asked,
+): Promise<{ refused: ScanRequestOutcome }> {
+  if (name === 'scanTarget') {
+    const underWay = await findScanUnderWay({ url, tool });
+    if (underWay) return { refused: accepted(underWay, false) };
+    const last = await findLastScore({ url, tool });
+    if (last) return { refused: accepted(last, true) };
+    return { refused: makeLimited('scannedSite', retryAfterSeconds) };
+  }
+  const of = name.startsWith('scanMail') ? 'mails' : 'scans';
+  return { refused: makeLimited(of, retryAfterSeconds) };
+}
+
+/** Testers have the password: only volume limits apply, and no proof is needed. */
+async function admitTester(asked: Asked, requester: string): Promise<Admission> {
+  const points = await takePoints([
+    { name: 'auditBurst', key: requester },
+    { name: 'auditDay', key: requester },
+    { name: 'scanTarget', key: asked.host },
+  ]);
+  if (!points.allowed) return refusal(points, asked);
+  return { email: null, mustConfirm: false, giveBack: points.giveBack };
+}
+
+/** The proof that a request provides, or the answer that demands one. */
+async function readProof(
+  { altcha, email }: ScanRequest,
+  needed: ReturnType<typeof proofFor>,
+  cookies: Visitor['cookies'],
+): Promise<{ email: string | null; mustConfirm: boolean } | { refused: ScanRequestOutcome }> {
+  const confirmed = needed === 'none' ? null : confirmedEmail(cookies, Date.now());
+  const isSolved = needed === 'captcha' && !confirmed && (await takeSolution(altcha));
+  if (needed === 'none' || confirmed || isSolved) return { email: confirmed, mustConfirm: false };
+  if (email) return { email, mustConfirm: true };
+  return { refused: { status: needed === 'captcha' ? 'captcha' : 'email-needed' } };
+}
+
+/**
+ * Decides whether a visitor may start a scan now, and counts it. Refused requests are not counted.
+ */
+async function admitScan(asked: Asked, visitor: Visitor, rules: ScanRules): Promise<Admission> {
+  const { request, host } = asked;
+  const requester = requesterKey(visitor);
+  if (request.tool === 'audit') return admitTester(asked, requester);
+  const free = await countAction('scanFree', requester, rules.freeWindowSeconds);
+  const proof = await readProof(request, proofFor(free.position, rules), visitor.cookies);
+  if ('refused' in proof) {
+    await free.giveBack();
+    return proof;
+  }
+
+  const { email, mustConfirm } = proof;
+  const wanted: WantedPoint[] = [
+    { name: 'scanBurst', key: requester },
+    { name: 'scanDay', key: requester },
+  ];
+  if (mustConfirm && email) {
+    wanted.push({ name: 'scanMailFrom', key: requester });
+    wanted.push({ name: 'scanMailTo', key: emailKey(email) });
+  } else {
+    if (email) wanted.push({ name: 'scanEmail', key: emailKey(email) });
+    wanted.push({ name: 'scanTarget', key: host });
+  }
+  const points = await takeOrGiveBack(free, wanted);
+  if (!points.allowed) return refusal(points, asked);
+  return { email, mustConfirm, giveBack: points.giveBack };
+}
 
 export interface RequestedScan {
   outcome: ScanRequestOutcome;
@@ -29,68 +210,41 @@ export interface RequestedScan {
 
 const ends = (outcome: ScanRequestOutcome): RequestedScan => ({ outcome, owner: null });
 
-const busy: ScanRequestOutcome = {
-  status: 'busy',
-  retryAfterSeconds: busyRetrySeconds,
-  error: busyWords,
-};
-
-type Allowed = Extract<Admission, { allowed: true }>;
-
-/** Stores an admitted scan. If storing fails, the count is reversed. */
-async function store(
-  scan: Omit<NewScan, 'email' | 'ownerHash'>,
-  { email, mustConfirm, giveBack }: Allowed,
-  owner: string,
-): Promise<RequestedScan> {
-  const ownerHash = ownerHashOf(owner);
-  try {
-    if (mustConfirm && email) {
-      const id = await storeUnconfirmedScan({ ...scan, ownerHash, email });
-      runSoon('mail');
-      return { outcome: { status: 'confirm', id, email }, owner };
-    }
-    const stored = await storeScan({ ...scan, ownerHash, email });
-    if (stored.status === 'stored') {
-      runSoon('scans');
-      return { outcome: { status: 'accepted', id: stored.uuid, isStored: false }, owner };
-    }
-    await giveBack();
-    if (stored.status === 'busy') return ends(busy);
-    return ends({ status: 'accepted', id: stored.uuid, isStored: false });
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
-}
-
-async function take(request: ScanRequest, sent: Sent): Promise<RequestedScan> {
-  const asked = await takePoint('scanAsked', sent);
-  if (!asked.allowed) {
-    const { retryAfterSeconds } = asked;
-    const error = limitWords('scans', retryAfterSeconds);
-    return ends({ status: 'limited', retryAfterSeconds, error });
-  }
+async function takeScanRequest(request: ScanRequest, visitor: Visitor): Promise<RequestedScan> {
+  const point = await takePoint('scanAsked', visitor);
+  if (!point.allowed) return ends(makeLimited('scans', point.retryAfterSeconds));
+  const { tool } = request;
   // This check precedes every lookup, because testers’ scans are confidential.
-  if (request.tool === 'audit' && !(await mayEnter(auditArea, sent))) {
+  if (tool === 'audit' && !(await mayEnter(auditArea, visitor))) {
     return ends({ status: 'locked', error: lockedWords });
   }
   const rules = await getScanRules();
-  if (rules.closed !== null) return ends({ status: 'closed', error: rules.closed });
-  const wish = readWish(request.url, rules.optOuts);
-  if ('refused' in wish) return ends({ status: 'failed', error: wish.refused });
+  const wish = readWish(request.url, rules);
+  if ('refused' in wish) return ends(wish.refused);
 
-  const { tool } = request;
-  const { url, host, isBare } = wish;
+  const { url, host } = wish;
   const recent = request.forceRefresh ? null : await findRecentScan({ url, tool }, Date.now());
-  if (recent) return ends({ status: 'accepted', id: recent, isStored: true });
+  if (recent) return ends(accepted(recent, true));
   const underWay = await findScanUnderWay({ url, tool });
-  if (underWay) return ends({ status: 'accepted', id: underWay, isStored: false });
+  if (underWay) return ends(accepted(underWay, false));
 
-  const admission = await admit({ request, url, host }, sent, rules);
-  if (!admission.allowed) return ends(admission.outcome);
-  const scan = { url, host, tool, isBare, requesterHash: requesterKey(sent) };
-  return store(scan, admission, ownerOf(sent.cookies));
+  const admission = await admitScan({ request, url, host }, visitor, rules);
+  if ('refused' in admission) return ends(admission.refused);
+  const { email, mustConfirm, giveBack } = admission;
+  const owner = ownerOf(visitor.cookies);
+  const hashes = { requesterHash: requesterKey(visitor), ownerHash: ownerHashOf(owner) };
+  const scan = { ...wish, ...hashes, tool };
+  if (mustConfirm && email) {
+    const store = () => storeUnconfirmedScan({ ...scan, email });
+    const id = await storeOrGiveBack('mail', giveBack, store);
+    return { outcome: { status: 'confirm', id, email }, owner };
+  }
+  const stored = await storeOrGiveBack('scans', giveBack, () => storeScan({ ...scan, email }));
+  if (stored.status === 'busy') return ends(scanBusy);
+  return {
+    outcome: accepted(stored.uuid, false),
+    owner: stored.status === 'stored' ? owner : null,
+  };
 }
 
 /**
@@ -99,7 +253,7 @@ async function take(request: ScanRequest, sent: Sent): Promise<RequestedScan> {
  *
  * @param raw unvalidated object with the fields of a scan request
  */
-export async function requestScan(raw: unknown, sent: Sent): Promise<RequestedScan> {
+export async function requestScan(raw: unknown, visitor: Visitor): Promise<RequestedScan> {
   const parsed = scanRequestSchema.safeParse(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -109,10 +263,53 @@ export async function requestScan(raw: unknown, sent: Sent): Promise<RequestedSc
   // A bot filled in the hidden field. The answer reveals nothing.
   if (parsed.data.fax_number !== '') return ends({ status: 'failed', error: scanFailed.text });
   try {
-    return await take(parsed.data, sent);
+    return await takeScanRequest(parsed.data, visitor);
   } catch (error) {
     const { logger } = await getCms();
     logger.error({ err: error, msg: 'A scan could not be taken; whoever asked was told so.' });
-    return ends(busy);
+    return ends(scanBusy);
   }
+}
+
+/**
+ * Starts a scan after its e-mail address was confirmed with the mailed link. Only a button calls
+ * this, because mail programs open links automatically.
+ *
+ * @param uuid of the scan
+ * @param token from the link
+ * @returns `proof`: cookie value that exempts later scans from the mail; null unless newly confirmed
+ */
+export async function confirmScan(
+  uuid: string,
+  token: string,
+): Promise<{ outcome: ConfirmOutcome; proof: string | null }> {
+  const unproven = (outcome: ConfirmOutcome) => ({ outcome, proof: null });
+  const scan = await findScanToConfirm(uuid);
+  if (!scan?.email) return unproven({ status: 'gone' });
+  const { email, host } = scan;
+  const isRight = isConfirmationToken(getEnv().payloadSecret, token, { uuid, email });
+  if (!isRight) return unproven({ status: 'gone' });
+  if (scan.status !== 'unconfirmed') return unproven({ status: 'already', id: uuid });
+  const now = Date.now();
+  if (now - scan.createdAt.getTime() > confirmationHours * 3_600_000) {
+    return unproven({ status: 'gone' });
+  }
+
+  const points = await takePoints([
+    { name: 'scanEmail', key: emailKey(email) },
+    { name: 'scanTarget', key: host },
+  ]);
+  if (!points.allowed) {
+    const { retryAfterSeconds, name } = points;
+    return unproven(
+      makeLimited(name === 'scanTarget' ? 'scannedSite' : 'scans', retryAfterSeconds),
+    );
+  }
+  const started = await startConfirmedScan(uuid);
+  if (started === 'queued') {
+    runSoon('scans');
+    return { outcome: { status: 'queued', id: uuid }, proof: emailProof(email, now) };
+  }
+  await points.giveBack();
+  return unproven(started === 'gone' ? { status: 'already', id: uuid } : scanBusy);
 }

@@ -6,13 +6,15 @@ import { z } from 'zod';
 import { type FormState, readForm, scriptEntry } from '@/platform/form-state';
 import { crawlResultPath, scanReportPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
-import { reportPathOf } from '../rules/report-address';
-import type { CrawlRequestOutcome } from '../rules/scan-request';
-import { type ScanRequestOutcome, scanRequestSchema } from '../rules/scan-request';
-import { confirmScan } from './confirm-scan';
-import { rememberEmail, rememberOwner } from './cookies';
+import {
+  type CrawlRequestOutcome,
+  type ScanRequestOutcome,
+  scanRequestSchema,
+} from '../rules/scan-request';
+import { reportPathOf } from '../rules/scan-state';
 import { requestCrawl } from './request-crawl';
-import { requestScan } from './request-scan';
+import { confirmScan, requestScan } from './request-scan';
+import { rememberEmail, rememberOwner } from './visitor-proofs';
 
 /** Requests a scan (specification, section 7, call 3); without script, redirects to its report. */
 export async function sendScanRequest(

@@ -1,8 +1,6 @@
 import { streamStates } from '@/platform/http/stream-states';
 import type { CrawlState } from '../rules/crawl-state';
-import { readReportId } from '../rules/report-address';
-import type { ScanState } from '../rules/scan-state';
-import { isOver } from '../rules/statuses';
+import { isOver, readReportId, type ScanState } from '../rules/scan-state';
 
 /** Polling interval per status; a waiting task rarely changes. */
 const pauseMs: Partial<Record<ScanState['status'] | CrawlState['status'], number>> = {

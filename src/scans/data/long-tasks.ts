@@ -1,4 +1,4 @@
-import type { Access, PayloadRequest } from 'payload';
+import type { Access, Payload, PayloadRequest } from 'payload';
 
 /** Stored progress of a scan or crawl. */
 export interface TaskProgress {
@@ -49,8 +49,41 @@ export async function queueLongTask(
   }
 }
 
+/** Number of scans or crawls ahead in the queue, which is first in, first out. */
+export async function placeInQueue(
+  { db }: Payload,
+  kind: LongTaskKind,
+  id: number,
+): Promise<number> {
+  const { queue, input } = longTasks[kind];
+  const { rows } = await db.pool.query<{ place: number }>(
+    `select count(*)::int as place from payload_jobs
+      where queue = $1 and not processing
+        and id < (select job.id from payload_jobs job
+                   where job.queue = $1 and (job.input ->> $2)::int = $3 limit 1)`,
+    [queue, input, id],
+  );
+  return rows[0]?.place ?? 0;
+}
+
 /** Set on a request’s context by our own queries only; a REST request cannot set it. */
-export const namedScan = 'namedScan';
+const namedScan = 'namedScan';
+
+/**
+ * Query arguments that let the public read one scan or crawl by its id, without staff fields. REST
+ * requests cannot set them.
+ */
+export function readNamedScan(uuid: string) {
+  return {
+    where: { uuid: { equals: uuid } },
+    context: { [namedScan]: uuid },
+    overrideAccess: false,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    joins: false,
+  } as const;
+}
 
 /**
  * Allows reading one scan to visitors with its unguessable id. The table of permissions allows the

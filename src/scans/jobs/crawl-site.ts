@@ -2,41 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import type { SiteCrawl } from '@/payload-types';
 import type { CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
-import { type CrawlEnding, crawlEndingWords, newCrawlProgress } from '../rules/crawl-state';
-import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/limits';
+import { crawlEndingWords, newCrawlProgress } from '../rules/crawl-state';
+import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/scan-request';
 import { runLongTask } from './run-long-task';
 
 /** Result fields of a crawl’s record. */
 type EndedCrawl = Pick<SiteCrawl, 'status' | 'because' | 'pages' | 'pageCount'>;
 
-function withoutList(ending: CrawlEnding): EndedCrawl {
-  // The message names the differences between endings.
-  const { status } = ending;
-  const kept = status === 'refused' || status === 'no-page' ? 'unreachable' : status;
-  return { status: kept, because: crawlEndingWords(ending), pages: null, pageCount: null };
-}
-
-/** Result of a crawl that failed through a fault on our side. */
-function failedCrawl(): EndedCrawl {
-  return withoutList({ status: 'failed', reason: null, httpStatus: null, url: null });
-}
-
 /** Maps the crawler’s outcome to the record’s fields. */
-function endedCrawl(outcome: CrawlOutcome): EndedCrawl {
+function endedCrawl(outcome: CrawlOutcome | { status: 'failed' }): EndedCrawl {
   if (outcome.status === 'done') {
-    return {
-      status: 'done',
-      because: null,
-      pages: outcome,
-      pageCount: outcome.pages.filter(({ leftOut }) => leftOut === null).length,
-    };
+    const listed = outcome.pages.filter(({ leftOut }) => leftOut === null);
+    return { status: 'done', because: null, pages: outcome, pageCount: listed.length };
   }
-  return withoutList({
-    status: outcome.status,
-    reason: 'reason' in outcome ? outcome.reason : null,
-    httpStatus: 'httpStatus' in outcome ? outcome.httpStatus : null,
-    url: 'url' in outcome ? outcome.url : null,
-  });
+  // The message names the differences between endings.
+  const { status } = outcome;
+  const kept = status === 'refused' || status === 'no-page' ? 'unreachable' : status;
+  return { status: kept, because: crawlEndingWords(outcome), pages: null, pageCount: null };
 }
 
 /** The crawler’s interface, as in the scanner’s `crawlSite`. */
@@ -61,7 +43,7 @@ export async function crawlSite(
     kind: 'crawl',
     longestMs: longestCrawlMs + 60_000,
     newProgress: newCrawlProgress,
-    failed: failedCrawl,
+    failed: () => endedCrawl({ status: 'failed' }),
     run: async ({ typed, options, progress, changed }) => {
       const outcome = await engine(typed, {
         ...options,

@@ -5,7 +5,7 @@ import { getEnv } from '@/platform/env';
 import { scannerBotPath } from '@/platform/paths';
 import { stoppingSignal } from '@/platform/stopping';
 import { type LongTaskKind, longTasks, queueLongTask, type TaskProgress } from '../data/long-tasks';
-import { siteOf } from '../rules/limits';
+import { siteOf } from '../rules/scan-request';
 
 /** One retry after a crash: a page that crashes the scanner must not do so forever. */
 const mostAttempts = 2;

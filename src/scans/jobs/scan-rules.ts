@@ -8,7 +8,7 @@ import {
   rowBatchSize,
 } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { confirmationHours } from '../rules/limits';
+import { confirmationHours } from '../rules/scan-request';
 
 /** Deletes scans with an expired link, and the mails with their address. */
 function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> {

@@ -1,33 +1,14 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import type { ScanResult } from '@/payload-types';
-import type { ScanOutcome, ScanReport } from '@/scanner/model/report';
-import type { RunOptions } from '@/scanner/model/run-options';
-import { endingWords } from '../rules/scan-endings';
-import { newProgress } from '../rules/scan-state';
+import type { RunOptions, ScanOutcome, ScanReport } from '@/scanner/model/report';
+import { endingWords, newProgress, type ScanProgress } from '../rules/scan-state';
 import { runLongTask } from './run-long-task';
 
 /** Result fields of a scan’s record. */
-type EndedScan = Partial<
-  Pick<
-    ScanResult,
-    | 'status'
-    | 'finalUrl'
-    | 'host'
-    | 'overallScore'
-    | 'scores'
-    | 'counts'
-    | 'isPartial'
-    | 'engine'
-    | 'because'
-    | 'httpStatus'
-    | 'result'
-  >
->;
+type EndedScan = Partial<ScanResult>;
 
 function scored(report: ScanReport): EndedScan {
-  const score = new Map<string, number | null>(
-    report.categories.map((category) => [category.category, category.score]),
-  );
+  const score = new Map(report.categories.map(({ category, score }) => [category, score]));
   return {
     status: 'scored',
     finalUrl: report.url,
@@ -51,23 +32,15 @@ function scored(report: ScanReport): EndedScan {
   };
 }
 
-/** Result of a scan that failed through a fault on our side. */
-function failedScan(): EndedScan {
-  const ending = { status: 'failed', httpStatus: null, reason: null } as const;
-  return { status: 'failed', because: endingWords(ending) };
-}
-
 /** Maps the scanner’s outcome to the record’s fields. */
 function endedScan(outcome: ScanOutcome): EndedScan {
   if (outcome.status === 'scored') return scored(outcome.report);
   // A blocked address reads like an unreachable one, so that visitors learn no rules.
   const status = outcome.status === 'refused' ? 'unreachable' : outcome.status;
   const httpStatus = 'httpStatus' in outcome ? outcome.httpStatus : null;
-  const reason = 'reason' in outcome ? (outcome.reason ?? null) : null;
+  const reason = 'reason' in outcome ? outcome.reason : null;
   const because = endingWords({ status, httpStatus, reason });
-  return 'url' in outcome
-    ? { status, httpStatus, because, finalUrl: outcome.url }
-    : { status, httpStatus, because };
+  return { status, httpStatus, because, ...('url' in outcome && { finalUrl: outcome.url }) };
 }
 
 /** Minimum number of scans for a useful median. */
@@ -121,11 +94,11 @@ export async function scanSite(
   { input, req }: { input: { scan: number }; req: PayloadRequest },
   engine: ScanEngine = usualEngine,
 ) {
-  const end = await runLongTask(req, input.scan, {
+  const end = await runLongTask<ScanProgress, EndedScan>(req, input.scan, {
     kind: 'scan',
     longestMs: 60_000,
     newProgress,
-    failed: failedScan,
+    failed: () => ({ status: 'failed', because: endingWords({ status: 'failed' }) }),
     run: async ({ typed, options, progress, changed }) => {
       const onStep: RunOptions['onStep'] = ({ step, state, detail }) => {
         progress.steps[step] = { state, detail: detail ?? progress.steps[step]?.detail ?? null };

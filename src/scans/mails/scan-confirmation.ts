@@ -6,7 +6,7 @@ import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter'
 import type { MailDefinition } from '@/platform/mail/mail-log';
 import { privacyPath, scanConfirmPath } from '@/platform/paths';
 import { confirmationToken } from '@/platform/signature';
-import { confirmationHours } from '../rules/limits';
+import { confirmationHours } from '../rules/scan-request';
 
 /** Queues the mail that asks a visitor to confirm the address of a scan. */
 export async function queueScanConfirmation(

@@ -3,7 +3,7 @@ import type { Payload, UIFieldServerProps } from 'payload';
 import { Panel, Table } from '@/design/office/pieces';
 import type { ScanResult, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
-import { reportPathOf } from '../rules/report-address';
+import { reportPathOf } from '../rules/scan-state';
 
 /** One score of a site’s trend. */
 interface TrendRow {

@@ -1,19 +1,21 @@
 import { scannerBotPath } from '@/platform/paths';
-import { endingWords, scanFailed } from './scan-endings';
-import type { CrawlStatus } from './statuses';
+import type { TreeNode } from '@/scanner/crawl/build-sitemap';
+import type {
+  CrawledPage,
+  CrawlOutcome,
+  LeftOut,
+  LeftOutReason,
+  StoppedBecause,
+} from '@/scanner/crawl/crawl-types';
+import { type CrawlStatus, endingWords, scanFailed } from './scan-state';
 
-/** Result of a crawl without a list. Values: the crawler’s own. */
-export interface CrawlEnding {
-  status: 'blocked' | 'no-page' | 'unreachable' | 'refused' | 'failed';
-  reason: string | null;
-  httpStatus: number | null;
-  /** The final address after redirects. */
-  url: string | null;
-}
+/** A crawl that ended without a list; `failed`: through a fault on our side. */
+export type CrawlEnding = Exclude<CrawlOutcome, { status: 'done' }> | { status: 'failed' };
+type EndingOf<Status> = Extract<CrawlEnding, { status: Status }>;
 
 const letIn = `If it is your site: how to let our crawler in is explained at ${scannerBotPath}.`;
 
-function blockedWords(reason: string | null, httpStatus: number | null): string {
+function blockedWords({ reason, httpStatus }: EndingOf<'blocked'>): string {
   const how = httpStatus === null ? '' : ` (HTTP status ${httpStatus})`;
   switch (reason) {
     case 'robots':
@@ -25,9 +27,9 @@ function blockedWords(reason: string | null, httpStatus: number | null): string 
   }
 }
 
-function noPageWords({ reason, httpStatus, url }: CrawlEnding): string {
+function noPageWords({ reason, httpStatus, url }: EndingOf<'no-page'>): string {
   if (reason === 'moved') {
-    const host = URL.parse(url ?? '')?.host ?? 'another one';
+    const host = URL.parse(url)?.host ?? 'another one';
     return `This address leads to another site, ${host}. Please enter that address if you mean that site.`;
   }
   if (reason === 'too-large') return 'The page is larger than our crawler reads.';
@@ -41,14 +43,14 @@ function noPageWords({ reason, httpStatus, url }: CrawlEnding): string {
 export function crawlEndingWords(ending: CrawlEnding): string {
   switch (ending.status) {
     case 'blocked':
-      return blockedWords(ending.reason, ending.httpStatus);
+      return blockedWords(ending);
     case 'no-page':
       return noPageWords(ending);
     case 'unreachable':
     case 'refused':
       return scanFailed.text;
     case 'failed':
-      return endingWords({ status: 'failed', reason: null, httpStatus: null });
+      return endingWords({ status: 'failed' });
   }
 }
 
@@ -58,7 +60,7 @@ export function crawlEndingWords(ending: CrawlEnding): string {
  * @param unread number of discovered addresses that were not opened
  */
 export function stoppedWords(
-  stopped: 'pages' | 'time' | 'turned-away' | 'silence',
+  stopped: StoppedBecause,
   { opened, unread }: { opened: number; unread: number },
 ): string {
   const more =
@@ -103,6 +105,10 @@ export function readCrawlProgress(
   return { ...newCrawlProgress(false), ...stored };
 }
 
+/** Message for a browser without script, which cannot solve a CAPTCHA. */
+export const scriptNeededWords =
+  'Without script you can have one site an hour read. Please try again later, or switch script on.';
+
 /** The part of an address to display beside its site: `/prices?page=2`. */
 export function pathShown(address: string): string {
   const url = URL.parse(address);
@@ -132,16 +138,7 @@ export interface PageView {
 }
 
 /** A path segment with its children. */
-export interface BranchView {
-  /** E.g. `boilers`; `/` for the root. */
-  name: string;
-  pages: PageView[];
-  children: BranchView[];
-  /** Pages in the sitemap at this level and below. */
-  listed: number;
-  /** Excluded addresses at this level and below. */
-  leftOut: number;
-}
+export type BranchView = TreeNode<PageView>;
 
 /** Addresses excluded for the same reason. */
 export interface ReasonView {
@@ -183,8 +180,8 @@ export interface CrawlState {
   result: CrawlResult | null;
 }
 
-/** Reasons for exclusion. Values: the crawler’s own. */
-export const leftOutReasons = {
+/** Reasons for exclusion. */
+export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; text: string }>> = {
   redirect: {
     title: 'Lead on to another address',
     text: 'A sitemap names where a page is, not where it was. The addresses that they lead to are listed if they belong to your site.',
@@ -237,18 +234,10 @@ export const leftOutReasons = {
     title: 'Are part of something without end',
     text: 'A calendar or a filter makes an address for every choice. We opened some of them and then stopped; the first that we left is shown.',
   },
-} as const satisfies Record<string, { title: string; text: string }>;
-export type LeftOutReason = keyof typeof leftOutReasons;
+};
 
 /** Facts about an excluded address. */
-export interface LeftOutFacts {
-  url: string;
-  reason: LeftOutReason;
-  /** Target of its redirect or canonical link. */
-  to: string | null;
-  status: number | null;
-  contentType: string | null;
-}
+export type LeftOutFacts = Pick<CrawledPage, 'url' | 'status' | 'contentType'> & LeftOut;
 
 const statusWords: Readonly<Record<number, string>> = {
   401: 'asks for a password',

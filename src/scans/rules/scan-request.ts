@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
-import { scanFailed, urlRequired } from './scan-endings';
-import { scanTools } from './statuses';
+import { scanFailed, scanTools, urlRequired } from './scan-state';
 
 /** A visitor’s request for a scan (specification, section 7, call 3). */
 export const scanRequestSchema = z.object({
@@ -25,26 +24,7 @@ export const scanRequestSchema = z.object({
   /** Hidden field that only bots fill in. */
   fax_number: z.string().refine(fitsInto(1000)).catch(''),
 });
-
 export type ScanRequest = z.output<typeof scanRequestSchema>;
-
-/** Immediate answer to the visitor. */
-export type ScanRequestOutcome =
-  /** A scan with this id runs, waits, or is finished. */
-  | { status: 'accepted'; id: string; isStored: boolean }
-  | { status: 'invalid'; error: string; field: 'url' | 'email' }
-  /** The request needs a solved CAPTCHA or an e-mail address. */
-  | { status: 'captcha' }
-  /** The request needs an e-mail address. */
-  | { status: 'email-needed' }
-  /** A mail was queued; the scan starts after its confirmation. */
-  | { status: 'confirm'; id: string; email: string }
-  | { status: 'limited'; retryAfterSeconds: number; error: string }
-  | { status: 'busy'; retryAfterSeconds: number; error: string }
-  | { status: 'closed'; error: string }
-  /** The visitor has not entered the tool’s password. */
-  | { status: 'locked'; error: string }
-  | { status: 'failed'; error: string };
 
 /** A visitor’s request for a crawl. */
 export const crawlRequestSchema = scanRequestSchema.pick({
@@ -52,17 +32,125 @@ export const crawlRequestSchema = scanRequestSchema.pick({
   altcha: true,
   fax_number: true,
 });
-
 export type CrawlRequest = z.output<typeof crawlRequestSchema>;
 
-/** Immediate answer to the visitor. */
+/** Immediate answer to a visitor who requests a crawl. */
 export type CrawlRequestOutcome =
-  /** A crawl with this id runs, waits, or is finished. */
+  /** A scan or crawl with this id runs, waits, or is finished. */
   | { status: 'accepted'; id: string; isStored: boolean }
-  | { status: 'invalid'; error: string }
-  /** The request needs a solved CAPTCHA. */
+  | { status: 'invalid'; error: string; field: 'url' | 'email' }
+  /** The request needs a solved CAPTCHA; for a scan, an e-mail address does as well. */
   | { status: 'captcha' }
-  | { status: 'limited'; retryAfterSeconds: number; error: string }
-  | { status: 'busy'; retryAfterSeconds: number; error: string }
-  | { status: 'closed'; error: string }
-  | { status: 'failed'; error: string };
+  | { status: 'limited' | 'busy'; retryAfterSeconds: number; error: string }
+  | { status: 'closed' | 'failed'; error: string };
+
+/** Immediate answer to a visitor who requests a scan. */
+export type ScanRequestOutcome =
+  | CrawlRequestOutcome
+  | { status: 'email-needed' }
+  /** A mail was queued; the scan starts after its confirmation. */
+  | { status: 'confirm'; id: string; email: string }
+  /** The visitor has not entered the tool’s password. */
+  | { status: 'locked'; error: string };
+
+/** Outcome of the confirmation button on the page of a mailed link. */
+export type ConfirmOutcome =
+  /** The address is confirmed now, or was before; its scan exists. */
+  | { status: 'queued' | 'already'; id: string }
+  /** The link is invalid or expired. */
+  | { status: 'gone' }
+  | { status: 'limited' | 'busy'; retryAfterSeconds: number; error: string };
+
+export interface FairUse {
+  /** Number of scans without a CAPTCHA. */
+  captchaAfter: number;
+  /** Number of scans without an e-mail address. */
+  freeLimit: number;
+}
+
+/**
+ * The proof that a scan needs: none, a solved CAPTCHA, or a confirmed e-mail address
+ * (specification, section 4, Scanner fair usage).
+ *
+ * @param position number of the scan in the window, starting at 1
+ */
+export function proofFor(
+  position: number,
+  { captchaAfter, freeLimit }: FairUse,
+): 'none' | 'captcha' | 'email' {
+  if (position > freeLimit) return 'email';
+  return position > captchaAfter ? 'captcha' : 'none';
+}
+
+/** Crawls per window without proof. */
+export const crawlsWithoutProof = 1;
+export const proofWindowSeconds = 60 * 60;
+
+/** Lifetime of the link in a confirmation mail. */
+export const confirmationHours = 24;
+
+/** Maximum number of opened addresses per site. */
+export const mostPages = 200;
+/** Request rate per site, unless the site asks for a longer pause. */
+export const requestsPerSecond = 2;
+/** Time limit of a crawl; an unfinished one shows its partial result. */
+export const longestCrawlMs = 6 * 60_000;
+
+/** Answers to a visitor while the queue is full. */
+export const scanBusy = {
+  status: 'busy',
+  retryAfterSeconds: 30,
+  error: 'Many scans are waiting at the moment. Please try again in half a minute.',
+} as const;
+export const crawlBusy = {
+  status: 'busy',
+  retryAfterSeconds: 120,
+  error: 'Several sites are being read at the moment. Please try again in two minutes.',
+} as const;
+
+export const closedWords = 'The scanner is switched off at the moment. Please try again later.';
+export const lockedWords =
+  'The beta audit is locked. Please load this page again and enter its password.';
+export const optedOutWords = 'The owner of this site has asked us not to scan it.';
+export const ownSiteWords =
+  'This is our own site, and we don’t mark our own homework. Please enter another address.';
+
+const limitTexts = {
+  scans: 'You have used up your scans for now. Please try again',
+  scannedSite:
+    'This site was scanned several times within the hour, and we don’t want to burden it. Please try again',
+  mails:
+    'We have sent several mails already. Please look for them, in the spam folder too, or try again',
+  crawls: 'You have had several sites read already. Please try again',
+  crawledSite:
+    'This site was read several times within the hour, and we don’t want to burden it. Please try again',
+} as const;
+export type LimitKind = keyof typeof limitTexts;
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'in a minute';
+  if (minutes < 90) return `in ${minutes} minutes`;
+  return `in ${Math.round(minutes / 60)} hours`;
+}
+
+/** Answer to a visitor who must wait. */
+export function makeLimited(of: LimitKind, retryAfterSeconds: number) {
+  const error = `${limitTexts[of]} ${inWords(retryAfterSeconds)}.`;
+  return { status: 'limited', retryAfterSeconds, error } as const;
+}
+
+/**
+ * Extracts the host from any spelling: `https://www.Example.co.uk/contact` becomes example.co.uk,
+ * which covers its subdomains. Empty for invalid addresses.
+ */
+export function siteOf(written: string): string {
+  const text = written.trim();
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return (url?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
+}
+
+/** True if the host is the site or one of its subdomains. */
+export function belongsTo(hostname: string, site: string): boolean {
+  return site !== '' && (hostname === site || hostname.endsWith(`.${site}`));
+}

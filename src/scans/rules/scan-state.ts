@@ -1,26 +1,60 @@
-import type { ScanStatus, ScanTool } from './statuses';
+import { auditReportPath, scannerBotPath, scanReportPath } from '@/platform/paths';
+import type { Category, Check } from '@/scanner/model/check';
+import type { CheckResult, ScanReport, ScanStep, StepEvent } from '@/scanner/model/report';
 
-/** One step of a running scan, in plain words. */
-export interface StepView {
-  key: string;
-  label: string;
-  state: 'waiting' | 'begun' | 'done';
-  /** E.g. “212 kB in 0.31 s”. */
-  detail: string | null;
+/** Status of a scan. The last five are results. */
+export const scanStatuses = [
+  { value: 'unconfirmed', label: 'Waits for its e-mail address' },
+  { value: 'queued', label: 'Waiting' },
+  { value: 'running', label: 'Running' },
+  { value: 'scored', label: 'Scored' },
+  { value: 'blocked', label: 'The site turned us away' },
+  { value: 'no-page', label: 'No page to judge' },
+  { value: 'unreachable', label: 'No answer' },
+  { value: 'failed', label: 'Our fault' },
+] as const;
+export type ScanStatus = (typeof scanStatuses)[number]['value'];
+
+/** The tool that requested the scan. */
+export const scanTools = [
+  { value: 'scan', label: 'Website scan' },
+  { value: 'page-speed', label: 'Page speed' },
+  { value: 'audit', label: 'Beta audit' },
+] as const;
+export type ScanTool = (typeof scanTools)[number]['value'];
+
+/** Status of a sitemap crawl. */
+export const crawlStatuses = [
+  { value: 'queued', label: 'Waiting' },
+  { value: 'running', label: 'Running' },
+  { value: 'done', label: 'Done' },
+  { value: 'blocked', label: 'The site turned us away' },
+  { value: 'unreachable', label: 'No answer' },
+  { value: 'failed', label: 'Our fault' },
+] as const;
+export type CrawlStatus = (typeof crawlStatuses)[number]['value'];
+
+/** True once a scan or crawl has its final status. */
+export function isOver(status: ScanStatus | CrawlStatus): boolean {
+  return !['unconfirmed', 'queued', 'running'].includes(status);
 }
 
-/** The steps of a scan in order, in words for a shop owner. Keys: the scanner’s own. */
-export const stepLabels = {
+/** Products of the beta audit (specification, section 1), paid by invoice for now. */
+export const orderKinds = [
+  { value: 'technical-report', label: 'Technical report' },
+  { value: 'strategy-call', label: 'Strategy call' },
+] as const;
+export type OrderKind = (typeof orderKinds)[number]['value'];
+
+/** The steps of a scan in order, in words for a shop owner. */
+export const stepLabels: Readonly<Record<ScanStep, string>> = {
   address: 'Find the site',
   page: 'Open the page',
   files: 'Ask for robots.txt and sitemap',
   read: 'Read its style sheets and the pages beside it',
   parts: 'Look at pictures, scripts and links',
   checks: 'Judge what was found',
-} as const;
-export type StepKey = keyof typeof stepLabels;
-
-const stepKeys = Object.keys(stepLabels) as StepKey[];
+};
 
 /** Stored progress of a scan. */
 export interface ScanProgress {
@@ -28,7 +62,7 @@ export interface ScanProgress {
   attempt: number;
   /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
-  steps: Partial<Record<StepKey, { state: 'begun' | 'done'; detail: string | null }>>;
+  steps: Partial<Record<ScanStep, { state: StepEvent['state']; detail: string | null }>>;
 }
 
 /** Progress of a scan that has not begun. */
@@ -41,54 +75,47 @@ export function readProgress(stored: Partial<ScanProgress> | null | undefined): 
   return { ...newProgress(false), ...stored };
 }
 
-/** The steps as a checklist. */
-export function stepViews({ steps }: ScanProgress): StepView[] {
-  return stepKeys.map((key) => ({
-    key,
-    label: stepLabels[key],
-    state: steps[key]?.state ?? 'waiting',
-    detail: steps[key]?.detail ?? null,
-  }));
-}
-
-export type Band = 'good' | 'fair' | 'poor';
-
-export interface CategoryView {
+/** One step of a running scan, in plain words. */
+export interface StepView {
   key: string;
   label: string;
-  /** 0 to 100; null when nothing was scored. */
-  score: number | null;
-  band: Band | null;
+  state: 'waiting' | StepEvent['state'];
+  /** E.g. “212 kB in 0.31 s”. */
+  detail: string | null;
 }
 
-/** The content of a free result (decisions: score, categories, counts, three titles). */
-export interface FreeResult {
-  reportPath: string;
-  /** The final address: after redirects, and with http for a site without https. */
-  url: string;
-  overall: number;
-  band: Band;
-  categories: CategoryView[];
-  counts: { critical: number; high: number; medium: number; low: number };
-  top: string[];
-  isPartial: boolean;
-  /** ISO 8601. */
-  scannedAt: string;
-  durationMs: number | null;
-  /** Basis of the speed estimate; only for the page speed tool. */
-  speed: SpeedFinding[] | null;
+/** The steps as a checklist. */
+export function stepViews({ steps }: ScanProgress): StepView[] {
+  return Object.entries(stepLabels).map(([key, label]) => {
+    const { state, detail } = steps[key as ScanStep] ?? { state: 'waiting', detail: null };
+    return { key, label, state, detail };
+  });
 }
+
+/** The scanner’s categories in plain words, in the order of the report. */
+export const categoryLabels: Readonly<Record<Category, string>> = {
+  seo: 'Search engines',
+  performance: 'Speed estimate',
+  accessibility: 'Accessibility',
+  security: 'Security',
+  mobile: 'Mobile',
+  'ai-search': 'AI search',
+  'local-business': 'Local business',
+};
 
 /** One check of the speed estimate, with its explanation. */
-export interface SpeedFinding {
-  id: string;
-  title: string;
-  outcome: 'pass' | 'note' | 'fail' | 'na' | 'unknown';
-  /** 0 to 1; null when not scored. */
-  score: number | null;
-  summary: string;
-  why: string;
-  fix: string;
+export type SpeedFinding = Pick<CheckResult, 'id' | 'outcome' | 'summary'> &
+  Pick<Check, 'title' | 'why' | 'fix'>;
+
+/** The content of a free result (decisions: score, categories, counts, three titles). */
+export interface FreeResult
+  extends Pick<ScanReport, 'url' | 'overall' | 'counts' | 'isPartial' | 'scannedAt'> {
+  reportPath: string;
+  /** 0 to 100; null when nothing was scored. */
+  categories: { key: Category; label: string; score: number | null }[];
+  top: string[];
+  /** Basis of the speed estimate; only for the page speed tool. */
+  speed: SpeedFinding[] | null;
 }
 
 /** State of a scan for its page. */
@@ -105,8 +132,128 @@ export interface ScanState {
   result: FreeResult | null;
 }
 
-/** Thresholds 90 and 50, as in Lighthouse. */
-export function bandOf(score: number): Band {
-  if (score >= 90) return 'good';
-  return score >= 50 ? 'fair' : 'poor';
+/** Specification, sections 5 and 8. */
+export const urlRequired = {
+  title: 'URL Required',
+  text: 'Please enter a website URL to scan',
+} as const;
+export const scanFailed = {
+  title: 'Scan Failed',
+  text: 'Failed to scan website. Please check the URL and try again.',
+} as const;
+
+/** The scanner’s result of a scan without a score. */
+export interface Ending {
+  status: Extract<ScanStatus, 'blocked' | 'no-page' | 'unreachable' | 'failed'>;
+  httpStatus?: number | null;
+  /** Reason for the missing page, in the scanner’s words. */
+  reason?: string | null;
+}
+
+const letIn = `The owner of the site can let our scanner in: how is explained at ${scannerBotPath}.`;
+
+function blockedWords({ httpStatus, reason }: Ending): string {
+  if (reason === 'robots') {
+    return `The site’s robots.txt asks programs like our scanner to leave this page alone, so we did not open it. If it says so to every program, search engines stay away as well. ${letIn}`;
+  }
+  const how = httpStatus ? ` with HTTP status ${httpStatus}` : '';
+  return `The site turned our scanner away${how}. Many sites do that to programs and it is no fault, but there is no page to judge. ${letIn}`;
+}
+
+function noPageWords({ httpStatus, reason }: Ending): string {
+  switch (reason) {
+    case 'empty':
+      return 'The site answered, but the page is empty. Please check the address.';
+    case 'not-html':
+      return 'There is a file at this address, but no web page. Please enter the address of a page.';
+    case 'too-many-redirects':
+      return 'The address leads on from one place to the next and never to a page. Whoever looks after the site can tell why.';
+    case 'too-large':
+      return 'The page is larger than our scanner reads, so it can’t be judged fairly.';
+    default:
+      return `The site answered with HTTP status ${httpStatus ?? 'unknown'} instead of a page. Please check the address, or try again later.`;
+  }
+}
+
+/**
+ * Explains why there is no score, in plain words without blame. A blocked address reads like an
+ * unreachable one, so that visitors cannot probe a network.
+ */
+export function endingWords(ending: Ending): string {
+  switch (ending.status) {
+    case 'blocked':
+      return blockedWords(ending);
+    case 'no-page':
+      return noPageWords(ending);
+    case 'unreachable':
+      return scanFailed.text;
+    case 'failed':
+      return 'Something went wrong on our side, not with the site. Please try again in a few minutes.';
+  }
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Time of a scan, in UK time: `21 November 2026 at 22:40`. */
+export function formatScanMoment(moment: Date): string {
+  const part = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}`;
+}
+
+/**
+ * Typical duration of a scan, for display.
+ *
+ * @param medianSeconds of recent scans; null while there are too few
+ * @param seeded text until then, e.g. `5 to 10 seconds`
+ */
+export function durationInWords(medianSeconds: number | null, seeded: string): string {
+  if (medianSeconds === null) return seeded;
+  const seconds = Math.max(1, Math.round(medianSeconds));
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** Errors of a report page (specification, section 8). */
+export const reportErrors = {
+  noId: 'No scan ID provided',
+  placeholder: 'Invalid scan ID in URL',
+  format: 'Invalid scan ID format',
+  failed: 'Failed to load scan results',
+  missing: 'Scan not found',
+  unexpected: 'An unexpected error occurred',
+} as const;
+export const reportErrorFallback =
+  'Unable to load scan results. The scan may not exist or you may not have access to it.';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads a report’s id from its address (specification, section 5).
+ *
+ * @param raw id as in the URL, percent-encoded; `undefined` when there is none
+ * @returns the id in lower case, or the error to show
+ */
+export function readReportId(
+  raw: string | undefined,
+): { id: string } | { error: 'noId' | 'placeholder' | 'format' } {
+  const text = (raw ?? '').trim();
+  if (text === '') return { error: 'noId' };
+  // Unfilled placeholders of the route’s pattern, from a broken link.
+  if ([':scanId', '%3AscanId', '[scanId]', '{scanId}', 'undefined', 'null'].includes(text)) {
+    return { error: 'placeholder' };
+  }
+  return uuid.test(text) ? { id: text.toLowerCase() } : { error: 'format' };
+}
+
+/** Path of a scan’s report: reports of the beta audit are behind its password. */
+export function reportPathOf(tool: ScanTool, uuid: string): string {
+  return tool === 'audit' ? auditReportPath(uuid) : scanReportPath(uuid);
 }

@@ -1,6 +1,8 @@
 import { type Column, numberCell, timeCell } from '@/platform/csv-table';
 import { optionLabel } from '@/platform/option-label';
-import { scanStatuses, scanTools } from './statuses';
+import { ukDay } from '@/platform/time/working-time';
+import type { ScanReport } from '@/scanner/model/report';
+import { scanStatuses, scanTools } from './scan-state';
 
 type Figures<Name extends string> =
   | { [name in Name]?: number | null | undefined }
@@ -47,3 +49,51 @@ export const scanColumns: readonly Column<ExportedScan>[] = [
   ['Confirmed e-mail', ({ email }) => email ?? ''],
   ['Why there is no score', ({ because }) => because ?? ''],
 ];
+
+/** Kinds of remedial work, in words for staff. Values: the scanner’s own. */
+export const remedyOptions = [
+  { value: 'words', label: 'Texts, titles, headings' },
+  { value: 'build', label: 'HTML and templates' },
+  { value: 'speed', label: 'Weight, pictures, scripts' },
+  { value: 'hosting', label: 'Server, HTTPS, headers' },
+  { value: 'access', label: 'Accessibility' },
+  { value: 'visibility', label: 'Search engines and AI assistants' },
+  { value: 'local', label: 'Business details for local customers' },
+  { value: 'legal', label: 'Information the law may ask for' },
+] as const;
+
+/** The fields of a scored scan that its summary needs. */
+export interface SummarisedScan
+  extends Pick<ScanReport, 'url' | 'scannedAt' | 'overall' | 'counts'> {
+  categories: readonly { label: string; score: number | null }[];
+  failing: readonly { severity: string; title: string }[];
+}
+
+const levels = ['critical', 'high', 'medium', 'low'] as const;
+
+/** Characters; the limit of the enquiry’s field. */
+const mostLetters = 6_000;
+
+/**
+ * A scan’s findings as plain text for an enquiry’s record, because the report may be deleted. At
+ * most 6,000 characters; the most severe findings have priority.
+ */
+export function summariseScan(scan: SummarisedScan): string {
+  const { categories, counts, failing } = scan;
+  const lines = [
+    scan.url,
+    `Scanned on ${ukDay(new Date(scan.scannedAt))}: ${scan.overall} of 100`,
+    categories.map(({ label, score }) => `${label} ${score ?? 'not scored'}`).join(', '),
+    `Failing checks: ${levels.map((level) => `${counts[level]} ${level}`).join(', ')}`,
+    ...levels.flatMap((level) =>
+      failing.flatMap(({ severity, title }) => (severity === level ? `- ${level}: ${title}` : [])),
+    ),
+  ];
+  let text = '';
+  for (const line of lines) {
+    const longer = text === '' ? line : `${text}\n${line}`;
+    if (longer.length > mostLetters) break;
+    text = longer;
+  }
+  return text;
+}

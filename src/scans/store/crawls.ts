@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SiteCrawl } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
+import { buildTree } from '@/scanner/crawl/build-sitemap';
 import type { CompletedCrawl, CrawledPage } from '@/scanner/crawl/crawl-types';
+import { placeInQueue, readNamedScan } from '../data/long-tasks';
 import {
-  type BranchView,
   type CrawlResult,
   type CrawlState,
   leftOutReasons,
@@ -15,28 +15,12 @@ import {
   readCrawlProgress,
   stoppedWords,
 } from '../rules/crawl-state';
-import { mostPages } from '../rules/limits';
-import { isOver } from '../rules/statuses';
-import { placeInQueue, readNamedScan } from './scan-access';
+import { mostPages } from '../rules/scan-request';
+import { isOver } from '../rules/scan-state';
 
-function pageView(page: CrawledPage): PageView {
-  const { url, title, status, contentType, leftOut } = page;
-  return {
-    url,
-    title,
-    status,
-    why: leftOut && leftOutWords({ url, status, contentType, ...leftOut }),
-  };
-}
-
-function branchView({ name, pages, children, listed, leftOut }: TreeNode): BranchView {
-  return {
-    name,
-    pages: pages.map(pageView),
-    children: children.map(branchView),
-    listed,
-    leftOut,
-  };
+function pageView({ url, title, status, contentType, leftOut }: CrawledPage): PageView {
+  const why = leftOut && leftOutWords({ url, status, contentType, ...leftOut });
+  return { url, title, status, why };
 }
 
 /** Sorted in the order of the explanations. */
@@ -58,34 +42,32 @@ function resultOf(
     leftOut: pages.length - listed.length,
     dated: listed.filter(({ lastModified }) => lastModified !== null).length,
     stopped: stopped && stoppedWords(stopped, { opened, unread }),
-    tree: branchView(buildTree(pages)),
+    tree: buildTree(pages.map(pageView), ({ why }) => why === null),
     reasons: reasonViews(pages),
     finishedAt,
   };
 }
 
-/** Crawls have no joins. */
-const named = (uuid: string) => ({ ...readNamedScan(uuid), joins: undefined });
-
-const followed = {
-  uuid: true,
+const shown = {
   url: true,
   status: true,
   progress: true,
   because: true,
+  pages: true,
+  finishedAt: true,
 } as const;
 
-async function readFound(
-  uuid: string,
-): Promise<{ found: CompletedCrawl; finishedAt: string } | null> {
+type NamedCrawl = Pick<SiteCrawl, 'id' | keyof typeof shown>;
+
+async function readCrawl(uuid: string): Promise<NamedCrawl | null> {
   const { docs } = await (await getCms()).find({
-    ...named(uuid),
+    ...readNamedScan(uuid),
     collection: 'site-crawls',
-    select: { status: true, pages: true, finishedAt: true },
+    // Crawls have none.
+    joins: undefined,
+    select: shown,
   });
-  const [crawl]: Pick<SiteCrawl, 'status' | 'pages' | 'finishedAt'>[] = docs;
-  if (crawl?.status !== 'done' || !crawl.pages) return null;
-  return { found: crawl.pages, finishedAt: crawl.finishedAt ?? '' };
+  return docs[0] ?? null;
 }
 
 /**
@@ -94,26 +76,20 @@ async function readFound(
  * @returns `null` when no such crawl exists
  */
 export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
-  const { docs } = await (await getCms()).find({
-    ...named(uuid),
-    collection: 'site-crawls',
-    select: followed,
-  });
-  const [crawl] = docs;
+  const crawl = await readCrawl(uuid);
   if (!crawl) return null;
-  const { id, url, status, because } = crawl;
+  const { id, url, status, because, pages, finishedAt } = crawl;
   const progress = readCrawlProgress(crawl.progress);
-  const stored = status === 'done' ? await readFound(uuid) : null;
   return {
     id: uuid,
     url,
     status,
-    place: status === 'queued' ? await placeInQueue('crawl', id) : null,
+    place: status === 'queued' ? await placeInQueue(await getCms(), 'crawl', id) : null,
     progress: progressWords(progress, mostPages),
     opened: progress.opened,
     mostPages,
     message: isOver(status) && status !== 'done' ? (because ?? null) : null,
-    result: stored && resultOf(stored.found, stored.finishedAt),
+    result: pages ? resultOf(pages, finishedAt ?? '') : null,
   };
 }
 
@@ -123,6 +99,5 @@ export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
  * @returns `null` when there are no pages
  */
 export async function getCrawledPages(uuid: string): Promise<readonly CrawledPage[] | null> {
-  const stored = await readFound(uuid);
-  return stored?.found.pages ?? null;
+  return (await readCrawl(uuid))?.pages?.pages ?? null;
 }

@@ -7,8 +7,7 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { type LongTaskKind, longTasks, queueLongTask } from '../data/long-tasks';
 import { queueScanConfirmation } from '../mails/scan-confirmation';
 import { newCrawlProgress } from '../rules/crawl-state';
-import { newProgress } from '../rules/scan-state';
-import type { ScanStatus, ScanTool } from '../rules/statuses';
+import { newProgress, type ScanStatus, type ScanTool } from '../rules/scan-state';
 
 type Condition = ReturnType<typeof sql>;
 

@@ -1,11 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
+import type { ScannerSetting } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { pricingPath } from '@/platform/paths';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { policyFigures } from '@/prices/rules/policy-figures';
-import { resolvePriceText } from '@/prices/rules/price-tokens';
+import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { closedWords, siteOf } from '../rules/limits';
-import { durationInWords } from '../rules/scan-endings';
+import { closedWords, siteOf } from '../rules/scan-request';
+import { durationInWords, type OrderKind } from '../rules/scan-state';
 
 export interface ScannerSettingsView {
   /** Notice that replaces the form; `null` while scans are open. */
@@ -64,3 +67,90 @@ export async function getScanRules(): Promise<ScanRules> {
     captchaAfter: policy.scanCaptchaAfter ?? scanCaptchaAfter.initial,
   };
 }
+
+export interface RemedyOffers {
+  /** Text with live figures filled in; `null` when empty. */
+  words: string | null;
+  offers: { label: string; href: string; price: string }[];
+}
+
+type Book = Awaited<ReturnType<typeof getPriceBook>>;
+type Offer = NonNullable<ScannerSetting['remedies']>[number]['offers'][number];
+
+/** An offer with today’s price; nothing when it is no longer published. */
+function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers'] {
+  const key = typeof value === 'object' ? value.key : null;
+  if (relationTo === 'packages') {
+    const item = book.packages.find((one) => one.key === key);
+    if (!item) return [];
+    const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+  }
+  if (relationTo === 'retainers') {
+    const item = book.retainers.find((one) => one.key === key);
+    if (!item) return [];
+    const price = `${formatPence(item.pricePerMonthPence)} a month`;
+    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+  }
+  const item = book.addOns.find((one) => one.key === key);
+  return item ? [{ label: item.name, href: pricingPath, price: formatPence(item.pricePence) }] : [];
+}
+
+/** Offers per kind of fault (Scanner, Recommendations), at today’s prices. */
+export const getRemedyOffers = cache(async (): Promise<Record<string, RemedyOffers>> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const { remedies } = await cms.findGlobal({
+    slug: 'scanner-settings',
+    depth: 1,
+    overrideAccess: false,
+  });
+  return Object.fromEntries(
+    (remedies ?? []).flatMap(({ remedy, words, offers }) => {
+      const found = offers.flatMap((offer) => offerOf(book, offer));
+      const said = words ? resolvePrices(words, book) : null;
+      return found.length > 0 ? [[remedy, { words: said, offers: found }]] : [];
+    }),
+  );
+});
+
+/** A product of the audit at today’s price. */
+export interface AuditOffer {
+  kind: OrderKind;
+  /** Description; `null` when empty. */
+  text: string | null;
+  pricePence: number;
+}
+
+export interface AuditView {
+  /** Name of the scanner. */
+  scannerBrand: string;
+  heading: string;
+  intro: string | null;
+  offers: AuditOffer[];
+  /** Terms that an order must accept. */
+  terms: string;
+}
+
+/** Fallback for empty settings: every sale needs terms. */
+const leastTerms = 'I accept the terms of service and the cancellation policy.';
+
+/** Words and prices of the beta audit (Scanner, Beta audit), with live figures filled in. */
+export const getAudit = cache(async (): Promise<AuditView> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const [scanner, site] = await Promise.all([
+    cms.findGlobal({ slug: 'scanner-settings', depth: 0, overrideAccess: false }),
+    cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false }),
+  ]);
+  const audit = resolvePrices(scanner.audit ?? {}, book);
+  const { technicalReport, strategyCall } = book.policy;
+  return {
+    scannerBrand: site.scannerBrand,
+    heading: audit.heading || 'Website audit',
+    intro: audit.intro || null,
+    offers: [
+      { kind: 'technical-report', text: audit.reportText || null, pricePence: technicalReport },
+      { kind: 'strategy-call', text: audit.callText || null, pricePence: strategyCall },
+    ],
+    terms: audit.terms || leastTerms,
+  };
+});

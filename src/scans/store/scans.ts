@@ -4,110 +4,98 @@ import { cache } from 'react';
 import { auditArea, mayEnter, type Visitor } from '@/accounts/store/areas';
 import type { ScanResult } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
+import { signatureOf } from '@/platform/signature';
 import type { ScanReport } from '@/scanner/model/report';
-import { categoryLabels } from '../rules/categories';
-import { readReportId, reportErrors, reportPathOf } from '../rules/report-address';
-import { endingWords } from '../rules/scan-endings';
+import { placeInQueue, readNamedScan } from '../data/long-tasks';
 import {
-  bandOf,
+  categoryLabels,
   type FreeResult,
+  isOver,
   newProgress,
   readProgress,
-  type ScanProgress,
+  readReportId,
+  reportErrors,
+  reportPathOf,
   type ScanState,
+  type ScanTool,
   stepViews,
 } from '../rules/scan-state';
-import { isOver, type ScanTool } from '../rules/statuses';
-import {
-  isOwnerToken,
-  ownerHashOf,
-  placeInQueue,
-  readNamedScan,
-  scanOwnerCookie,
-} from './scan-access';
 
-/** A scored scan with all findings. */
-export interface StoredScan {
-  uuid: string;
-  tool: ScanTool;
-  /** Name of the scanner at the time of the scan. */
-  productBrand: string | null;
-  durationMs: number | null;
-  report: ScanReport;
+/** Cookie with the visitor’s random owner token; each of their scans stores its hash. */
+export const scanOwnerCookie = 'scan_owner';
+
+/** Whether a cookie has the shape of an owner token. */
+export function isOwnerToken(token: string | null | undefined): token is string {
+  return /^[\w-]{43}$/.test(token ?? '');
 }
 
-/**
- * A scored scan, for visitors with its id.
- *
- * @returns `null` when no such scan exists, or it has no score
- */
-export async function readStoredScan(uuid: string): Promise<StoredScan | null> {
-  const { docs } = await (await getCms()).find({
-    ...readNamedScan(uuid),
-    collection: 'scan-results',
-    select: { status: true, tool: true, productBrand: true, durationMs: true, result: true },
-  });
-  const [scan] = docs;
-  if (scan?.status !== 'scored' || !scan.result) return null;
-  return {
-    uuid,
-    tool: scan.tool,
-    productBrand: scan.productBrand ?? null,
-    durationMs: scan.durationMs ?? null,
-    report: scan.result,
-  };
+/** The stored hash of an owner’s token. */
+export function ownerHashOf(token: string): string {
+  return signatureOf(getEnv().payloadSecret, 'scan-owner', token);
 }
 
-const followed = {
+const shown = {
   uuid: true,
   url: true,
   tool: true,
   status: true,
   progress: true,
   because: true,
-  httpStatus: true,
-  durationMs: true,
+  productBrand: true,
+  result: true,
 } as const;
 
-type Followed = Pick<ScanResult, keyof typeof followed>;
+type NamedScan = Pick<ScanResult, 'id' | keyof typeof shown>;
 
-async function freeResult(
-  { uuid, tool, durationMs }: Followed,
-  report: ScanReport,
-): Promise<FreeResult> {
+async function readScan(uuid: string): Promise<NamedScan | null> {
+  const { docs } = await (await getCms()).find({
+    ...readNamedScan(uuid),
+    collection: 'scan-results',
+    select: shown,
+  });
+  return docs[0] ?? null;
+}
+
+/**
+ * The report of a scored scan, for visitors with its id.
+ *
+ * @returns `null` when no such scan exists, or it has no score
+ */
+export async function readStoredReport(uuid: string): Promise<ScanReport | null> {
+  return (await readScan(uuid))?.result ?? null;
+}
+
+async function freeResult({ uuid, tool }: NamedScan, report: ScanReport): Promise<FreeResult> {
   const { url, overall, counts, isPartial, scannedAt } = report;
   return {
+    ...{ url, overall, counts, isPartial, scannedAt },
     reportPath: reportPathOf(tool, uuid),
-    url,
-    overall,
-    band: bandOf(overall),
     categories: report.categories.map(({ category, score }) => ({
       key: category,
       label: categoryLabels[category],
       score,
-      band: score === null ? null : bandOf(score),
     })),
-    counts: { ...counts },
     top: report.top.map(({ title }) => title),
-    isPartial,
-    scannedAt,
-    durationMs: durationMs ?? null,
     // The checks’ texts are half of the scanner’s size, so they load only when needed.
     speed: tool === 'page-speed' ? (await import('./scan-checks')).speedFindings(report) : null,
   };
 }
 
-function messageOf({ status, because, httpStatus }: Followed): string | null {
-  if (!isOver(status) || status === 'scored') return null;
-  if (because) return because;
-  const ended = status as Parameters<typeof endingWords>[0]['status'];
-  return endingWords({ status: ended, httpStatus: httpStatus ?? null, reason: null });
-}
-
-/** Hides the progress of a failed scan, which would reveal blocked addresses. */
-function stepsOf({ status, progress }: Followed): ScanProgress {
-  const cameToNothing = isOver(status) && status !== 'scored';
-  return cameToNothing ? newProgress(false) : readProgress(progress);
+async function stateOf(scan: NamedScan): Promise<ScanState> {
+  const { id, uuid, url, tool, status, progress, because, result } = scan;
+  const hasFailed = isOver(status) && status !== 'scored';
+  return {
+    id: uuid,
+    url,
+    tool,
+    status,
+    place: status === 'queued' ? await placeInQueue(await getCms(), 'scan', id) : null,
+    // The progress of a failed scan would reveal blocked addresses.
+    steps: stepViews(hasFailed ? newProgress(false) : readProgress(progress)),
+    message: hasFailed ? (because ?? null) : null,
+    result: result ? await freeResult(scan, result) : null,
+  };
 }
 
 /**
@@ -116,25 +104,8 @@ function stepsOf({ status, progress }: Followed): ScanProgress {
  * @returns `null` when no such scan exists
  */
 export async function getScanState(uuid: string): Promise<ScanState | null> {
-  const { docs } = await (await getCms()).find({
-    ...readNamedScan(uuid),
-    collection: 'scan-results',
-    select: followed,
-  });
-  const [scan] = docs;
-  if (!scan) return null;
-  const { id, url, tool, status } = scan;
-  const stored = status === 'scored' ? await readStoredScan(uuid) : null;
-  return {
-    id: uuid,
-    url,
-    tool,
-    status,
-    place: status === 'queued' ? await placeInQueue('scan', id) : null,
-    steps: stepViews(stepsOf(scan)),
-    message: messageOf(scan),
-    result: stored && (await freeResult(scan, stored.report)),
-  };
+  const scan = await readScan(uuid);
+  return scan && stateOf(scan);
 }
 
 /**
@@ -150,7 +121,11 @@ export async function readScanState(uuid: string, visitor: Visitor): Promise<Sca
 }
 
 /** A stored report for its page. */
-export interface ReportView extends StoredScan {
+export interface ReportView {
+  uuid: string;
+  /** Name of the scanner at the time of the scan. */
+  productBrand: string | null;
+  report: ScanReport;
   /** The previous score of the same page. */
   previous: { path: string; report: ScanReport } | null;
   /** This browser requested it and may delete it. */
@@ -163,16 +138,14 @@ const scoreBefore = `
    where host = $1 and final_url = $2 and tool = $3 and status = 'scored' and finished_at < $4
    order by finished_at desc limit 1`;
 
-async function findPrevious({ tool, report }: StoredScan): Promise<ReportView['previous']> {
+async function findPrevious(tool: ScanTool, report: ScanReport): Promise<ReportView['previous']> {
   const { db } = await getCms();
-  const { rows } = await db.pool.query<{ uuid: string }>(scoreBefore, [
-    report.host,
-    report.url,
-    tool,
-    report.scannedAt,
-  ]);
-  const before = rows[0] ? await readStoredScan(rows[0].uuid) : null;
-  return before && { path: reportPathOf(tool, before.uuid), report: before.report };
+  const { host, url, scannedAt } = report;
+  const values = [host, url, tool, scannedAt];
+  const { rows } = await db.pool.query<{ uuid: string }>(scoreBefore, values);
+  const [before] = rows;
+  const found = before && (await readStoredReport(before.uuid));
+  return found ? { path: reportPathOf(tool, before.uuid), report: found } : null;
 }
 
 /** Whether this browser has the owner token of the scan. */
@@ -186,18 +159,6 @@ async function isOwnScan(uuid: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/**
- * A report with the data for its comparison.
- *
- * @returns `null` when no such scan exists, or it has no score
- */
-export async function getScanReport(uuid: string): Promise<ReportView | null> {
-  const stored = await readStoredScan(uuid);
-  if (!stored) return null;
-  const [previous, isOwn] = await Promise.all([findPrevious(stored), isOwnScan(uuid)]);
-  return { ...stored, previous, isOwn };
-}
-
 export type FoundReport =
   | { kind: 'report'; view: ReportView }
   /** The scan waits or runs. */
@@ -209,11 +170,14 @@ export type FoundReport =
 async function find(raw: string, tools: readonly ScanTool[]): Promise<FoundReport> {
   const read = readReportId(raw);
   if ('error' in read) return { kind: 'error', error: reportErrors[read.error] };
-  const state = await getScanState(read.id);
-  if (!state || !tools.includes(state.tool)) return { kind: 'error', error: reportErrors.missing };
-  if (!isOver(state.status)) return { kind: 'pending', state };
-  const view = await getScanReport(read.id);
-  return view ? { kind: 'report', view } : { kind: 'unscored', state };
+  const scan = await readScan(read.id);
+  if (!scan || !tools.includes(scan.tool)) return { kind: 'error', error: reportErrors.missing };
+  const { uuid, tool, status, productBrand = null, result: report } = scan;
+  if (!report) {
+    return { kind: isOver(status) ? 'unscored' : 'pending', state: await stateOf(scan) };
+  }
+  const [previous, isOwn] = await Promise.all([findPrevious(tool, report), isOwnScan(uuid)]);
+  return { kind: 'report', view: { uuid, productBrand, report, previous, isOwn } };
 }
 
 /**

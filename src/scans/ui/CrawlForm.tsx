@@ -2,15 +2,14 @@
 
 import { Notice } from '@/design/ui/Notice';
 import { sendCrawlRequest } from '../actions/scan-actions';
-import type { CrawlState } from '../rules/crawl-state';
-import { scriptNeededWords } from '../rules/limits';
+import { type CrawlState, scriptNeededWords } from '../rules/crawl-state';
 import { SiteFormFrame, type SiteFormProps, useSiteForm } from './SiteForm';
-import { CrawlMeter } from './sitemap-tool/CrawlMeter';
 import { CrawlReport } from './sitemap-tool/CrawlReport';
-import { followedCrawl, type SiteTool } from './use-site-run';
+import { CrawlMeter } from './sitemap-tool/PendingCrawl';
+import type { SiteTool } from './use-site-run';
 
-const crawls: SiteTool<CrawlState> = {
-  ...followedCrawl,
+const crawls: SiteTool = {
+  address: '/api/crawl',
   send: sendCrawlRequest,
   failureTitle: 'No list of pages',
   showsFailures: true,
@@ -21,7 +20,7 @@ const crawls: SiteTool<CrawlState> = {
  * result in place.
  */
 export function CrawlForm(props: SiteFormProps) {
-  const handle = useSiteForm(crawls, props);
+  const handle = useSiteForm<CrawlState>(crawls, props);
   const { run, plain, isBusy, heading } = handle;
   const { outcome } = plain;
   const plainFault = outcome?.status === 'captcha' ? scriptNeededWords : null;

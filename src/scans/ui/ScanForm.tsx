@@ -1,25 +1,27 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Input } from '@/design/ui/Input';
+import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { sendScanRequest } from '../actions/scan-actions';
-import { scanFailed } from '../rules/scan-endings';
-import type { ScanState } from '../rules/scan-state';
-import { newProgress, stepViews } from '../rules/scan-state';
-import type { ScanTool } from '../rules/statuses';
+import {
+  newProgress,
+  type ScanState,
+  type ScanTool,
+  scanFailed,
+  stepViews,
+} from '../rules/scan-state';
 import { SiteFormFrame, type SiteFormProps, useSiteForm } from './SiteForm';
-import { ScanResult } from './scan/ScanResult';
+import { ScanResult, SpeedResult } from './scan/ScanResult';
 import { ScanSteps } from './scan/ScanSteps';
-import { SpeedResult } from './scan/SpeedResult';
-import { followedScan, type SiteTool } from './use-site-run';
+import type { SiteTool } from './use-site-run';
 
 export interface ScanFormProps extends SiteFormProps {
   tool: ScanTool;
 }
 
-const scans: SiteTool<ScanState> = {
-  ...followedScan,
+const scans: SiteTool = {
+  address: '/api/scan',
   send: sendScanRequest,
   failureTitle: scanFailed.title,
   showsFailures: false,
@@ -33,7 +35,7 @@ const stepsAhead = stepViews(newProgress(false));
  * follows the scan and shows its result in place.
  */
 export function ScanForm({ tool, ...props }: ScanFormProps) {
-  const handle = useSiteForm(scans, props);
+  const handle = useSiteForm<ScanState>(scans, props);
   const { run, plain, isBusy, form, heading, send } = handle;
   const { phase, hurdle, fault, state } = run;
   const { outcome, values } = plain;

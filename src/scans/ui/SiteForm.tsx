@@ -14,8 +14,9 @@ import { FieldForPrograms } from '@/design/ui/FormParts';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { useHasScript } from '@/design/ui/use-form-action';
 import { type FormState, unsent } from '@/platform/form-state';
-import { urlRequired } from '../rules/scan-endings';
-import { type SiteOutcome, type SiteRun, type SiteTool, useSiteRun } from './use-site-run';
+import type { ScanRequestOutcome } from '../rules/scan-request';
+import { urlRequired } from '../rules/scan-state';
+import { type SiteRun, type SiteState, type SiteTool, useSiteRun } from './use-site-run';
 
 export interface SiteFormProps {
   /** ID of the form and prefix of its controls’ ids. */
@@ -41,7 +42,7 @@ const scrollAfterMs = 100;
 export interface SiteFormHandle<State> {
   run: SiteRun<State>;
   /** Answer to a form that was sent without script. */
-  plain: FormState<SiteOutcome>;
+  plain: FormState<ScanRequestOutcome>;
   plainAction: (form: FormData) => void;
   isBusy: boolean;
   form: RefObject<HTMLFormElement | null>;
@@ -52,11 +53,11 @@ export interface SiteFormHandle<State> {
 }
 
 /** State of a form that requests a task about a site and shows its result in place. */
-export function useSiteForm<State extends { message: string | null; result: unknown }>(
-  tool: SiteTool<State>,
+export function useSiteForm<State extends SiteState>(
+  tool: SiteTool,
   { id, path }: Pick<SiteFormProps, 'id' | 'path'>,
 ): SiteFormHandle<State> {
-  const [plain, plainAction] = useActionState<FormState<SiteOutcome>, FormData>(
+  const [plain, plainAction] = useActionState<FormState<ScanRequestOutcome>, FormData>(
     tool.send,
     unsent,
     `${path}#${id}`,
@@ -69,7 +70,7 @@ export function useSiteForm<State extends { message: string | null; result: unkn
       heading.current?.focus({ preventScroll: true });
     }, scrollAfterMs);
   }, []);
-  const { run, start } = useSiteRun(tool, showResult);
+  const { run, start } = useSiteRun<State>(tool, showResult);
   /** Values at the time of sending: a disabled field is missing from the form data. */
   const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
 

@@ -3,41 +3,28 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast } from '@/design/ui/show-toast';
 import { followEvents } from '@/platform/follow-events';
 import { type FormAction, scriptEntry, unsent } from '@/platform/form-state';
-import type { CrawlState } from '../rules/crawl-state';
-import { scanFailed } from '../rules/scan-endings';
-import type { CrawlRequestOutcome, ScanRequestOutcome } from '../rules/scan-request';
-import type { ScanState } from '../rules/scan-state';
-import { isOver } from '../rules/statuses';
+import type { ScanRequestOutcome } from '../rules/scan-request';
+import { type CrawlStatus, isOver, type ScanStatus, scanFailed } from '../rules/scan-state';
 
-/** Common part of a scan and a crawl for the page that follows it. */
-export interface Followed<State> {
-  /** Base path of its state and its stream. */
-  address: '/api/scan' | '/api/crawl';
-  isOver: (state: State) => boolean;
+/** Base path of a task’s state and its stream. */
+type TaskAddress = '/api/scan' | '/api/crawl';
+
+interface TaskState {
+  status: ScanStatus | CrawlStatus;
 }
 
-export const followedScan: Followed<ScanState> = {
-  address: '/api/scan',
-  isOver: ({ status }) => isOver(status),
-};
-
-export const followedCrawl: Followed<CrawlState> = {
-  address: '/api/crawl',
-  isOver: ({ status }) => isOver(status),
-};
-
 /** Follows a scan or crawl until it ends. */
-function follow<State>(
-  followed: Followed<State>,
+function follow<State extends TaskState>(
+  base: TaskAddress,
   id: string,
   signal: AbortSignal,
   tell: { onState: (state: State) => void; onLost: () => void },
 ): void {
-  const address = `${followed.address}/${id}` as const;
+  const address = `${base}/${id}` as const;
   followEvents({
     stream: `${address}/events`,
     snapshot: address,
-    isOver: (state) => followed.isOver(state as State),
+    isOver: (state) => isOver((state as State).status),
     onState: (state) => tell.onState(state as State),
     onLost: tell.onLost,
     signal,
@@ -45,8 +32,8 @@ function follow<State>(
 }
 
 /** State of a running task; its page reloads when the task ends. */
-export function useFollowed<State extends { id: string }>(
-  followed: Followed<State>,
+export function useFollowed<State extends TaskState & { id: string }>(
+  base: TaskAddress,
   initial: State,
 ): State {
   const router = useRouter();
@@ -54,26 +41,31 @@ export function useFollowed<State extends { id: string }>(
   const { id } = initial;
   useEffect(() => {
     const run = new AbortController();
-    follow(followed, id, run.signal, {
+    follow<State>(base, id, run.signal, {
       onState: (next) => {
         setState(next);
-        if (followed.isOver(next)) router.refresh();
+        if (isOver(next.status)) router.refresh();
       },
       onLost: () => router.refresh(),
     });
     return () => run.abort();
-  }, [followed, id, router]);
+  }, [base, id, router]);
   return state;
 }
 
-export type SiteOutcome = ScanRequestOutcome | CrawlRequestOutcome;
-
-export interface SiteTool<State> extends Followed<State> {
-  send: FormAction<SiteOutcome>;
+export interface SiteTool {
+  address: TaskAddress;
+  send: FormAction<ScanRequestOutcome>;
   /** Title of the toast for a failure. */
   failureTitle: string;
   /** Shows every failure beside the form, in addition to errors of the address. */
   showsFailures: boolean;
+}
+
+/** State of a task that ends with a result or a message. */
+export interface SiteState extends TaskState {
+  message: string | null;
+  result: unknown;
 }
 
 /** A scan or crawl from the request to its result. */
@@ -89,7 +81,7 @@ export interface SiteRun<State> {
 
 const idle = { phase: 'idle', hurdle: null, confirmAt: null, fault: null, state: null } as const;
 
-const unanswered: SiteOutcome = { status: 'failed', error: scanFailed.text };
+const unanswered: ScanRequestOutcome = { status: 'failed', error: scanFailed.text };
 
 /**
  * Runs a scan or crawl (specification, section 4): idle, running, result; a failure shows a toast
@@ -97,10 +89,7 @@ const unanswered: SiteOutcome = { status: 'failed', error: scanFailed.text };
  *
  * @param onResult called when a result arrives
  */
-export function useSiteRun<State extends { message: string | null; result: unknown }>(
-  tool: SiteTool<State>,
-  onResult: () => void,
-) {
+export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: () => void) {
   const merge = (before: SiteRun<State>, step: Partial<SiteRun<State>>) => ({ ...before, ...step });
   const [run, change] = useReducer(merge, idle);
   const running = useRef<AbortController | null>(null);
@@ -131,8 +120,7 @@ export function useSiteRun<State extends { message: string | null; result: unkno
         case 'email-needed':
           return change({ ...idle, hurdle: 'email' });
         case 'invalid': {
-          const { error: text } = outcome;
-          const field = 'field' in outcome ? outcome.field : 'url';
+          const { error: text, field } = outcome;
           if (field === 'email')
             return change({ ...idle, hurdle: 'email', fault: { field, text } });
           return fail(text, field);
@@ -143,9 +131,9 @@ export function useSiteRun<State extends { message: string | null; result: unkno
             phase: 'following',
             confirmAt: outcome.status === 'confirm' ? outcome.email : null,
           });
-          return follow(tool, outcome.id, mine.signal, {
+          return follow<State>(tool.address, outcome.id, mine.signal, {
             onState: (next) => {
-              if (!tool.isOver(next)) return change({ phase: 'following', state: next });
+              if (!isOver(next.status)) return change({ phase: 'following', state: next });
               if (!next.result) return fail(next.message ?? scanFailed.text);
               change({ phase: 'over', state: next, confirmAt: null });
               onResult();

@@ -8,7 +8,7 @@ import { orderLabel } from '@/enquiries/rules/order';
 import { OrderForm } from '@/enquiries/ui/OrderForm';
 import { cancellationPath, termsPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
-import { getAudit } from '@/scans/store/audit';
+import { getAudit } from '@/scans/store/scanner-settings';
 
 export interface OrderSectionProps {
   path: string;

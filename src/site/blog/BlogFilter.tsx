@@ -4,11 +4,6 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { blogPath } from '@/platform/paths';
 
-interface BlogFilterProps {
-  search: string;
-  category: string | null;
-}
-
 function filterHref(search: string, category: string | null): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
@@ -17,7 +12,7 @@ function filterHref(search: string, category: string | null): string {
 }
 
 /** Search by title and summary within a category; a plain form and plain links. */
-export function BlogFilter({ search, category }: BlogFilterProps) {
+export function BlogFilter({ search, category }: { search: string; category: string | null }) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <search className="w-full sm:max-w-[28rem]">

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import type { ScreenshotView } from '@/content/rules/view-models';
+import type { ScreenshotView } from '@/content/store/case-studies';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
 import { Picture } from '@/design/ui/Picture';

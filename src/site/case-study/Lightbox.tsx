@@ -2,8 +2,8 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { ScreenshotView } from '@/content/rules/view-models';
-import { prefersStill } from '@/design/motion/prefers-still';
+import type { ScreenshotView } from '@/content/store/case-studies';
+import { prefersStill } from '@/design/motion/once-near';
 import { FullScreen } from '@/design/ui/FullScreen';
 import { Icon, type IconName } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';

@@ -3,8 +3,7 @@ import { DrawnLine } from '@/design/motion/DrawnLine';
 import { CompareSlider } from './CompareSlider';
 import { FeatureCard } from './FeatureCard';
 import { Gallery } from './Gallery';
-import { LiveDemo } from './LiveDemo';
-import { PreviewToggle } from './PreviewToggle';
+import { LiveDemo, PreviewToggle } from './LiveSite';
 import { ShareBar } from './ShareBar';
 
 /** Interactive parts of a case study. */

@@ -11,7 +11,32 @@ import {
 } from 'react';
 import { forget, listenForAnswer, readAnswer, storageFor } from '@/platform/consent-store';
 import type { ConsentPanelProps } from './ConsentPanel';
-import { listenForSettings } from './settings-request';
+
+const asked = 'cookie-settings';
+
+/** Opens the cookie settings. Browser only; needs `ConsentHost` in the layout. */
+function askForSettings(): void {
+  window.dispatchEvent(new Event(asked));
+}
+
+/** Subscribes the host to requests to open the settings. */
+function listenForSettings(callback: () => void): () => void {
+  window.addEventListener(asked, callback);
+  return () => window.removeEventListener(asked, callback);
+}
+
+/** Footer button to change the consent. Hidden without script, which it needs. */
+export function CookieSettings() {
+  return (
+    <button
+      type="button"
+      onClick={askForSettings}
+      className="touch flex items-center px-2 hover:underline noscript:hidden"
+    >
+      Cookie settings
+    </button>
+  );
+}
 
 /** Session-storage mark: this tab has been counted as a visit. */
 const visitMark = 'visit';

@@ -1,5 +1,4 @@
-import { FilteredProjects } from './FilteredProjects';
-import { HoverPreview } from './HoverPreview';
+import { FilteredProjects, HoverPreview } from './FilteredProjects';
 
 /** Interactive parts of a project list. */
 export const parts = { FilteredProjects, HoverPreview };

@@ -1,4 +1,5 @@
-import type { Block } from 'payload';
+import type { Block, BlocksField } from 'payload';
+import { withOwnLabel } from '@/content/hooks/fields/section';
 import { addOnListBlock } from './AddOnList/config';
 import { atAGlanceBlock } from './AtAGlance/config';
 import { benefitsBlock } from './Benefits/config';
@@ -77,3 +78,19 @@ export const pageBlocks: Block[] = [
   leadCaptureBlock,
   stickyBannerBlock,
 ];
+
+const blocks = pageBlocks.map(withOwnLabel);
+
+/** The list of sections that a page is made of, folded so that a long page can be surveyed. */
+export function sectionsField(
+  options: Pick<BlocksField, 'required' | 'minRows'> & { label: string },
+): BlocksField {
+  return {
+    name: 'sections',
+    type: 'blocks',
+    labels: { singular: 'Section', plural: 'Sections' },
+    ...options,
+    blocks,
+    admin: { initCollapsed: true },
+  };
+}

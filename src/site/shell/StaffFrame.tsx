@@ -1,11 +1,17 @@
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { StudioViewer } from '@/accounts/store/viewer';
+import { enterStudio } from '@/accounts/actions/sign-in-actions';
+import { studioUnreachable, studioWelcome } from '@/accounts/rules/sign-in';
+import { findStudioViewer, type StudioViewer } from '@/accounts/store/viewer';
+import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
+import { GatePanel } from '@/design/layout/GatePanel';
 import { Logo } from '@/design/layout/Logo';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { Tag } from '@/design/ui/Tag';
-import { cmsPath, seoDashboardPath, studioProposalsPath } from '@/platform/paths';
+import { cmsPath, seoDashboardPath, signInPath, studioProposalsPath } from '@/platform/paths';
 
 export interface StaffFrameProps {
   /** `null` in front of a gate, where there is nowhere to go yet. */
@@ -64,5 +70,39 @@ export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
         {children}
       </main>
     </>
+  );
+}
+
+/** The studio’s login with its shared password, at two addresses. */
+export async function StudioGate({ path }: { path: string }) {
+  if (await findStudioViewer()) redirect(studioProposalsPath);
+  return (
+    <StaffFrame viewer={null}>
+      <GatePanel
+        path={path}
+        eyebrow="For the studio"
+        heading="Proposals"
+        lead="Everything that is out with a client, to open and to print. Enter the studio’s password."
+        drawing={<PlanDrawing seed="studio" kind="floor" ground="panel" />}
+        foot={
+          <>
+            You have an account as admin?{' '}
+            <a href={signInPath} className="text-ink">
+              Sign in with it
+            </a>
+            : no password of the studio is needed then.
+          </>
+        }
+      >
+        <PasswordForm
+          path={path}
+          button="Log in"
+          welcome={studioWelcome}
+          unreachable={studioUnreachable}
+          next={studioProposalsPath}
+          enter={enterStudio}
+        />
+      </GatePanel>
+    </StaffFrame>
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
-import { formatDate } from '@/design/ui/format-date';
+import { formatDate } from '@/design/ui/format-time';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import type { LinkView } from '@/design/view-models';

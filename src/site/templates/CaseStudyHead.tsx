@@ -1,18 +1,44 @@
-import type { CaseStudyView } from '@/content/rules/view-models';
+import type { ReactNode } from 'react';
+import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Figures } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
 import { LiveDemo, PreviewToggle } from '../lazy-parts';
-import { MetricFigure } from './MetricFigure';
+
+export interface MetricFigureProps {
+  metric: MetricView;
+  /** In the place of the plain figure, e.g. one that counts up. */
+  figure?: ReactNode;
+  className?: string;
+}
+
+/** A measured figure above what it measures. */
+export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
+  return (
+    <div className={classNames('flex flex-col-reverse justify-end', className)}>
+      <dt className="mt-2 text-small text-muted">{metric.label}</dt>
+      <dd className="font-mono text-[clamp(2rem,4vw,3rem)]/none font-semibold tracking-[-0.06em]">
+        {metric.prefix ? <span className="text-orchard">{metric.prefix}</span> : null}
+        {figure ?? metric.value}
+        {metric.suffix ? (
+          <span className="ms-[0.12em] text-[0.6em] tracking-[-0.03em] text-orchard">
+            {metric.suffix.trim()}
+          </span>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
 
 export type CaseStudyHeadProps = Pick<
-  CaseStudyView<unknown>,
+  CaseStudyView,
   | 'slug'
   | 'title'
   | 'category'

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { LexicalState } from '@/content/rules/lexical';
-import type { CaseStudyView, MetricView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { PageSection } from '@/content/store/pages';
+import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { Prose } from '@/design/ui/Prose';
@@ -15,12 +14,9 @@ import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { Sections } from '../sections/registry';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
-import { CaseStudyHead } from './CaseStudyHead';
-import { FeatureGrid } from './FeatureGrid';
-import { Investment } from './Investment';
-import { MetricFigure } from './MetricFigure';
-import { Timeline } from './Timeline';
+import { TestimonialList } from '../sections/Testimonials/Testimonials';
+import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
+import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
 /** Architecture of the site as a text drawing, with its technologies. */
 function Architecture({
@@ -130,7 +126,7 @@ function Impact({ metrics }: { metrics: MetricView[] }) {
   );
 }
 
-type ScreensProps = Pick<CaseStudyView<unknown>, 'slug' | 'screenshots' | 'beforeAfter'>;
+type ScreensProps = Pick<CaseStudyView, 'slug' | 'screenshots' | 'beforeAfter'>;
 
 /** Screenshots that open large, and the site before and after. */
 function Screens({ slug, screenshots, beforeAfter }: ScreensProps) {
@@ -160,8 +156,7 @@ function Share(props: ShareBarProps) {
 }
 
 /** A project from brief to bill (specification, section 2, case studies). */
-export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSection> }) {
-  const { cta } = view;
+export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
   const related = await listRelatedProjects(view.slug);
   return (
     <>
@@ -174,37 +169,23 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView<PageSect
       <Investment investment={view.investment} />
       <Impact metrics={view.impact} />
       <Sections sections={view.sections} path={view.path} />
-      <Testimonials
-        eyebrow="Testimonials"
-        heading={headingOf(view.testimonials)}
+      <TestimonialList
+        head={{ eyebrow: 'Testimonials', heading: headingOf(view.testimonials) }}
         items={view.testimonials}
       />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
-        eyebrow="More projects"
-        heading="Read on"
-        intro={null}
+        head={{ eyebrow: 'More projects', heading: 'Read on' }}
         studies={related}
-        layout="even"
-        hasFilter={false}
         action={{ label: 'All projects', href: workAnchorPath }}
       />
-      <CallToAction
-        shared
-        anchor="contact-cta"
-        title={cta.title}
-        description={cta.description}
-        buttonText={cta.buttonText}
-        buttonHref={cta.buttonLink}
-        secondary={null}
-        variant={cta.variant}
-      />
+      <CallToAction shared anchor="contact-cta" {...view.cta} />
     </>
   );
 }
 
 /** Heading of the testimonials; it only says “client” for real clients. */
-function headingOf(testimonials: CaseStudyView<PageSection>['testimonials']): string | null {
+function headingOf(testimonials: CaseStudyView['testimonials']): string | null {
   if (testimonials.length === 0) return null;
   return testimonials.every(({ isSample }) => isSample)
     ? 'Sample testimonials'

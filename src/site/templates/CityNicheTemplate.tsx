@@ -1,5 +1,5 @@
-import type { CityNichePageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CityNichePageView } from '@/content/store/cities';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
@@ -8,9 +8,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { leadAnchorPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { OfferPanel } from './OfferPanel';
-import { PageIndex } from './PageIndex';
-import { Questions } from './Questions';
+import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Page of one niche in one city, with its prices. */
 export function CityNicheTemplate({ view }: { view: CityNichePageView }) {

@@ -1,16 +1,165 @@
-import { useId } from 'react';
-import type { CityPageView } from '@/content/rules/view-models';
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
+import { Container } from '@/design/layout/Container';
 import { Section } from '@/design/layout/Section';
 import { TextSection } from '@/design/layout/TextSection';
+import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { Button } from '@/design/ui/Button';
+import { FactStrip } from '@/design/ui/FactStrip';
+import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
 import { SectionHead } from '@/design/ui/SectionHead';
+import { leadAnchorPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { CitySheet } from './CitySheet';
-import { OfferPanel } from './OfferPanel';
-import { PageIndex } from './PageIndex';
-import { Questions } from './Questions';
+import { OfferPanel, PageIndex, Questions } from './closing-sections';
+
+export interface CitySheetProps {
+  view: CityPageView;
+  /** Start of the journey. */
+  home: string;
+  /** Formatted prices of the usual sites. */
+  prices: { term: string; value: string }[];
+}
+
+/** Head of a city's page, set like the sheet of an atlas: plan, title, index and itinerary. */
+function CitySheet({ view, home, prices }: CitySheetProps) {
+  const { name, region, travel } = view;
+  return (
+    <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
+      <Container>
+        <div className="border border-ink p-1 sm:p-1.5">
+          <div className="border border-ink">
+            <p className="flex flex-wrap justify-between gap-x-6 border-b border-ink px-4 py-1.5 font-mono text-label sm:px-6">
+              <span className="font-medium">Web design in {name}</span>
+              <span className="text-muted">{region}</span>
+            </p>
+            <Plan view={view} />
+            <div
+              data-shared=""
+              className="grid grid-cols-1 items-center gap-x-8 border-t border-ink px-4 sm:px-6 lg:grid-cols-[1fr_auto]"
+            >
+              <FactStrip facts={prices} />
+              <Link
+                href={pricingPath}
+                className="touch flex items-center border-rule text-small max-lg:border-t max-lg:py-1 print-hidden"
+              >
+                Every price, in full
+              </Link>
+            </div>
+            <AtlasIndex view={view} />
+            {travel ? (
+              <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
+                <ItineraryRuler
+                  from={home}
+                  to={name}
+                  minutes={travel.minutes}
+                  miles={travel.miles}
+                  roads={travel.route
+                    .split(',')
+                    .map((road) => road.trim())
+                    .filter(Boolean)}
+                />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
+          The plan is invented, one for each city; the figures around it are not. A double line is a
+          motorway.
+        </p>
+      </Container>
+    </header>
+  );
+}
+
+function Plan({ view }: { view: CityPageView }) {
+  return (
+    <div className="relative">
+      <PlanDrawing
+        seed={`city ${view.slug}`}
+        kind="street"
+        ground="sheet"
+        className="sm:max-lg:aspect-21/9 lg:aspect-auto lg:h-[36rem]"
+      />
+      <div className="border-ink bg-paper p-5 max-lg:border-t sm:p-7 lg:absolute lg:bottom-7 lg:start-7 lg:w-[35rem] lg:rounded-control lg:border lg:p-9">
+        <h1 className="text-h2 font-[670]">{view.heading}</h1>
+        <p className="mt-4 max-w-[33em] text-lead">{view.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print-hidden">
+          <Button href={leadAnchorPath} variant="primary" className="max-sm:w-full">
+            Get Started
+          </Button>
+          {view.niches.length > 0 ? (
+            <Button href="#trades" variant="line" className="max-sm:w-full">
+              Find your trade
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Postcode areas as grid squares, places in the order of the alphabet with their initials. */
+function AtlasIndex({ view: { name, postcodeAreas, nearby } }: { view: CityPageView }) {
+  if (postcodeAreas.length === 0 && nearby.length === 0) return null;
+  const places = [...nearby].sort((a, b) => a.localeCompare(b, 'en-GB'));
+  return (
+    <div className="grid grid-cols-1 border-t border-ink lg:grid-cols-12">
+      <Index heading="Postcodes" className="lg:col-span-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]">
+          {postcodeAreas.map((area) => (
+            <li
+              key={area}
+              className="-ms-px -mt-px border border-rule py-2.5 text-center font-mono text-small font-medium"
+            >
+              {area}
+            </li>
+          ))}
+        </ul>
+      </Index>
+      <Index
+        heading={`In and around ${name}`}
+        className="border-ink max-lg:border-t lg:col-span-8 lg:border-s"
+      >
+        <ul className="columns-2 gap-x-8 md:columns-3 xl:columns-4">
+          {places.map((place, index) => (
+            <li key={place} className="flex break-inside-avoid gap-2.5 py-0.5">
+              <span
+                aria-hidden="true"
+                className="w-3.5 flex-none font-mono text-small text-orchard"
+              >
+                {places[index - 1]?.charAt(0) === place.charAt(0) ? '' : place.charAt(0)}
+              </span>
+              <span className="min-w-0">{place}</span>
+            </li>
+          ))}
+        </ul>
+      </Index>
+    </div>
+  );
+}
+
+function Index({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`px-4 pt-4 pb-5 sm:px-6 ${className}`}>
+      <h2 className="mb-3 font-mono text-label font-medium tracking-normal text-muted">
+        {heading}
+      </h2>
+      {children}
+    </div>
+  );
+}
 
 interface GazetteerProps {
   eyebrow: string;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { IndustryPageView } from '@/content/store/industries';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
@@ -9,7 +9,6 @@ import { TextSection } from '@/design/layout/TextSection';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
-import { Checklist } from '@/design/ui/Checklist';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Prose } from '@/design/ui/Prose';
@@ -21,9 +20,25 @@ import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { LeadForm } from '../sections/LeadCapture/LeadForm';
-import { Questions } from './Questions';
+import { Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
+
+/** A checklist for printing, with a box to tick by hand for each item. */
+function Checklist({ items, className }: { items: string[]; className?: string }) {
+  return (
+    <ul className={classNames('border-t border-ink', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-4 border-b border-rule py-3.5">
+          <span
+            aria-hidden="true"
+            className="mt-1 size-5 flex-none rounded-[3px] border-[1.5px] border-edge bg-sheet"
+          />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Cities served for this trade, and one case study. */
 function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
@@ -124,7 +139,7 @@ const leadAnchor = '#lead-capture';
 
 /** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
 export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
-  const { email, phone, replyWithinHours } = await getSiteIdentity();
+  const { replyWithinHours } = await getSiteIdentity();
   return (
     <>
       <PageHead
@@ -157,10 +172,11 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       </PageHead>
       {view.benefits.length > 0 ? (
         <Benefits
-          eyebrow="Benefits"
-          heading="What the site does for you"
-          intro={null}
-          items={view.benefits}
+          block={{
+            eyebrow: 'Benefits',
+            heading: 'What the site does for you',
+            items: view.benefits,
+          }}
         />
       ) : null}
       <TextSection eyebrow="Their side" heading="What your customers look for" layout="columns">
@@ -175,14 +191,11 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         shared
         eyebrow="Start"
         heading="Tell us what you need. We answer with a number."
-        text="A few sentences are enough: what you do, where, and what the site should bring you."
-        declines={null}
+        intro="A few sentences are enough: what you do, where, and what the site should bring you."
         reply={`We reply within ${replyWithinHours} hours on working days.`}
-        email={email}
-        phone={phone}
-      >
-        <LeadForm path={view.path} industry={industryOfPage(view.slug)} />
-      </LeadCapture>
+        path={view.path}
+        industry={industryOfPage(view.slug)}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { IndustryPageView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import type { IndustryPageView } from '@/content/store/industries';
 import { Section } from '@/design/layout/Section';
-import { PageSketch } from '@/design/media/PageSketch';
-import { sketchKind } from '@/design/media/sketch-kind';
+import { PageSketch, sketchKind } from '@/design/media/PageSketch';
 import { classNames } from '@/design/ui/class-names';
 import { Notice } from '@/design/ui/Notice';
 import { Prose } from '@/design/ui/Prose';

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { cache } from 'react';
-import { caseStudyNode, specialServiceNode } from '@/content/rules/service-data';
-import type { DocumentMeta, LegalPageView } from '@/content/rules/view-models';
+import { caseStudyNode, specialServiceNode } from '@/content/rules/structured-data';
+import type { DocumentMeta } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';
 import { getCityNichePage, getCityPage } from '@/content/store/cities';
 import { getIndustryPage } from '@/content/store/industries';
-import { getLegalPage, getPage } from '@/content/store/pages';
+import { getLegalPage, getPage, type LegalPageView } from '@/content/store/pages';
 import { Container } from '@/design/layout/Container';
-import { formatDate } from '@/design/ui/format-date';
+import { formatDate } from '@/design/ui/format-time';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { getEnv } from '@/platform/env';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { texts } from '@/content/store/document-meta';
+import { texts } from '@/content/store/published';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { ukDay } from '@/platform/time/working-time';

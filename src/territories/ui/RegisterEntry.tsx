@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { prefersStill } from '@/design/motion/prefers-still';
+import { prefersStill } from '@/design/motion/once-near';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { formatDate } from '@/design/ui/format-date';
+import { formatDate } from '@/design/ui/format-time';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
 import type { TerritoryQuestion } from '../rules/check-territory';
 import type { TerritoryAnswer, TerritoryStatus } from '../rules/territory-answer';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Input } from '@/design/ui/Input';
+import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { useHasScript } from '@/design/ui/use-form-action';
 import { type FormState, unsent } from '@/platform/form-state';

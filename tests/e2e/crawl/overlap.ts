@@ -1,4 +1,4 @@
-import { textOverlap } from '@/content/rules/own-words';
+import { textOverlap } from '../../support/text-overlap';
 import { routes } from '../support/routes';
 import { expect, test } from '../support/test';
 

@@ -7,7 +7,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // The query loads the configuration, which reads the environment that was set above.
-const { getEstimatorConfig } = await import('@/content/store/estimator');
+const { getEstimatorConfig } = await import('@/content/store/shared-content');
 
 const send = await site.as('admin');
 const admin = editingAs(send);

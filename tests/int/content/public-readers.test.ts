@@ -14,15 +14,15 @@ const { getCityNichePage } = await import('@/content/store/cities');
 const { getCaseStudy, listCaseStudies } = await import('@/content/store/case-studies');
 const { getIndustryPage, listIndustries } = await import('@/content/store/industries');
 const { getLegalPage } = await import('@/content/store/pages');
-const { listFaqs } = await import('@/content/store/faqs');
-const { getRating, listTestimonials } = await import('@/content/store/testimonials');
-const { getFeatureMatrix } = await import('@/content/store/tables');
+const { listFaqs } = await import('@/content/store/shared-content');
+const { getRating, listTestimonials } = await import('@/content/store/shared-content');
+const { getFeatureMatrix } = await import('@/content/store/shared-content');
 const { getSiteIndex } = await import('@/content/store/site-index');
 const { getRedirect } = await import('@/content/store/follow-redirect');
 const { getNavigation, getSiteIdentity, listClaims, getPlacesLeft } = await import(
   '@/content/store/site'
 );
-const { getEstimatorConfig } = await import('@/content/store/estimator');
+const { getEstimatorConfig } = await import('@/content/store/shared-content');
 const { getConsent } = await import('@/content/store/site');
 
 const admin = editingAs(await site.as('admin'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptReports } from '@/office/rules/retention-report';
+import { keptReports } from '@/office/rules/retention';
 import { startTestPayload } from '../../support/one-cms';
 import { gone, keepingData, limits } from '../support/retention';
 

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wrongSharedPassword } from '@/accounts/rules/sign-in';
 import { rateLimits } from '@/platform/rate-limits';
-import { lockedWords } from '@/scans/rules/limits';
+import { lockedWords } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 

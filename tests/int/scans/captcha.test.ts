@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const { makeChallenge, takeSolution } = await import('@/scans/actions/captcha');
+const { makeChallenge, takeSolution } = await import('@/scans/actions/visitor-proofs');
 
 /** A solved puzzle issued some minutes ago. */
 async function solution(minutesAgo = 0, change: object = {}): Promise<string> {

@@ -8,7 +8,7 @@ const { site, payload, somebody, settle, sql } = asking;
 // Visitors have no free scan.
 await asking.allow(0, 0);
 
-const { confirmScan } = await import('@/scans/actions/confirm-scan');
+const { confirmScan } = await import('@/scans/actions/request-scan');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const { confirmationToken } = await import('@/platform/signature');
 const { getEnv } = await import('@/platform/env');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { beginStopping } from '@/platform/stopping';
 import type { CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site';
-import { endingWords } from '@/scans/rules/scan-endings';
+import { endingWords } from '@/scans/rules/scan-state';
 import {
   crawlWith,
   foundOn,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { crawlBusyWords, optedOutWords } from '@/scans/rules/limits';
-import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
+import { crawlBusy, optedOutWords } from '@/scans/rules/scan-request';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { solve } from '../support/captcha';
 import {
   acceptedCrawl as accepted,
@@ -15,7 +15,7 @@ import { newAddress } from '../support/scans';
 const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling();
 
 const { getCrawlState } = await import('@/scans/store/crawls');
-const { makeChallenge } = await import('@/scans/actions/captcha');
+const { makeChallenge } = await import('@/scans/actions/visitor-proofs');
 
 beforeEach(clear);
 afterEach(settle);
@@ -65,6 +65,7 @@ describe('a crawl request', () => {
     expect(await ask(somebody(), { fax_number: '5' })).toMatchObject({ status: 'failed' });
     expect(await ask(somebody(), { url: ' ' })).toEqual({
       status: 'invalid',
+      field: 'url',
       error: urlRequired.text,
     });
     expect(await jobs()).toEqual([]);
@@ -125,7 +126,7 @@ describe('a crawl request', () => {
   it('is refused with a message to retry when ten wait', async () => {
     for (let count = 0; count < 10; count += 1) await storedCrawl(payload, { status: 'queued' });
     const browser = somebody();
-    expect(await ask(browser)).toMatchObject({ status: 'busy', error: crawlBusyWords });
+    expect(await ask(browser)).toMatchObject(crawlBusy);
     await sql('delete from site_crawls');
     expect(await ask(browser)).toMatchObject(accepted);
   });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { busyWords } from '@/scans/rules/limits';
-import type { ScanRequestOutcome } from '@/scans/rules/scan-request';
+import { type ScanRequestOutcome, scanBusy } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { solve } from '../support/captcha';
 import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
@@ -8,9 +7,9 @@ import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
 const { site, payload, somebody, ask, allow, settle, sql, counted } =
   await startAsking('203.0.113');
 
-const { makeChallenge } = await import('@/scans/actions/captcha');
-const { emailProof } = await import('@/scans/actions/cookies');
-const { deleteScan } = await import('@/scans/actions/cookies');
+const { makeChallenge } = await import('@/scans/actions/visitor-proofs');
+const { emailProof } = await import('@/scans/actions/visitor-proofs');
+const { deleteScan } = await import('@/scans/actions/visitor-proofs');
 
 const solution = async () => solve(await makeChallenge(Date.now()));
 const statusOf = ({ status }: ScanRequestOutcome) => status;
@@ -129,7 +128,7 @@ describe('fair use', () => {
     const browser = somebody();
     const refused = await ask(browser);
     await sql('delete from scan_results where id = any($1)', [waiting]);
-    expect(refused).toEqual({ status: 'busy', retryAfterSeconds: 30, error: busyWords });
+    expect(refused).toEqual(scanBusy);
     expect(await ask(browser)).toMatchObject(accepted);
     expect(await ask(browser)).toMatchObject(accepted);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changedWords, orderMessages } from '@/enquiries/rules/order';
-import { lockedWords } from '@/scans/rules/limits';
+import { lockedWords } from '@/scans/rules/scan-request';
 import { fillSettings, mailsAbout } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 import { browserAt, storedScan } from '../support/scans';
@@ -14,10 +14,10 @@ const { payload } = site;
 const { getEnv } = await import('@/platform/env');
 const { auditArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
-const { getAudit } = await import('@/scans/store/audit');
+const { getAudit } = await import('@/scans/store/scanner-settings');
 const { placeOrder } = await import('@/enquiries/actions/place-order');
 const { offersCode } = await import('@/enquiries/actions/place-order');
-const { wordMail } = await import('@/office/jobs/mail-kinds');
+const { wordMail } = await import('@/office/jobs/deliver-mail');
 
 beforeAll(() => fillSettings(payload));
 beforeEach(() => payload.db.pool.query('truncate rate_limits'));

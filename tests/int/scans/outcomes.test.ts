@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScanEngine } from '@/scans/jobs/scan-site';
-import { scanFailed } from '@/scans/rules/scan-endings';
+import { scanFailed } from '@/scans/rules/scan-state';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
@@ -131,14 +131,13 @@ describe('a scan', () => {
       result: {
         reportPath: `/scan/report/${id}`,
         overall: 64,
-        band: 'fair',
         top: ['No secure connection'],
         counts: { critical: 1, high: 0, medium: 2, low: 0 },
         speed: null,
       },
     });
     expect(state?.result?.categories).toContainEqual(
-      expect.objectContaining({ key: 'ai-search', score: null, band: null }),
+      expect.objectContaining({ key: 'ai-search', score: null }),
     );
     const speed = await storedScan(payload, { status: 'scored', tool: 'page-speed' });
     expect((await getScanState(speed.uuid))?.result?.speed).toEqual([]);

@@ -19,10 +19,10 @@ vi.mock('next/headers', () => ({
 const site = await startSite();
 const { payload } = site;
 
-const { readNamedScan } = await import('@/scans/store/scan-access');
-const { ownerHashOf } = await import('@/scans/store/scan-access');
+const { readNamedScan } = await import('@/scans/data/long-tasks');
+const { ownerHashOf } = await import('@/scans/store/scans');
 const { getScanState } = await import('@/scans/store/scans');
-const { getScanReport } = await import('@/scans/store/scans');
+const { findReport } = await import('@/scans/store/scans');
 const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const one = await import('@/app/api/scan/[id]/route');
 const events = await import('@/app/api/scan/[id]/events/route');
@@ -37,6 +37,12 @@ function request(id: string, headers: Record<string, string> = {}, init: object 
     headers: { 'x-client-address': '192.0.2.7', ...headers },
     ...init,
   });
+}
+
+/** What a report’s page shows. */
+async function viewOf(uuid: string) {
+  const found = await findReport(uuid, 'scan');
+  return found.kind === 'report' ? found.view : null;
 }
 
 /** A scored scan with an owner and an e-mail address. */
@@ -129,18 +135,18 @@ describe('a visitor with a report’s id', () => {
     await scan(3, { finalUrl: `${url}contact` });
     await scan(4, { tool: 'audit' });
     const { uuid } = await known({ url });
-    expect(await getScanReport(uuid)).toMatchObject({
+    expect(await viewOf(uuid)).toMatchObject({
       uuid,
       isOwn: false,
       report: { overall: 64 },
       previous: { path: `/scan/report/${before.uuid}` },
     });
     jar.set('scan_owner', { value: owner });
-    expect((await getScanReport(uuid))?.isOwn).toBe(true);
+    expect((await viewOf(uuid))?.isOwn).toBe(true);
     jar.set('scan_owner', { value: 'x'.repeat(43) });
-    expect((await getScanReport(uuid))?.isOwn).toBe(false);
+    expect((await viewOf(uuid))?.isOwn).toBe(false);
     const failed = await storedScan(payload, { status: 'blocked' });
-    expect(await getScanReport(failed.uuid)).toBeNull();
+    expect(await findReport(failed.uuid, 'scan')).toMatchObject({ kind: 'unscored' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { optedOutWords, ownSiteWords } from '@/scans/rules/limits';
-import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
+import { optedOutWords, ownSiteWords } from '@/scans/rules/scan-request';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { postForm } from '../support/post-form';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';

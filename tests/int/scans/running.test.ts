@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endingWords } from '@/scans/rules/scan-endings';
+import { endingWords } from '@/scans/rules/scan-state';
 import { startNode } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';

@@ -24,7 +24,7 @@ export const countsOf = ({ groups }: Shown) =>
 export async function startPersons({ payload, as }: RunningSite) {
   const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
   const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
-  const { emailKey } = await import('@/scans/actions/admit');
+  const { emailKey } = await import('@/scans/actions/visitor-proofs');
   const { takePoints } = await import('@/platform/rate-limit/take-points');
   await fillSettings(payload);
   const folder = path.join(process.env.DATA_DIR ?? '', 'mail');

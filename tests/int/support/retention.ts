@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { purgeOldData } from '@/office/jobs/purge-old-data';
-import { cutOffs } from '@/office/rules/retention-cut-offs';
+import { cutOffs } from '@/office/rules/retention';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeData } from './make-data';

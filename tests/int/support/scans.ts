@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
-import type { ScanReport } from '@/scanner/model/report';
-import type { RunOptions } from '@/scanner/model/run-options';
+import type { RunOptions, ScanReport } from '@/scanner/model/report';
 import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site';
-import type { ScanStatus } from '@/scans/rules/statuses';
+import type { ScanStatus } from '@/scans/rules/scan-state';
 import { nextNumber } from './documents';
 
 /** A small report in the scanner’s format. */

@@ -3,7 +3,7 @@ import {
   type GuardedClient,
   type GuardedRequest,
   Unreachable,
-} from '@/scanner/fetch/guarded-client-types';
+} from '@/scanner/fetch/guarded-request';
 
 export interface FakeAnswer {
   status?: number;
@@ -43,8 +43,7 @@ function answerTo(request: GuardedRequest, fake: FakeAnswer): GuardedAnswer {
     body: method === 'HEAD' ? new Uint8Array() : (body ?? new Uint8Array()),
     isCut,
     bodyProblem,
-    certificateProblem: null,
-    timing: { connectMs: 10, ttfbMs },
+    ttfbMs,
   };
 }
 
@@ -65,7 +64,6 @@ export function fakeClient(web: FakeWeb): FakeClient {
       if (answer instanceof Error) throw answer;
       return answerTo(request, typeof answer === 'string' ? { body: answer } : answer);
     },
-    visit: () => Promise.reject(new Error('Redirects are followed one by one.')),
     async close() {
       closed = true;
     },

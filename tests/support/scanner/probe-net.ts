@@ -7,7 +7,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createLoopbackNet } from '@/scanner/cases/hostile';
 import { createGuardedClient, type GuardedClientOptions } from '@/scanner/fetch/guarded-client';
-import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
+import type { GuardedClient } from '@/scanner/fetch/guarded-request';
 
 /**
  * A file of tests/support/certificates, made with OpenSSL for these tests: an untrusted authority

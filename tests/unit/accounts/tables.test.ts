@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
-import { proposalColumns, territoryColumns } from '@/office/rules/sales';
+import {
+  addOnColumns,
+  chatbotTierColumns,
+  packageColumns,
+  proposalColumns,
+  retainerColumns,
+  territoryColumns,
+} from '@/office/hooks/csv-columns';
 import {
   type Column,
   cellsOf,
@@ -11,16 +18,13 @@ import {
   relatedCell,
   timeCell,
 } from '@/platform/csv-table';
-import {
-  addOnColumns,
-  chatbotTierColumns,
-  packageColumns,
-  retainerColumns,
-} from '@/prices/rules/price-list-columns';
 import { scanColumns } from '@/scans/rules/scans';
 
-const named = <Row>(columns: readonly Column<Row>[], row: Row) =>
-  Object.fromEntries(cellsOf(columns, row).map((cell, index) => [headerOf(columns)[index], cell]));
+/** Cells by header, of a record's fields that matter to the test. */
+const named = <Row>(columns: readonly Column<Row>[], row: object) =>
+  Object.fromEntries(
+    cellsOf(columns, row as Row).map((cell, index) => [headerOf(columns)[index], cell]),
+  );
 
 describe('a cell', () => {
   it('shows UK time, also in summer', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type PageMetadataInput, pageMetadata } from '@/content/rules/page-metadata';
+import { pageMetadata } from '@/content/rules/page-metadata';
 
-const of = (changes: Partial<PageMetadataInput> = {}) =>
-  pageMetadata({
-    siteUrl: 'https://site.example',
-    brandName: 'Our Studio',
+const of = (changes: Partial<Parameters<typeof pageMetadata>[2]> = {}) =>
+  pageMetadata('https://site.example', 'Our Studio', {
     path: '/pricing',
-    title: 'Prices',
-    description: 'All of them.',
+    metaTitle: 'Prices',
+    metaDescription: 'All of them.',
     noIndex: false,
     ...changes,
   });
@@ -15,13 +13,13 @@ const of = (changes: Partial<PageMetadataInput> = {}) =>
 describe('the metadata of a page', () => {
   it('names the brand after the title, once', () => {
     expect(of().title).toBe('Prices | Our Studio');
-    expect(of({ title: 'Our Studio: prices' }).title).toBe('Our Studio: prices');
+    expect(of({ metaTitle: 'Our Studio: prices' }).title).toBe('Our Studio: prices');
   });
 
   it('leaves the brand out where search engines would cut the title off', () => {
     const room = 60 - ' | Our Studio'.length;
-    expect(of({ title: 'x'.repeat(room) }).title).toBe(`${'x'.repeat(room)} | Our Studio`);
-    expect(of({ title: 'x'.repeat(room + 1) }).title).toBe('x'.repeat(room + 1));
+    expect(of({ metaTitle: 'x'.repeat(room) }).title).toBe(`${'x'.repeat(room)} | Our Studio`);
+    expect(of({ metaTitle: 'x'.repeat(room + 1) }).title).toBe('x'.repeat(room + 1));
   });
 
   it('has one canonical address, including on the home page', () => {

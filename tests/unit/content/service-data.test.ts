@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  businessNode,
   caseStudyNode,
   offerNode,
   serviceNode,
   specialServiceNode,
-} from '@/content/rules/service-data';
-import { businessNode } from '@/content/rules/structured-data';
+} from '@/content/rules/structured-data';
 import type { PackageView } from '@/prices/rules/price-book';
 import { makePackage } from '../prices/support/price-book';
 import { identity, json, site } from './support/identity';

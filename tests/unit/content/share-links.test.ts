@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareLinks, sharePopup } from '@/content/rules/share-links';
+import { shareLinks, sharePopup } from '@/site/case-study/ShareBar';
 
 const url = 'https://studio.example/projects/bros-carpentry';
 

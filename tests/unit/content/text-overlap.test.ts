@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOverlap } from '@/content/rules/own-words';
+import { textOverlap } from '../../support/text-overlap';
 
 const text = fc
   .array(fc.constantFrom('oak', 'stairs', 'in', 'Reading', 'and', 'Bath', 'don’t', '£1,200'), {

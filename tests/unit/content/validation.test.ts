@@ -47,7 +47,7 @@ describe('a link', () => {
 });
 
 describe('an amount', () => {
-  const field = penceField({ name: 'price', label: 'Price', required: true });
+  const field = penceField('price', 'Price', { required: true });
 
   it.each([0, 1, 9_900, 100_000_000])('may be %i pence', (value) => {
     expect(verdict(field, value)).toBe(true);
@@ -66,7 +66,7 @@ describe('an amount', () => {
   });
 
   it('may be empty in an optional field', () => {
-    expect(verdict(penceField({ name: 'price', label: 'Price' }), null)).toBe(true);
+    expect(verdict(penceField('price', 'Price'), null)).toBe(true);
   });
 });
 

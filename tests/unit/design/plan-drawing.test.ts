@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { floorPlan } from '@/design/media/floor-plan';
 import { streetPlan } from '@/design/media/PlanDrawing';
-import { sheetHeight, sheetWidth } from '@/design/media/plan-shapes';
-import { seededRandom } from '@/design/media/seeded-random';
+import { seededRandom, sheetHeight, sheetWidth } from '@/design/media/plan-shapes';
 
 const towns = ['reading', 'bristol', 'bath', 'oxford', 'swindon', 'cardiff', 'newport'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutOffs } from '@/office/rules/retention-cut-offs';
+import { cutOffs } from '@/office/rules/retention';
 
 const periods = {
   keepEnquiries: 1,

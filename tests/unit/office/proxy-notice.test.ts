@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { roles } from '@/accounts/rules/permissions';
-import { ProxyNotice } from '@/office/dashboard/ProblemWidgets';
+import { ProxyNotice } from '@/office/dashboard/Today';
 import { unseenProxy } from '@/platform/unseen-proxy';
 
 afterEach(() => {

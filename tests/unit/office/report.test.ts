@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purgeReport } from '@/office/rules/retention-report';
+import { purgeReport } from '@/office/rules/retention';
 
 it('a night without problems lists each rule', () => {
   expect(

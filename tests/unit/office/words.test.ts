@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cappedCount } from '@/office/rules/capped-count';
-import { failureReason, jobName } from '@/office/rules/failed-jobs';
+import { failureReason, jobName } from '@/office/dashboard/read-problems';
+import { cappedCount } from '@/office/readers';
 
 it.each([
   [0, '0'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { HistoryItem } from '@/prices/office/HistoryItem';
+import { HistoryItem } from '@/prices/office/PriceHistory';
 import { open, Refusal, serverAnswers, words } from '../support/dom';
 
 const figures = ['packages/1/priceFromPence', 'packages/2/priceFromPence'] as const;

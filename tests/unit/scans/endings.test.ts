@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ending, endingWords, scanFailed } from '@/scans/rules/scan-endings';
+import { type Ending, endingWords, scanFailed } from '@/scans/rules/scan-state';
 
 const words = (changes: Partial<Ending>) =>
   endingWords({ status: 'no-page', httpStatus: 200, reason: null, ...changes });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { limitWords, proofFor } from '@/scans/rules/limits';
+import { makeLimited, proofFor } from '@/scans/rules/scan-request';
 
 it('demands more proof with each scan, as the specification says', () => {
   const figures = { captchaAfter: 2, freeLimit: 3 };
@@ -31,7 +31,7 @@ it.each([
   [7_200, 'in 2 hours'],
   [86_400, 'in 24 hours'],
 ])('says when to come again: %s s', (seconds, words) => {
-  for (const of of ['scans', 'site', 'mails'] as const) {
-    expect(limitWords(of, seconds)).toContain(words);
+  for (const of of ['scans', 'scannedSite', 'mails', 'crawls', 'crawledSite'] as const) {
+    expect(makeLimited(of, seconds).error).toContain(words);
   }
 });

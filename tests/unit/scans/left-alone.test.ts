@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { belongsTo, siteOf } from '@/scans/rules/limits';
+import { belongsTo, siteOf } from '@/scans/rules/scan-request';
 
 describe('a site with an opt-out', () => {
   it.each([

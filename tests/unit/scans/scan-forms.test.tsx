@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scanFailed, urlRequired } from '@/scans/rules/scan-endings';
+import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { CrawlForm } from '@/scans/ui/CrawlForm';
 import { ScanForm } from '@/scans/ui/ScanForm';
 import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';

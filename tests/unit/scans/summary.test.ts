@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summariseScan } from '@/scans/rules/categories';
+import { summariseScan } from '@/scans/rules/scans';
 
 const scan = {
   url: 'https://shop.co.uk/',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CrawlEnding,
   crawlEndingWords,
   type LeftOutFacts,
   leftOutReasons,
@@ -9,8 +8,7 @@ import {
   readCrawlProgress,
   stoppedWords,
 } from '@/scans/rules/crawl-state';
-import { crawlLimitWords } from '@/scans/rules/limits';
-import { scanFailed } from '@/scans/rules/scan-endings';
+import { scanFailed } from '@/scans/rules/scan-state';
 
 const facts: LeftOutFacts = {
   url: 'https://shop.example/a',
@@ -43,8 +41,7 @@ describe('why an address is left out', () => {
 });
 
 describe('the end of a crawl', () => {
-  const end = (changes: Partial<CrawlEnding>) =>
-    crawlEndingWords({ status: 'blocked', reason: null, httpStatus: null, url: null, ...changes });
+  const end = crawlEndingWords;
 
   it('has the same words for blocked and unreachable addresses', () => {
     expect(end({ status: 'refused' })).toBe(scanFailed.text);
@@ -52,12 +49,17 @@ describe('the end of a crawl', () => {
   });
 
   it('mentions the findings', () => {
-    expect(end({ reason: 'robots' })).toContain('asks crawlers like ours to stay out');
-    expect(end({ reason: 'robots-error', httpStatus: 503 })).toContain('(HTTP status 503)');
-    expect(end({ reason: 'turned-away', httpStatus: 403 })).toContain('(HTTP status 403)');
-    const moved = { status: 'no-page', reason: 'moved', url: 'https://new.example/x' } as const;
-    expect(end(moved)).toContain('another site, new.example.');
-    expect(end({ status: 'no-page', reason: 'error-status', httpStatus: 404 })).toContain('404');
+    const blocked = { status: 'blocked', httpStatus: null } as const;
+    expect(end({ ...blocked, reason: 'robots' })).toContain('asks crawlers like ours to stay out');
+    expect(end({ ...blocked, reason: 'robots-error', httpStatus: 503 })).toContain(
+      '(HTTP status 503)',
+    );
+    expect(end({ ...blocked, reason: 'turned-away', httpStatus: 403 })).toContain(
+      '(HTTP status 403)',
+    );
+    const noPage = { status: 'no-page', httpStatus: 404, url: 'https://new.example/x' } as const;
+    expect(end({ ...noPage, reason: 'moved' })).toContain('another site, new.example.');
+    expect(end({ ...noPage, reason: 'error-status' })).toContain('404');
   });
 
   it('counts the addresses that were not opened', () => {
@@ -86,17 +88,5 @@ describe('how far a crawl is', () => {
       opened: 0,
       reading: null,
     });
-  });
-});
-
-describe('a visitor who must wait', () => {
-  it.each([
-    [20, 'in a minute'],
-    [61, 'in 2 minutes'],
-    [3600, 'in 60 minutes'],
-    [20 * 3600, 'in 20 hours'],
-  ])('gets the waiting time: %i s', (seconds, words) => {
-    expect(crawlLimitWords('crawls', seconds)).toContain(words);
-    expect(crawlLimitWords('site', seconds)).toContain(words);
   });
 });

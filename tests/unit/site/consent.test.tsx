@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepAnswer, readAnswer } from '@/platform/consent-store';
-import { ConsentHost } from '@/site/consent/ConsentHost';
+import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
 import { ConsentPanel } from '@/site/consent/ConsentPanel';
-import { CookieSettings } from '@/site/consent/CookieSettings';
 import { field, open, toasts, words } from '../support/dom';
 
 const text = { heading: 'May we count visits?', text: 'Nothing else.', policyHref: '/privacy' };

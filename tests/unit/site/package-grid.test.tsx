@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackageGridBlock } from '@/payload-types';
-import { loadPackageGrid, PackageGrid } from '@/site/sections/PackageGrid/PackageGrid';
+import { PackageGrid } from '@/site/sections/PackageGrid/PackageGrid';
 import { seededBook } from '../seed/support/seeded-book';
 import { open } from '../support/dom';
 
@@ -29,7 +29,7 @@ const block = (changes: Partial<PackageGridBlock>): PackageGridBlock => ({
 });
 
 async function names(changes: Partial<PackageGridBlock>): Promise<string[]> {
-  const { container } = open(<PackageGrid {...(await loadPackageGrid(block(changes)))} />);
+  const { container } = open(await PackageGrid({ block: block(changes) }));
   return [...container.querySelectorAll('a')]
     .map(({ textContent }) => /^Get Started with (.+)$/.exec(textContent)?.[1] ?? '')
     .filter(Boolean);
@@ -62,8 +62,8 @@ describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => 
     const item = { ...first, learnMoreHref: '/growth', caseStudyId: 7 };
     getPriceBook.mockResolvedValue({ ...book, packages: [item] });
     const hrefs = async () => {
-      const props = await loadPackageGrid(block({ layout, only: [first.id] }));
-      const { container, unmount } = open(<PackageGrid {...props} />);
+      const grid = await PackageGrid({ block: block({ layout, only: [first.id] }) });
+      const { container, unmount } = open(grid);
       const found = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       unmount();
       return found.filter((href) => href === '/growth' || href === '/work/7');

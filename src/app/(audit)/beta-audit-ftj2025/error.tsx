@@ -1,7 +1,7 @@
 'use client';
 
 import { auditPath } from '@/platform/paths';
-import { reportErrors } from '@/scans/rules/report-address';
+import { reportErrors } from '@/scans/rules/scan-state';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** Error page of the audit (specification, section 8). */

@@ -3,12 +3,10 @@ import { auditArea, isOpenHere } from '@/accounts/store/areas';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
-import { Eyebrow } from '@/design/ui/Eyebrow';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import { auditPath, scannerTermsPath } from '@/platform/paths';
-import { getAudit } from '@/scans/store/audit';
-import { getScannerSettings } from '@/scans/store/scanner-settings';
-import { DialDrawing } from '@/site/audit/DialMark';
-import { Gate } from '@/site/audit/Gate';
+import { getAudit, getScannerSettings } from '@/scans/store/scanner-settings';
+import { DialDrawing, Gate } from '@/site/audit/AuditFrame';
 import { OrderSection } from '@/site/audit/OrderSection';
 import { ScanForm } from '@/site/lazy-parts';
 

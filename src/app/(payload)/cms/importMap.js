@@ -1,6 +1,6 @@
 import { EditingGuard as EditingGuard_e9109125d10538ae2e0f887ec9cbce4f } from '@/office/editing/EditingGuard'
-import { PenceCell as PenceCell_198f554e49ec4a8dea666d8d4cddeb51 } from '@/prices/office/PenceField'
-import { PenceField as PenceField_198f554e49ec4a8dea666d8d4cddeb51 } from '@/prices/office/PenceField'
+import { PenceCell as PenceCell_01484e38c67f220f801a0e22082fdcc1 } from '@/prices/office/price-fields'
+import { PenceField as PenceField_01484e38c67f220f801a0e22082fdcc1 } from '@/prices/office/price-fields'
 import { ToPerson as ToPerson_2d37bfca4b569213c6bd0580aeea2377 } from '@/office/person/PersonView'
 import { SamePersonPanel as SamePersonPanel_d1d7976df01f8bf630c7f646e28ca064 } from '@/enquiries/office/enquiry-panels'
 import { AnswerPanel as AnswerPanel_d1d7976df01f8bf630c7f646e28ca064 } from '@/enquiries/office/enquiry-panels'
@@ -29,8 +29,8 @@ import { DropEmptyLinksClient as DropEmptyLinksClient_8f37db40a8901ad7bbc8433f5a
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PriceTokenField as PriceTokenField_9e9478f15f8d47f89aae47ef97a4ae7a } from '@/prices/office/PriceTokens'
-import { PriceTokenLabel as PriceTokenLabel_9e9478f15f8d47f89aae47ef97a4ae7a } from '@/prices/office/PriceTokens'
+import { PriceTokenField as PriceTokenField_01484e38c67f220f801a0e22082fdcc1 } from '@/prices/office/price-fields'
+import { PriceTokenLabel as PriceTokenLabel_01484e38c67f220f801a0e22082fdcc1 } from '@/prices/office/price-fields'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionLabel as SectionLabel_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
@@ -41,9 +41,9 @@ import { StateCell as StateCell_ae92f39170f3d22906f1afeb36f0b09f } from '@/terri
 import { CertificatePanel as CertificatePanel_ae92f39170f3d22906f1afeb36f0b09f } from '@/territories/office/territory-panels'
 import { HeldTerritories as HeldTerritories_ae92f39170f3d22906f1afeb36f0b09f } from '@/territories/office/territory-panels'
 import { SendAgain as SendAgain_d1d7976df01f8bf630c7f646e28ca064 } from '@/enquiries/office/enquiry-panels'
-import { BoardAsList as BoardAsList_4be843b97ee3ed9c99e71f268c3cf996 } from '@/prices/office/BoardAsList'
-import { InsertPriceToken as InsertPriceToken_9e9478f15f8d47f89aae47ef97a4ae7a } from '@/prices/office/PriceTokens'
-import { ToPriceBoard as ToPriceBoard_edd45cad8be5a09425d07aeb77fefb40 } from '@/prices/office/ToPriceBoard'
+import { BoardAsList as BoardAsList_d7a77dfdaeb10e385067a28c34cc7174 } from '@/prices/office/PriceBoardView'
+import { InsertPriceToken as InsertPriceToken_01484e38c67f220f801a0e22082fdcc1 } from '@/prices/office/price-fields'
+import { ToPriceBoard as ToPriceBoard_d7a77dfdaeb10e385067a28c34cc7174 } from '@/prices/office/PriceBoardView'
 import { ScheduleItem as ScheduleItem_77bddb8c8742ce77654a9f35d16ce447 } from '@/office/document-menu'
 import { DeleteItem as DeleteItem_77bddb8c8742ce77654a9f35d16ce447 } from '@/office/document-menu'
 import { PlainCell as PlainCell_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
@@ -76,8 +76,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/office/editing/EditingGuard#EditingGuard": EditingGuard_e9109125d10538ae2e0f887ec9cbce4f,
-  "@/prices/office/PenceField#PenceCell": PenceCell_198f554e49ec4a8dea666d8d4cddeb51,
-  "@/prices/office/PenceField#PenceField": PenceField_198f554e49ec4a8dea666d8d4cddeb51,
+  "@/prices/office/price-fields#PenceCell": PenceCell_01484e38c67f220f801a0e22082fdcc1,
+  "@/prices/office/price-fields#PenceField": PenceField_01484e38c67f220f801a0e22082fdcc1,
   "@/office/person/PersonView#ToPerson": ToPerson_2d37bfca4b569213c6bd0580aeea2377,
   "@/enquiries/office/enquiry-panels#SamePersonPanel": SamePersonPanel_d1d7976df01f8bf630c7f646e28ca064,
   "@/enquiries/office/enquiry-panels#AnswerPanel": AnswerPanel_d1d7976df01f8bf630c7f646e28ca064,
@@ -106,8 +106,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/prices/office/PriceTokens#PriceTokenField": PriceTokenField_9e9478f15f8d47f89aae47ef97a4ae7a,
-  "@/prices/office/PriceTokens#PriceTokenLabel": PriceTokenLabel_9e9478f15f8d47f89aae47ef97a4ae7a,
+  "@/prices/office/price-fields#PriceTokenField": PriceTokenField_01484e38c67f220f801a0e22082fdcc1,
+  "@/prices/office/price-fields#PriceTokenLabel": PriceTokenLabel_01484e38c67f220f801a0e22082fdcc1,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/office/field-labels#SectionLabel": SectionLabel_d645fba89c536b8ed2c965fb8961dbbe,
@@ -118,9 +118,9 @@ export const importMap = {
   "@/territories/office/territory-panels#CertificatePanel": CertificatePanel_ae92f39170f3d22906f1afeb36f0b09f,
   "@/territories/office/territory-panels#HeldTerritories": HeldTerritories_ae92f39170f3d22906f1afeb36f0b09f,
   "@/enquiries/office/enquiry-panels#SendAgain": SendAgain_d1d7976df01f8bf630c7f646e28ca064,
-  "@/prices/office/BoardAsList#BoardAsList": BoardAsList_4be843b97ee3ed9c99e71f268c3cf996,
-  "@/prices/office/PriceTokens#InsertPriceToken": InsertPriceToken_9e9478f15f8d47f89aae47ef97a4ae7a,
-  "@/prices/office/ToPriceBoard#ToPriceBoard": ToPriceBoard_edd45cad8be5a09425d07aeb77fefb40,
+  "@/prices/office/PriceBoardView#BoardAsList": BoardAsList_d7a77dfdaeb10e385067a28c34cc7174,
+  "@/prices/office/price-fields#InsertPriceToken": InsertPriceToken_01484e38c67f220f801a0e22082fdcc1,
+  "@/prices/office/PriceBoardView#ToPriceBoard": ToPriceBoard_d7a77dfdaeb10e385067a28c34cc7174,
   "@/office/document-menu#ScheduleItem": ScheduleItem_77bddb8c8742ce77654a9f35d16ce447,
   "@/office/document-menu#DeleteItem": DeleteItem_77bddb8c8742ce77654a9f35d16ce447,
   "@/office/field-labels#PlainCell": PlainCell_d645fba89c536b8ed2c965fb8961dbbe,

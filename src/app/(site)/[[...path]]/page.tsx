@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { toJsonLd } from '@/content/rules/structured-data';
 import { followRedirect } from '@/content/store/follow-redirect';
 import { getSiteIdentity } from '@/content/store/site';
-import { JsonLd } from '@/design/layout/JsonLd';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
 import { pathFromSegments } from '@/platform/paths';
+import { JsonLd } from '@/site/sections/structured-data';
 import { findDocument } from '@/site/templates/find-document';
 import { MissingPage } from '@/site/templates/MissingPage';
 
@@ -21,15 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const document = await findDocument(pathFromSegments((await params).path));
   if (!document) return missingPage;
   const { brandName } = await getSiteIdentity();
-  const { path, metaTitle, metaDescription, noIndex } = document.meta;
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path,
-    title: metaTitle,
-    description: metaDescription,
-    noIndex,
-  });
+  return pageMetadata(getEnv().siteUrl, brandName, document.meta);
 }
 
 export default async function CmsPage({ params }: Props) {
@@ -41,7 +32,7 @@ export default async function CmsPage({ params }: Props) {
   }
   return (
     <>
-      <JsonLd json={toJsonLd(await document.structuredData())} />
+      <JsonLd nodes={await document.structuredData()} />
       <PathBreadcrumb path={path} />
       {document.element}
     </>

@@ -2,20 +2,18 @@ import type { Metadata } from 'next';
 import { z } from 'zod';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
 import { filterPosts, postCategories } from '@/content/rules/posts';
-import { toJsonLd } from '@/content/rules/structured-data';
 import { getPage } from '@/content/store/pages';
 import { listPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
-import { JsonLd } from '@/design/layout/JsonLd';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Section } from '@/design/layout/Section';
 import { getEnv } from '@/platform/env';
 import { blogPath, feedPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { BlogFilter } from '@/site/blog/BlogFilter';
-import { PostGrid } from '@/site/sections/PostGrid/PostGrid';
+import { PostGrid } from '@/site/sections/PostList/PostList';
 import { Sections } from '@/site/sections/registry';
-import { pageStructuredData } from '@/site/sections/structured-data';
+import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 import { MissingPage } from '@/site/templates/MissingPage';
 
 interface Props {
@@ -38,12 +36,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     searchParams,
   ]);
   if (!page) return missingPage;
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path: page.path,
-    title: page.metaTitle,
-    description: page.metaDescription,
+  return pageMetadata(getEnv().siteUrl, brandName, {
+    ...page,
     // Filtered lists duplicate the blog page, so search engines skip them.
     noIndex: page.noIndex || Object.keys(query).length > 0,
   });
@@ -56,7 +50,7 @@ export default async function BlogPage({ searchParams }: Props) {
   const posts = filterPosts(await listPosts(), q, category);
   return (
     <>
-      <JsonLd json={toJsonLd(await pageStructuredData(page))} />
+      <JsonLd nodes={await pageStructuredData(page)} />
       <PathBreadcrumb path={page.path} />
       <Sections sections={page.sections} path={page.path} />
       <Section>

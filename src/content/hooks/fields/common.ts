@@ -1,7 +1,27 @@
-import type { ArrayField, Field, NumberField, TextField, UIField } from 'payload';
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { ArrayField, Field, RichTextField, SelectField, TextField, UIField } from 'payload';
+import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
-import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
+import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
+import { wordBadLink } from '../../rules/lexical';
 
 /**
  * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
@@ -27,8 +47,7 @@ export function keyField(example: string): TextField {
   } as TextField;
 }
 
-type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
-  label: string;
+type ListOptions = Pick<ArrayField, 'fields' | 'dbName'> & {
   description?: string;
   /** Singular and plural of a row, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
@@ -39,16 +58,11 @@ type ListOptions = Pick<ArrayField, 'name' | 'fields' | 'dbName'> & {
 };
 
 /** A sortable list of rows; folded rows show their own text. */
-export function listField({
-  name,
-  label,
-  rows,
-  fields,
-  description,
-  condition,
-  ...limits
-}: ListOptions): ArrayField {
-  const [singular, plural] = rows;
+export function listField(
+  name: string,
+  label: string,
+  { rows: [singular, plural], fields, description, condition, ...limits }: ListOptions,
+): ArrayField {
   return {
     name,
     type: 'array',
@@ -65,6 +79,32 @@ export function listField({
   };
 }
 
+/** Fields side by side. */
+export function row(...fields: Field[]): Field {
+  return { type: 'row', fields };
+}
+
+/** A required choice; the first option is the default. */
+export function choiceField(
+  name: string,
+  label: string,
+  options: Readonly<Record<string, string>>,
+): SelectField {
+  return {
+    name,
+    type: 'select',
+    label,
+    required: true,
+    defaultValue: Object.keys(options)[0],
+    options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
+  };
+}
+
+/** A panel of the form, without stored data. */
+export function panelField(name: string, label: string, Field: string): UIField {
+  return { name, type: 'ui', label, admin: { disableListColumn: true, components: { Field } } };
+}
+
 const linkPattern = /^(\/(?![/\\])\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
 /**
@@ -78,6 +118,9 @@ export function validateHref(value: unknown): string | true {
   );
 }
 
+/** The same for a link that may be missing. */
+export const validateOptionalHref = (value: unknown) => (value ? validateHref(value) : true);
+
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
@@ -90,7 +133,7 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
           type: 'text',
           label: 'Goes to',
           required,
-          validate: (value: unknown) => (!required && !value ? true : validateHref(value)),
+          validate: required ? validateHref : validateOptionalHref,
           admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
         },
       ],
@@ -153,38 +196,12 @@ export function wordsField(
   row: [string, string],
   description?: string,
 ): ArrayField {
-  return listField({
-    name,
-    label,
+  return listField(name, label, {
     rows: row,
     ...(description ? { description } : {}),
     maxRows: 40,
     fields: [{ name: 'text', type: 'text', label: row[0], required: true, maxLength: 60 }],
   });
-}
-
-/**
- * Number of words unique to a document, counted on save.
- *
- * @param names the fields with its individual texts
- */
-export function ownWordsField(names: readonly string[]): NumberField {
-  return {
-    name: 'ownWords',
-    type: 'number',
-    label: 'Words of its own',
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
-    },
-    hooks: {
-      beforeChange: [
-        ({ data, originalDoc }) =>
-          countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
-      ],
-    },
-  };
 }
 
 /** Fields for search engines and link previews. Empty fields fall back to title and summary. */
@@ -194,14 +211,10 @@ export const seoFields: Field[] = [
     type: 'group',
     label: 'Search and sharing',
     fields: [
-      priceTextField({
-        name: 'title',
-        label: 'Title in search results',
+      priceTextField('title', 'Title in search results', {
         description: 'Best between 30 and 60 characters. The brand name is added by itself.',
       }),
-      priceTextareaField({
-        name: 'description',
-        label: 'Description in search results',
+      priceTextareaField('description', 'Description in search results', {
         description: 'Best between 120 and 158 characters: what the reader finds here.',
       }),
       {
@@ -214,10 +227,62 @@ export const seoFields: Field[] = [
   },
 ];
 
-/** A panel of a document's form, without stored data. */
-export const panelField = (name: string, label: string, Field: string): UIField => ({
-  name,
-  type: 'ui',
-  label,
-  admin: { disableListColumn: true, components: { Field } },
+const dropEmptyLinks = createServerFeature({
+  key: 'dropEmptyLinks',
+  feature: { ClientFeature: '@/content/office/drop-empty-links#DropEmptyLinksClient' },
+})();
+
+const lexical = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [...pagedCollections],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url'
+            ? ({
+                ...field,
+                validate: (value: unknown, options: { siblingData?: unknown }) => {
+                  const { linkType } = (options.siblingData ?? {}) as { linkType?: string };
+                  return linkType === 'internal' ? true : validateHref(value);
+                },
+              } as typeof field)
+            : field,
+        ),
+    }),
+    dropEmptyLinks,
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ inlineBlocks: [priceTokenBlock] }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
 });
+
+/**
+ * The site's editor, limited to features that the renderer supports. Its errors quote an invalid
+ * link, where Payload would only name a node.
+ */
+export const siteEditor: ReturnType<typeof lexicalEditor> = async (options) => {
+  const adapter = await lexical(options);
+  return {
+    ...adapter,
+    validate: (value, field) => {
+      const label = typeof field.label === 'string' ? field.label : field.path.join(' ');
+      return wordBadLink(value, label, validateHref) ?? adapter.validate(value, field);
+    },
+  };
+};
+
+/** Formatted text with headings, lists, links, tables, pictures and live figures. */
+export function richTextField(name: string, label: string, required = true): RichTextField {
+  return { name, type: 'richText', label, required, editor: siteEditor };
+}

@@ -1,19 +1,14 @@
-import type { ArrayField, Block, Field } from 'payload';
+import type { ArrayField, Block, Field, NumberField } from 'payload';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
-import { listField, validateHref } from './common';
-import { richTextField } from './rich-text';
+import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
+import { choiceField, listField, richTextField, row, validateHref } from './common';
 
 /** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
   return [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
-    priceTextField({
-      name: 'heading',
-      label: 'Heading',
-      required: headingRequired,
-      maxLength: 120,
-    }),
-    priceTextareaField({ name: 'intro', label: 'Introduction', maxLength: 500 }),
+    priceTextField('heading', 'Heading', { required: headingRequired, maxLength: 120 }),
+    priceTextareaField('intro', 'Introduction', { maxLength: 500 }),
     {
       name: 'anchor',
       type: 'text',
@@ -36,38 +31,28 @@ export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
 export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
   return [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
-    priceTextField({
-      name: 'heading',
-      label: 'Heading of the page',
-      required: true,
-      maxLength: 120,
-    }),
-    priceTextareaField({ name: 'lead', label: 'Opening text', maxLength: 600 }),
+    priceTextField('heading', 'Heading of the page', { required: true, maxLength: 120 }),
+    priceTextareaField('lead', 'Opening text', { maxLength: 600 }),
     { name: 'buttonText', type: 'text', label: 'Button', required: true, maxLength: 40 },
-    priceTextareaField({ name: 'note', label: 'Below the address', maxLength: 400 }),
-    listField({
-      name: 'tiles',
-      label: 'Good to know',
+    priceTextareaField('note', 'Below the address', { maxLength: 400 }),
+    listField('tiles', 'Good to know', {
       rows: ['Tile', 'Tiles'],
       maxRows: 6,
       fields: [
-        priceTextField({
-          name: 'title',
-          label: 'Title',
+        priceTextField('title', 'Title', {
           required: true,
           maxLength: 80,
           ...(titleHelp ? { description: titleHelp } : {}),
         }),
-        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300 }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
       ],
     }),
   ];
 }
 
 /** Button of a call to action: its label and target only (specification, section 3). */
-export const actionRow = (): Field => ({
-  type: 'row',
-  fields: [
+export const actionRow = (): Field =>
+  row(
     {
       name: 'buttonText',
       type: 'text',
@@ -84,27 +69,15 @@ export const actionRow = (): Field => ({
       defaultValue: '/#contact',
       validate: validateHref as never,
     },
-  ],
-});
+  );
 
 /** Size of a call to action. */
-export const actionVariant = (): Field => ({
-  name: 'variant',
-  type: 'select',
-  label: 'Size',
-  required: true,
-  defaultValue: 'default',
-  options: [
-    { value: 'default', label: 'Full' },
-    { value: 'compact', label: 'Compact' },
-  ],
-});
+export const actionVariant = (): Field =>
+  choiceField('variant', 'Size', { default: 'Full', compact: 'Compact' });
 
 /** Questions of this document only; shared ones are in Questions. */
 export function questionsField(): ArrayField {
-  return listField({
-    name: 'questions',
-    label: 'Questions and answers',
+  return listField('questions', 'Questions and answers', {
     rows: ['Question', 'Questions'],
     maxRows: 12,
     fields: [
@@ -114,26 +87,54 @@ export function questionsField(): ArrayField {
   });
 }
 
+/**
+ * Number of words unique to a document, counted on save.
+ *
+ * @param names the fields with its individual texts
+ */
+export function ownWordsField(names: readonly string[]): NumberField {
+  return {
+    name: 'ownWords',
+    type: 'number',
+    label: 'Words of its own',
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
+    },
+    hooks: {
+      beforeChange: [
+        ({ data, originalDoc }) =>
+          countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
+      ],
+    },
+  };
+}
+
+/** What the price of a package, a retainer or a chatbot tier includes. */
+export function inclusionsField(): ArrayField {
+  return listField('features', 'What is included', {
+    rows: ['Line', 'Lines'],
+    maxRows: 20,
+    fields: [priceTextField('text', 'Line', { required: true, maxLength: 160 })],
+  });
+}
+
 /** Figures with a prefix and a suffix. */
 export function metricsField(
   name: string,
   label: string,
   limits: { minRows?: number; maxRows?: number } = {},
 ): ArrayField {
-  return listField({
-    name,
-    label,
+  return listField(name, label, {
     rows: ['Figure', 'Figures'],
     ...limits,
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'prefix', type: 'text', label: 'Before', maxLength: 10 },
-          { name: 'value', type: 'text', label: 'Figure', required: true, maxLength: 20 },
-          { name: 'suffix', type: 'text', label: 'After', maxLength: 20 },
-        ],
-      },
+      row(
+        { name: 'prefix', type: 'text', label: 'Before', maxLength: 10 },
+        { name: 'value', type: 'text', label: 'Figure', required: true, maxLength: 20 },
+        { name: 'suffix', type: 'text', label: 'After', maxLength: 20 },
+      ),
       { name: 'label', type: 'text', label: 'What it counts', required: true, maxLength: 100 },
     ],
   });

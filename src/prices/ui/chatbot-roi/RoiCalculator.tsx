@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { formatDuration } from '@/design/ui/format-duration';
+import { formatDuration } from '@/design/ui/format-time';
 import { RangeField } from '@/design/ui/RangeField';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import type { LinkView } from '@/design/view-models';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { prefersStill } from '@/design/motion/prefers-still';
+import { prefersStill } from '@/design/motion/once-near';
 import { Button } from '@/design/ui/Button';
-import { copyLink } from '@/design/ui/copy-link';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt } from '@/design/ui/Receipt';
+import { copyLink } from '@/design/ui/show-toast';
 import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
 import { amountInWords, estimateInWords } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';

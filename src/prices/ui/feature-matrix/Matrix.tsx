@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
+import { Select } from '@/design/ui/Field';
 import { Icon } from '@/design/ui/Icon';
-import { Select } from '@/design/ui/Select';
 import {
   countRows,
   type FeatureMatrixView,
@@ -166,11 +166,6 @@ function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps
   );
 }
 
-export interface MatrixProps {
-  caption: string;
-  matrix: FeatureMatrixView;
-}
-
 /** Minimum width for more than two packages side by side, see `matrix.css`. */
 const wide = '(min-width: 48rem)';
 
@@ -181,7 +176,7 @@ function listen(callback: () => void): () => void {
 }
 
 /** Comparison of packages: all, or any two on a phone; optionally only the differences. */
-export function Matrix({ caption, matrix }: MatrixProps) {
+export function Matrix({ caption, matrix }: { caption: string; matrix: FeatureMatrixView }) {
   const { packages, groups } = matrix;
   const id = useId();
   const [pair, setPair] = useState<Pair>([0, 1]);

@@ -1,9 +1,8 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import { type Check, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, isAriaAttribute, readTokens } from '../../page/find-role.ts';
-import { makeElementProof } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 function ariaNames({ attribs }: Element): string[] {
   return Object.keys(attribs).filter((name) => name.startsWith('aria-'));
@@ -24,7 +23,6 @@ function unheardOf(element: Element): string[] {
 
 export const a11yAriaValid: Check = {
   id: 'a11y-aria-valid',
-  category: 'accessibility',
   severity: 'high',
   title: 'Accessibility markup that does not exist',
   passed: 'Spelling of accessibility markup',

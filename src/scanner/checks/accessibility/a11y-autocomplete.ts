@@ -83,7 +83,6 @@ function isHelped(element: Element): boolean {
 
 export const a11yAutocomplete: Check = {
   id: 'a11y-autocomplete',
-  category: 'accessibility',
   severity: 'low',
   title: 'Form fields that browsers can’t fill in',
   passed: 'Hints for filling in forms',

@@ -25,7 +25,6 @@ function isButton(element: Element): boolean {
 
 export const a11yButtonName: Check = {
   id: 'a11y-button-name',
-  category: 'accessibility',
   severity: 'critical',
   title: 'Buttons without a name',
   passed: 'Names of buttons',

@@ -1,13 +1,19 @@
 import type { Element } from 'domhandler';
-import type { Check, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  note,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
 import { findRole } from '../../page/find-role.ts';
 import { findElementById } from '../../page/page-ids.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
-import { makeElementProof } from './named-elements.ts';
+import { isBuiltByScript } from '../../page/page-text.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** A fragment on the same page; `#!` and `#/` are routes of script-built pages. */
 const withinPage = /^#[^/!]/;
@@ -63,7 +69,6 @@ function judge(page: ParsedPage): Verdict {
 
 export const a11yBypass: Check = {
   id: 'a11y-bypass',
-  category: 'accessibility',
   severity: 'medium',
   title: 'No way to skip the menu',
   passed: 'A way to skip the menu',

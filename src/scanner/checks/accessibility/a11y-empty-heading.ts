@@ -5,7 +5,6 @@ import { judgeNames } from './named-elements.ts';
 
 export const a11yEmptyHeading: Check = {
   id: 'a11y-empty-heading',
-  category: 'accessibility',
   severity: 'low',
   title: 'Empty headings',
   passed: 'Words in every heading',

@@ -1,10 +1,8 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, readInputType, readTabIndex, readTokens } from '../../page/find-role.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -79,7 +77,6 @@ function isPartOfAnother(
 
 export const a11yFormLabel: Check = {
   id: 'a11y-form-label',
-  category: 'accessibility',
   severity: 'critical',
   title: 'Form fields without a label',
   passed: 'Labels of form fields',

@@ -2,8 +2,7 @@ import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, readTabIndex } from '../../page/find-role.ts';
-import { judgeNames } from './named-elements.ts';
-import { isTiny } from './tracking-pixel.ts';
+import { isTiny, judgeNames } from './named-elements.ts';
 
 /** A frame within reach: no tracking pixel, and in the tab order. */
 function isReachableFrame(element: Element): boolean {
@@ -13,7 +12,6 @@ function isReachableFrame(element: Element): boolean {
 
 export const a11yFrameTitle: Check = {
   id: 'a11y-frame-title',
-  category: 'accessibility',
   severity: 'medium',
   title: 'Embedded maps, videos or forms without a title',
   passed: 'Titles of embedded content',

@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole } from '../../page/find-role.ts';
 import { readAttribute } from '../../page/parse-page.ts';
-import { makeElementProof, makeNoneFoundVerdict } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
+import { makeNoneFoundVerdict } from './named-elements.ts';
 
 /** `aria-level` wins over the tag; the default is level 2. */
 function levelOf(element: Element): number {
@@ -15,7 +15,6 @@ function levelOf(element: Element): number {
 
 export const a11yHeadingOrder: Check = {
   id: 'a11y-heading-order',
-  category: 'accessibility',
   severity: 'medium',
   title: 'Heading levels that are skipped',
   passed: 'Order of heading levels',

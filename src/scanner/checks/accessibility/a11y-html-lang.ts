@@ -1,11 +1,9 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
-import { makeElementProof } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 export const a11yHtmlLang: Check = {
   id: 'a11y-html-lang',
-  category: 'accessibility',
   severity: 'high',
   title: 'The page does not say its language',
   passed: 'Language of the page',

@@ -4,8 +4,7 @@ import { computeAccessibleName, listExposedElements } from '../../page/accessibl
 import { findRole, isFocusable } from '../../page/find-role.ts';
 import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
-import { judgeEach } from './named-elements.ts';
-import { isTiny } from './tracking-pixel.ts';
+import { isTiny, judgeEach } from './named-elements.ts';
 
 /** Pictures, also as links or buttons; elements with another role are excluded. */
 function isPicture(element: Element): boolean {
@@ -23,7 +22,6 @@ function isDecoration(element: Element): boolean {
 
 export const a11yImgAlt: Check = {
   id: 'a11y-img-alt',
-  category: 'accessibility',
   severity: 'critical',
   title: 'Pictures without a description',
   passed: 'Descriptions of pictures',

@@ -5,7 +5,6 @@ import { judgeNames } from './named-elements.ts';
 
 export const a11yInputImageAlt: Check = {
   id: 'a11y-input-image-alt',
-  category: 'accessibility',
   severity: 'high',
   title: 'Picture buttons without a description',
   passed: 'Descriptions of picture buttons',

@@ -1,13 +1,10 @@
-import type { ChildNode, Element } from 'domhandler';
-import { isTag, isText } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute } from '../../page/parse-page.ts';
+import { type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility, isSvg } from '../../page/visibility.ts';
-import { makeElementProof } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 function isSeen(page: ParsedPage, element: Element): boolean {
   const { isHidden, isMaybeHidden } = computeVisibility(page, element);
@@ -48,7 +45,6 @@ function isJudged(page: ParsedPage, element: Element): boolean {
 
 export const a11yLangValid: Check = {
   id: 'a11y-lang-valid',
-  category: 'accessibility',
   severity: 'high',
   title: 'Language code that does not exist',
   passed: 'Language codes',

@@ -5,7 +5,6 @@ import { judgeNames } from './named-elements.ts';
 
 export const a11yLinkName: Check = {
   id: 'a11y-link-name',
-  category: 'accessibility',
   severity: 'high',
   title: 'Links without a name',
   passed: 'Names of links',

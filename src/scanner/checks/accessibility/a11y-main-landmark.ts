@@ -1,12 +1,10 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, pass, unknown } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
 import { findRole } from '../../page/find-role.ts';
-import { textLines } from '../../page/page-text.ts';
+import { isBuiltByScript, textLines } from '../../page/page-text.ts';
 import type { ParsedPage } from '../../page/parse-page.ts';
-import { makeElementProof } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 function isOpenDialog({ name, attribs }: Element): boolean {
   return name === 'dialog' && attribs.open !== undefined;
@@ -20,7 +18,6 @@ function isFrameAlone(page: ParsedPage): boolean {
 
 export const a11yMainLandmark: Check = {
   id: 'a11y-main-landmark',
-  category: 'accessibility',
   severity: 'medium',
   title: 'The main content is not marked',
   passed: 'Mark for the main content',

@@ -1,15 +1,12 @@
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
-import { readRefresh } from '../../page/head-elements.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
-import { makeElementProof } from './named-elements.ts';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
+import { findRefresh } from '../../page/head-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** 20 hours: the exception in WCAG 2.2.1. */
 const LONGEST = 72_000;
 
 export const a11yMetaRefresh: Check = {
   id: 'a11y-meta-refresh',
-  category: 'accessibility',
   severity: 'medium',
   title: 'The page reloads or moves on by itself',
   passed: 'A page that stays until visitors move on',
@@ -21,12 +18,8 @@ export const a11yMetaRefresh: Check = {
     url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
   },
   judge({ page }) {
-    // Browsers follow the first valid refresh and ignore the others.
-    const found = findByTag(page, 'meta')
-      .filter((meta) => readAttribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
-      .map((meta) => ({ meta, refresh: readRefresh(readAttribute(meta, 'content') ?? '') }))
-      .find(({ refresh }) => refresh !== null);
-    if (!found?.refresh) return notApplicable('The page does not move on by itself.');
+    const found = findRefresh(page);
+    if (!found) return notApplicable('The page does not move on by itself.');
     const { seconds } = found.refresh;
     if (seconds === 0) return pass('The page sends visitors on at once, which disturbs nobody.');
     if (seconds > LONGEST) return pass('The page reloads only after more than 20 hours.');

@@ -1,5 +1,4 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
@@ -41,7 +40,6 @@ function isDrawing(element: Element): boolean {
 
 export const a11ySvgObjectAlt: Check = {
   id: 'a11y-svg-object-alt',
-  category: 'accessibility',
   severity: 'low',
   title: 'Drawings or embedded media without a name',
   passed: 'Names of drawings and embedded media',

@@ -1,12 +1,10 @@
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { readTabIndex } from '../../page/find-role.ts';
-import { makeElementProof } from './named-elements.ts';
+import { makeElementProof } from '../proofs.ts';
 
 export const a11yTabindex: Check = {
   id: 'a11y-tabindex',
-  category: 'accessibility',
   severity: 'low',
   title: 'The order for the keyboard is forced',
   passed: 'Order for the keyboard',

@@ -1,12 +1,18 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
-import type { Confidence, Proof, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { type Element, isTag } from 'domhandler';
+import {
+  type Confidence,
+  fail,
+  notApplicable,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { formatOpeningTag, memoisePerPage } from '../../page/parse-page.ts';
+import { readDeclarations } from '../../page/css-declarations.ts';
+import { isBuiltByScript } from '../../page/page-text.ts';
+import { memoisePerPage, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** Framework attributes that set a text, label or alternative at run time. */
 const fillers =
@@ -79,10 +85,6 @@ function having(total: number, { one, many, what }: Wording): string {
   return total === 2 ? `Both ${many} have ${what}.` : `All ${total} ${many} have ${what}.`;
 }
 
-export function makeElementProof(element: Element, remark?: string): Proof {
-  return { kind: 'element', value: formatOpeningTag(element), ...(remark ? { remark } : {}) };
-}
-
 /** None in the source: on a script-built page that is no proof of absence. */
 export function makeNoneFoundVerdict(page: ParsedPage, many: string): Verdict {
   return isBuiltByScript(page)
@@ -129,4 +131,20 @@ export function judgeNames(
     isRight: computeAccessibleName(page, element) !== '',
   }));
   return judgeEach(page, findings, wording);
+}
+
+/** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */
+const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
+
+/**
+ * True for a tracking pixel: a picture or frame of at most one pixel, by attributes or inline
+ * style.
+ */
+export function isTiny(element: Element): boolean {
+  const style = readDeclarations(readAttribute(element, 'style') ?? '');
+  const isSmall = (side: 'width' | 'height') => {
+    const said = style.get(side)?.value ?? readAttribute(element, side)?.trim().toLowerCase();
+    return said !== undefined && nothing.test(said);
+  };
+  return isSmall('width') && isSmall('height');
 }

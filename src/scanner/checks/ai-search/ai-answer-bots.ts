@@ -1,11 +1,9 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, joinWithAnd, pass, unknown } from '../../model/check.ts';
-import { answerCrawlers } from './crawlers.ts';
-import { readRobotsRules } from './robots-rules.ts';
+import { type Check, fail, joinWithAnd, pass, unknown } from '../../model/check.ts';
+import { makeProof } from '../proofs.ts';
+import { answerCrawlers, readRobotsRules } from './ai-crawlers.ts';
 
 export const aiAnswerBots: Check = {
   id: 'ai-answer-bots',
-  category: 'ai-search',
   severity: 'high',
   title: 'AI assistants are kept out',
   passed: 'AI assistants may read the page',
@@ -26,12 +24,8 @@ export const aiAnswerBots: Check = {
       `The robots.txt keeps ${blocked.length} of ${all} crawlers of search engines and AI assistants off this page: ${names}.`,
       {
         share: 1 - blocked.length / all,
-        proofs: blocked.map(
-          ({ token, operator, does }): Proof => ({
-            kind: 'text',
-            value: token,
-            remark: `${operator}: ${does}`,
-          }),
+        proofs: blocked.map(({ token, operator, does }) =>
+          makeProof('text', token, `${operator}: ${does}`),
         ),
       },
     );

@@ -1,11 +1,18 @@
-import type { Check, Verdict } from '../../model/check.ts';
-import { fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  note,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
 import { isFilled, type JsonLdNode, readJsonLdValues } from '../../page/json-ld.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { isBuiltByScript } from '../../page/page-text.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { isOrganization, structuredData } from '../../page/structured-data.ts';
+import { makeProof } from '../proofs.ts';
 
 const wanted = ['name', 'url', 'sameAs'] as const;
 type Wanted = (typeof wanted)[number];
@@ -68,11 +75,7 @@ function judgeBest({ page }: ScanEvidence): Verdict {
       share: (wanted.length - missing.length) / wanted.length,
       proofs: [
         ...proofs,
-        ...profiles.map((value) => ({
-          kind: 'address' as const,
-          value,
-          remark: 'Linked here, could be in sameAs',
-        })),
+        ...profiles.map((value) => makeProof('address', value, 'Linked here, could be in sameAs')),
       ],
     },
   );
@@ -81,7 +84,6 @@ function judgeBest({ page }: ScanEvidence): Verdict {
 /** A site without profiles elsewhere has nothing for `sameAs`: a note, no failure. */
 export const aiEntity: Check = {
   id: 'ai-entity',
-  category: 'ai-search',
   severity: 'medium',
   title: 'Machines are not told which business this is',
   passed: 'Which business this is, for machines',

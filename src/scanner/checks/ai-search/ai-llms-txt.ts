@@ -1,5 +1,12 @@
-import type { Check } from '../../model/check.ts';
-import { countNoun, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { TextFile } from '../../model/evidence.ts';
 
 const MIN_LETTERS = 50;
@@ -31,7 +38,6 @@ function hasLink(line: string): boolean {
 /** Lighthouse's llms-txt audit, but a missing file and a failing server do not fail. */
 export const aiLlmsTxt: Check = {
   id: 'ai-llms-txt',
-  category: 'ai-search',
   severity: 'info',
   title: 'The llms.txt lacks what its readers expect',
   passed: 'Form of the llms.txt',

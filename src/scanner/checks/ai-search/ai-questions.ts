@@ -1,12 +1,17 @@
 import type { Element } from 'domhandler';
-import { textContent } from 'domutils';
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
-import { ENOUGH_WORDS, isBuiltByScript } from '../../page/app-shell.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { isFilled, readJsonLdValues } from '../../page/json-ld.ts';
-import { countWords, mainText } from '../../page/page-text.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { countWords, ENOUGH_WORDS, isBuiltByScript, mainText } from '../../page/page-text.ts';
+import { findByTag, type ParsedPage, readAttribute, readWords } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;
@@ -14,10 +19,6 @@ const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as 
 /** At least three words: “Ready?” above a form is no search query. */
 function isQuestion(text: string): boolean {
   return /\?\s*[+–-]?$/.test(text) && countWords(text) >= 3;
-}
-
-function words(element: Element): string {
-  return textContent(element).replace(/\s+/g, ' ').trim();
 }
 
 function questionsOn(page: ParsedPage): string[] {
@@ -28,7 +29,7 @@ function questionsOn(page: ParsedPage): string[] {
     .flatMap(({ properties }) => readJsonLdValues(data, properties, 'name'))
     .filter((name): name is string => typeof name === 'string');
   const shown = findByTag(page, ...questionElements)
-    .map(words)
+    .map(readWords)
     .filter(isQuestion);
   return [...new Set([...shown, ...described])];
 }
@@ -36,14 +37,13 @@ function questionsOn(page: ParsedPage): string[] {
 function faqLink(page: ParsedPage): Element | undefined {
   return findByTag(page, 'a').find(
     (link) =>
-      /\bfaqs?\b|frequently[- ]asked/i.test(words(link)) ||
+      /\bfaqs?\b|frequently[- ]asked/i.test(readWords(link)) ||
       /\bfaqs?\b|frequently-asked/i.test(readAttribute(link, 'href') ?? ''),
   );
 }
 
 export const aiQuestions: Check = {
   id: 'ai-questions',
-  category: 'ai-search',
   severity: 'low',
   title: 'The page answers no questions in so many words',
   passed: 'Questions with answers',

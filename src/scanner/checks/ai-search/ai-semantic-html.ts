@@ -1,11 +1,15 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
-import { countWords, mainText, readTextLines } from '../../page/page-text.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag } from '../../page/parse-page.ts';
+import { type Element, isTag } from 'domhandler';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  pass,
+  unknown,
+} from '../../model/check.ts';
+import { countWords, isBuiltByScript, mainText, readTextLines } from '../../page/page-text.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 
 const speaking = new Set(
   'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
@@ -42,7 +46,6 @@ function wordsInPlace(page: ParsedPage): number {
 
 export const aiSemanticHtml: Check = {
   id: 'ai-semantic-html',
-  category: 'ai-search',
   severity: 'medium',
   title: 'The page’s code does not show its structure',
   passed: 'Structure in the page’s code',

@@ -1,6 +1,6 @@
-import type { Check } from '../../model/check.ts';
-import { fail, joinWithAnd, pass } from '../../model/check.ts';
-import { type RobotsDirective, readRobotsDirectives } from '../../page/robots-directives.ts';
+import { type Check, fail, joinWithAnd, pass } from '../../model/check.ts';
+import { type RobotsDirective, readRobotsDirectives } from '../../page/head-elements.ts';
+import { dropRepeatedProofs } from '../proofs.ts';
 
 /** Search engines whose AI answers follow a page's snippet rules. */
 const engines = [
@@ -14,7 +14,6 @@ function forbidsSnippets({ name, value }: RobotsDirective): boolean {
 
 export const aiSnippetAllowed: Check = {
   id: 'ai-snippet-allowed',
-  category: 'ai-search',
   severity: 'medium',
   title: 'Search engines may not quote the page',
   passed: 'Search engines may quote the page',
@@ -33,10 +32,9 @@ export const aiSnippetAllowed: Check = {
     const closed = found.filter(({ directives }) => directives.length > 0);
     if (closed.length === 0) return pass('Google and Bing may show and use passages of this page.');
     const proofs = closed.flatMap(({ directives }) => directives.map(({ proof }) => proof));
-    const each = [...new Map(proofs.map((proof) => [proof.value, proof])).values()];
     return fail(
       `${joinWithAnd(closed.map(({ name }) => name))} may not show or use any passage of this page.`,
-      { share: 1 - closed.length / engines.length, proofs: each },
+      { share: 1 - closed.length / engines.length, proofs: dropRepeatedProofs(proofs) },
     );
   },
 };

@@ -1,8 +1,6 @@
-import type { Check } from '../../model/check.ts';
-import { countNoun, fail, note, pass } from '../../model/check.ts';
-import { appShell, ENOUGH_WORDS } from '../../page/app-shell.ts';
-import { countWords, mainText } from '../../page/page-text.ts';
-import { formatOpeningTag } from '../../page/parse-page.ts';
+import { type Check, countNoun, fail, note, pass } from '../../model/check.ts';
+import { appShell, countWords, ENOUGH_WORDS, mainText } from '../../page/page-text.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /**
  * Fails only for an empty root with little other text. A short server-rendered page may be
@@ -10,7 +8,6 @@ import { formatOpeningTag } from '../../page/parse-page.ts';
  */
 export const aiTextWithoutJs: Check = {
   id: 'ai-text-without-js',
-  category: 'ai-search',
   severity: 'high',
   title: 'The text only appears once scripts have run',
   passed: 'Text without scripts',
@@ -29,7 +26,7 @@ export const aiTextWithoutJs: Check = {
       return fail(`Without scripts, the page has ${measure} of text and an empty place for more.`, {
         share: words / ENOUGH_WORDS,
         confidence: 'likely',
-        proofs: [{ kind: 'element', value: formatOpeningTag(root), remark: 'Empty as it is sent' }],
+        proofs: [makeElementProof(root, 'Empty as it is sent')],
       });
     }
     if (words < ENOUGH_WORDS) {

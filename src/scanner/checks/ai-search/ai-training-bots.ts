@@ -1,7 +1,6 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { joinWithAnd, note, unknown } from '../../model/check.ts';
-import { trainingCrawlers } from './crawlers.ts';
-import { readRobotsRules } from './robots-rules.ts';
+import { type Check, joinWithAnd, note, type Proof, unknown } from '../../model/check.ts';
+import { makeProof } from '../proofs.ts';
+import { readRobotsRules, trainingCrawlers } from './ai-crawlers.ts';
 
 function signals(text: string): Proof[] {
   return text
@@ -14,7 +13,6 @@ function signals(text: string): Proof[] {
 /** Never a failure: training on a text is the owner's decision. */
 export const aiTrainingBots: Check = {
   id: 'ai-training-bots',
-  category: 'ai-search',
   severity: 'info',
   title: 'What robots.txt says to AI training',
   passed: 'What robots.txt says to AI training',
@@ -28,12 +26,12 @@ export const aiTrainingBots: Check = {
     const blocked = trainingCrawlers.filter(rules.isBlocked);
     const proofs = [
       ...signals(rules.text),
-      ...trainingCrawlers.map(
-        (crawler): Proof => ({
-          kind: 'text',
-          value: crawler.token,
-          remark: `${crawler.operator}: ${blocked.includes(crawler) ? 'kept out' : 'let in'}`,
-        }),
+      ...trainingCrawlers.map((crawler) =>
+        makeProof(
+          'text',
+          crawler.token,
+          `${crawler.operator}: ${blocked.includes(crawler) ? 'kept out' : 'let in'}`,
+        ),
       ),
     ];
     if (blocked.length === 0) {

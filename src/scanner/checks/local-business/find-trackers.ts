@@ -2,8 +2,8 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
 type TrackerKind =
@@ -155,7 +155,7 @@ export function findTrackers(page: ParsedPage): FoundTracker[] {
       {
         name,
         kind,
-        proof: { kind: 'element', value: formatOpeningTag(part.element), remark: name },
+        proof: makeElementProof(part.element, name),
       },
     ];
   });
@@ -183,14 +183,14 @@ export function findConsentTool(page: ParsedPage): Proof | null {
     const code = textContent(element).slice(0, MAX_INLINE);
     return consentTools.test(code) || deniedByDefault.test(code) || /__tcfapi|__cmp\b/.test(code);
   });
-  if (script) return { kind: 'element', value: formatOpeningTag(script) };
+  if (script) return makeElementProof(script);
   const banner = page.elements.find(
     ({ name, attribs }) =>
       name !== 'body' &&
       name !== 'html' &&
       bannerNames.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`),
   );
-  if (banner) return { kind: 'element', value: formatOpeningTag(banner) };
+  if (banner) return makeElementProof(banner);
   const [words] = bannerWords.exec(textLines(page)) ?? [];
   return words === undefined ? null : { kind: 'text', value: words };
 }

@@ -1,14 +1,7 @@
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
-import { judgeLocality, notLocal } from './locality.ts';
-import {
-  describePagesRead,
-  findUnreadableReason,
-  listSitePages,
-  type SitePage,
-} from './site-pages.ts';
+import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
 
 interface Address {
   postcode: string;
@@ -57,13 +50,10 @@ function judge(evidence: ScanEvidence): Verdict {
       proofs: [partial.proof],
     });
   }
-  const because = findUnreadableReason(evidence);
-  if (because) return unknown(because);
-  const place = judgeLocality(evidence);
-  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No address with a postcode is shown on ${describePagesRead(pages)}.`, {
-    confidence: place === 'uk' ? 'likely' : 'possible',
-  });
+  return judgeMissing(
+    evidence,
+    `No address with a postcode is shown on ${describePagesRead(pages)}.`,
+  );
 }
 
 /**
@@ -72,7 +62,6 @@ function judge(evidence: ScanEvidence): Verdict {
  */
 export const localAddress: Check = {
   id: 'local-address',
-  category: 'local-business',
   severity: 'high',
   title: 'No full address on the page',
   passed: 'Full address',

@@ -1,16 +1,25 @@
 import { textContent } from 'domutils';
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findSiteDomain } from '../../page/internal-links.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
-import { listDescribedOrganizations, readDescribedTexts } from './described-business.ts';
+import { findSiteDomain } from '../../page/resources.ts';
 import {
   describePagesRead,
   findUnreadableReason,
+  listDescribedOrganizations,
   listSitePages,
+  readDescribedTexts,
   type SitePage,
-} from './site-pages.ts';
+} from './business-facts.ts';
 
 /** Legal forms with limited liability in UK company law, Welsh names included. */
 const form = '(?:Ltd|LTD|ltd|Limited|LIMITED|LLP|Llp|PLC|Plc|plc|CIC|Cyf|CYF|Cyfyngedig)';
@@ -171,7 +180,6 @@ function judge(evidence: ScanEvidence): Verdict {
 /** Sole traders and ordinary partnerships are exempt. */
 export const localCompanyDetails: Check = {
   id: 'local-company-details',
-  category: 'local-business',
   severity: 'high',
   title: 'Company details may be missing',
   passed: 'Company details',

@@ -1,18 +1,24 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  note,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
-import { judgeLocality } from './locality.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import {
   describePagesRead,
   findUnreadableReason,
+  judgeLocality,
   listSitePages,
   type SitePage,
-} from './site-pages.ts';
+} from './business-facts.ts';
 
 const plain = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 /** `info [at] shop [dot] co.uk`, spelled out against harvesters. */
@@ -130,7 +136,6 @@ function judge(evidence: ScanEvidence): Verdict {
 /** A custom script may hide an address, so a failure is never certain. */
 export const localContactEmail: Check = {
   id: 'local-contact-email',
-  category: 'local-business',
   severity: 'medium',
   title: 'No email address to write to',
   passed: 'Email address to write to',

@@ -1,7 +1,6 @@
-import type { Check } from '../../model/check.ts';
-import { fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
+import { findUnreadableReason } from './business-facts.ts';
 import { findConsentTool, findTrackers, findTrackingCookies } from './find-trackers.ts';
-import { findUnreadableReason } from './site-pages.ts';
 
 /**
  * Judges only the scanned page as sent. Statistics need no consent since 5 February 2026, but
@@ -10,7 +9,6 @@ import { findUnreadableReason } from './site-pages.ts';
  */
 export const localCookieConsent: Check = {
   id: 'local-cookie-consent',
-  category: 'local-business',
   severity: 'medium',
   title: 'Trackers may need consent',
   passed: 'Trackers and consent',

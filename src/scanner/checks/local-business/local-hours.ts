@@ -1,12 +1,15 @@
 import { textContent } from 'domutils';
-import type { Check, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { type Check, note, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findOpeningHours } from '../../page/contact-details.ts';
 import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
-import { hasDescribedValue, listDescribedOrganizations } from './described-business.ts';
-import { judgeLocality, notLocal } from './locality.ts';
-import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
+import {
+  describePagesRead,
+  hasDescribedValue,
+  judgeMissing,
+  listDescribedOrganizations,
+  listSitePages,
+} from './business-facts.ts';
 
 const inData = ['openingHoursSpecification', 'openingHours', 'hoursAvailable'];
 
@@ -36,18 +39,11 @@ function judge(evidence: ScanEvidence): Verdict {
       { kind: 'address', value: target.href },
     ]);
   }
-  const because = findUnreadableReason(evidence);
-  if (because) return unknown(because);
-  const place = judgeLocality(evidence);
-  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(`No opening hours were found on ${describePagesRead(pages)}.`, {
-    confidence: place === 'uk' ? 'likely' : 'possible',
-  });
+  return judgeMissing(evidence, `No opening hours were found on ${describePagesRead(pages)}.`);
 }
 
 export const localHours: Check = {
   id: 'local-hours',
-  category: 'local-business',
   severity: 'medium',
   title: 'No opening hours',
   passed: 'Opening hours',

@@ -1,5 +1,13 @@
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, joinWithAnd, notApplicable, note, pass } from '../../model/check.ts';
+import { textContent } from 'domutils';
+import {
+  type Check,
+  fail,
+  joinWithAnd,
+  notApplicable,
+  note,
+  pass,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   findPhoneLinks,
@@ -8,12 +16,14 @@ import {
   readPhoneNumber,
 } from '../../page/contact-details.ts';
 import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeProof } from '../proofs.ts';
 import {
   type DescribedBusiness,
   listDescribedOrganizations,
+  listSitePages,
   readDescribedTexts,
-} from './described-business.ts';
-import { listSitePages, type SitePage } from './site-pages.ts';
+  type SitePage,
+} from './business-facts.ts';
 
 interface Comparison {
   words: string;
@@ -72,9 +82,7 @@ function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): b
   const shown = pages.map(({ page, text }) => {
     const pictures = findByTag(page, 'img').map((image) => readAttribute(image, 'alt') ?? '');
     const titles = findByTag(page, 'title', 'meta').map(
-      (one) =>
-        readAttribute(one, 'content') ??
-        one.children.map((child) => ('data' in child ? child.data : '')).join(''),
+      (one) => readAttribute(one, 'content') ?? textContent(one),
     );
     return bareName([text, ...pictures, ...titles].join(' '));
   });
@@ -105,12 +113,12 @@ function judge(evidence: ScanEvidence): Verdict {
       {
         share: 1 - different.length / compared.length,
         confidence: 'likely',
-        proofs: different.map(
-          ({ described, shown }): Proof => ({
-            kind: 'text',
-            value: `Structured data: ${joinWithAnd([...new Set(described)])}`,
-            remark: `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
-          }),
+        proofs: different.map(({ described, shown }) =>
+          makeProof(
+            'text',
+            `Structured data: ${joinWithAnd([...new Set(described)])}`,
+            `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
+          ),
         ),
       },
     );
@@ -130,7 +138,6 @@ function judge(evidence: ScanEvidence): Verdict {
 
 export const localNapMatch: Check = {
   id: 'local-nap-match',
-  category: 'local-business',
   severity: 'medium',
   title: 'Contact details contradict each other',
   passed: 'Contact details that agree',

@@ -1,5 +1,4 @@
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   findPhoneLinks,
@@ -7,14 +6,8 @@ import {
   type PhoneLink,
   type PhoneNumber,
 } from '../../page/contact-details.ts';
-import { formatOpeningTag } from '../../page/parse-page.ts';
-import { judgeLocality, notLocal } from './locality.ts';
-import {
-  describePagesRead,
-  findUnreadableReason,
-  listSitePages,
-  type SitePage,
-} from './site-pages.ts';
+import { makeElementProof, makeProof } from '../proofs.ts';
+import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
 
 interface Phones {
   shown: PhoneNumber[];
@@ -29,7 +22,7 @@ function phonesOn({ page, text }: SitePage): Phones {
 }
 
 function element({ element }: PhoneLink): Proof {
-  return { kind: 'element', value: formatOpeningTag(element) };
+  return makeElementProof(element);
 }
 
 function judgeMain({ shown, links }: Phones): Verdict | null {
@@ -72,22 +65,12 @@ function judge(evidence: ScanEvidence): Verdict {
   const elsewhere = sides.find((side) => phonesOn(side).shown.length > 0);
   if (elsewhere) {
     return note('A phone number is shown on another page, but not on this one.', [
-      {
-        kind: 'address',
-        value: elsewhere.url,
-        remark: phonesOn(elsewhere).shown[0]?.written ?? '',
-      },
+      makeProof('address', elsewhere.url, phonesOn(elsewhere).shown[0]?.written ?? ''),
     ]);
   }
-  const because = findUnreadableReason(evidence);
-  if (because) return unknown(because);
-  const place = judgeLocality(evidence);
-  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(
+  return judgeMissing(
+    evidence,
     `No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`,
-    {
-      confidence: place === 'uk' ? 'likely' : 'possible',
-    },
   );
 }
 
@@ -97,7 +80,6 @@ function judge(evidence: ScanEvidence): Verdict {
  */
 export const localPhone: Check = {
   id: 'local-phone',
-  category: 'local-business',
   severity: 'high',
   title: 'The phone number is missing or can’t be tapped',
   passed: 'Phone number that can be tapped',

@@ -1,7 +1,14 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  note,
+  type Proof,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
@@ -11,8 +18,9 @@ import {
   readAttribute,
   resolveAddress,
 } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
+import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
 import { findTrackers } from './find-trackers.ts';
-import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
 
 const words =
   /\b(?:privacy|data protection|gdpr|how we use your (?:data|information)|preifatrwydd)\b/i;
@@ -103,7 +111,7 @@ function gathers({ page }: SitePage): Proof[] {
       (isShownField(field) && personal.test(computeAccessibleName(page, field))),
   );
   return [
-    ...fields.map((field): Proof => ({ kind: 'element', value: formatOpeningTag(field) })),
+    ...fields.map((field) => makeElementProof(field)),
     ...findTrackers(page).map(({ proof }) => proof),
   ];
 }
@@ -131,7 +139,6 @@ function judge(evidence: ScanEvidence): Verdict {
 
 export const localPrivacy: Check = {
   id: 'local-privacy',
-  category: 'local-business',
   severity: 'high',
   title: 'No privacy policy that opens',
   passed: 'Privacy policy',

@@ -1,63 +1,36 @@
 import { textContent } from 'domutils';
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { type Check, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
 import {
   findByTag,
-  formatOpeningTag,
+  type ParsedPage,
   readAttribute,
   resolveAddress,
 } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
+import { makeElementProof, makeProof } from '../proofs.ts';
 import {
   hasDescribedValue,
+  judgeMissing,
   listDescribedOrganizations,
+  listSitePages,
   readDescribedType,
-} from './described-business.ts';
-import { judgeLocality, notLocal } from './locality.ts';
-import { findUnreadableReason, listSitePages, type SitePage } from './site-pages.ts';
+  type SitePage,
+} from './business-facts.ts';
 
 // UK review sites, November 2026: addresses of a profile, a review form or a widget.
 
 /** Hosts with only review pages and profiles. */
-const reviewHosts = [
-  'airbnb.co.uk',
-  'bark.com',
-  'birdeye.com',
-  'booking.com',
-  'booksy.com',
-  'checkatrade.com',
-  'doctify.com',
-  'feefo.com',
-  'fresha.com',
-  'freeindex.co.uk',
-  'g.page',
-  'hitched.co.uk',
-  'houzz.co.uk',
-  'judge.me',
-  'maps.app.goo.gl',
-  'mybuilder.com',
-  'opentable.co.uk',
-  'ratedpeople.com',
-  'review.io',
-  'reviews.co.uk',
-  'reviews.io',
-  'reviewsolicitors.co.uk',
-  'share.google',
-  'thebestof.co.uk',
-  'treatwell.co.uk',
-  'tripadvisor.co.uk',
-  'tripadvisor.com',
-  'trustatrader.com',
-  'trustedtraders.which.co.uk',
-  'trustmark.org.uk',
-  'trustpilot.com',
-  'vouchedfor.co.uk',
-  'yell.com',
-  'yelp.co.uk',
-  'yelp.com',
-] as const;
+const reviewHosts = `
+  airbnb.co.uk bark.com birdeye.com booking.com booksy.com checkatrade.com doctify.com feefo.com
+  fresha.com freeindex.co.uk g.page hitched.co.uk houzz.co.uk judge.me maps.app.goo.gl
+  mybuilder.com opentable.co.uk ratedpeople.com review.io reviews.co.uk reviews.io
+  reviewsolicitors.co.uk share.google thebestof.co.uk treatwell.co.uk tripadvisor.co.uk
+  tripadvisor.com trustatrader.com trustedtraders.which.co.uk trustmark.org.uk trustpilot.com
+  vouchedfor.co.uk yell.com yelp.co.uk yelp.com
+`
+  .trim()
+  .split(/\s+/);
 
 /** Address patterns on hosts with other content as well. */
 const reviewAddresses: readonly RegExp[] = [
@@ -91,7 +64,7 @@ function profileLinks(page: ParsedPage): Proof[] {
 function widgets(page: ParsedPage): Proof[] {
   return findByTag(page, 'script', 'iframe')
     .filter((element) => reviewWidgets.test(readAttribute(element, 'src') ?? ''))
-    .map((element) => ({ kind: 'element', value: formatOpeningTag(element) }));
+    .map((element) => makeElementProof(element));
 }
 
 /** Embedded social media posts are quotations too. */
@@ -105,7 +78,7 @@ function headings(page: ParsedPage): Proof[] {
         ? !post.test(readAttribute(element, 'class') ?? '')
         : heading.test(textContent(element).slice(0, 200)),
     )
-    .map((element) => ({ kind: 'element', value: formatOpeningTag(element) }));
+    .map((element) => makeElementProof(element));
 }
 
 function hasReviewData({ page }: SitePage): boolean {
@@ -122,12 +95,7 @@ function judge(evidence: ScanEvidence): Verdict {
   if (selfServing) {
     return note(
       'The structured data gives the business stars on its own website. Google does not show such stars, and they are better left out.',
-      [
-        {
-          kind: 'text',
-          value: `"@type": "${readDescribedType(selfServing)}" with a rating or review`,
-        },
-      ],
+      [makeProof('text', `"@type": "${readDescribedType(selfServing)}" with a rating or review`)],
     );
   }
   const found = pages.flatMap(({ page }) => [...profileLinks(page), ...widgets(page)]);
@@ -135,18 +103,17 @@ function judge(evidence: ScanEvidence): Verdict {
   const shown = pages.flatMap(({ page }) => headings(page));
   if (shown.length > 0) return pass('Customers have a say on the website.', shown);
   if (pages.some(hasReviewData)) return pass('Reviews are in the structured data.');
-  const because = findUnreadableReason(evidence);
-  if (because) return unknown(because);
-  const place = judgeLocality(evidence);
-  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail('Neither reviews nor a link to a profile with reviews were found.', {
-    confidence: 'possible',
-  });
+  return judgeMissing(
+    evidence,
+    'Neither reviews nor a link to a profile with reviews were found.',
+    {
+      confidence: 'possible',
+    },
+  );
 }
 
 export const localReviews: Check = {
   id: 'local-reviews',
-  category: 'local-business',
   severity: 'low',
   title: 'No reviews to be seen',
   passed: 'Reviews',

@@ -1,13 +1,13 @@
-import type { Check } from '../../model/check.ts';
-import { fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, joinWithAnd, notApplicable, pass, unknown } from '../../model/check.ts';
 import {
   type DescribedBusiness,
+  findUnreadableReason,
   hasAddress,
   hasDescribedValue,
   listDescribedBusinesses,
+  listSitePages,
   readDescribedType,
-} from './described-business.ts';
-import { findUnreadableReason, listSitePages } from './site-pages.ts';
+} from './business-facts.ts';
 
 interface Part {
   words: string;
@@ -29,7 +29,6 @@ function partsFor(business: DescribedBusiness): readonly Part[] {
 
 export const localSchemaComplete: Check = {
   id: 'local-schema-complete',
-  category: 'local-business',
   severity: 'low',
   title: 'The description for search engines has gaps',
   passed: 'Complete description for search engines',

@@ -1,16 +1,15 @@
-import type { Check, Proof, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   type DescribedBusiness,
   hasAddress,
   hasDescribedValue,
+  judgeMissing,
   listDescribedBusinesses,
   listDescribedOrganizations,
+  listSitePages,
   readDescribedType,
-} from './described-business.ts';
-import { judgeLocality, notLocal } from './locality.ts';
-import { findUnreadableReason, listSitePages } from './site-pages.ts';
+} from './business-facts.ts';
 
 /**
  * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.
@@ -56,12 +55,7 @@ function judgeOthers(evidence: ScanEvidence): Verdict {
       { share: 0.5, proofs: [proof(placed)] },
     );
   }
-  const because = findUnreadableReason(evidence);
-  if (because) return unknown(because);
-  const place = judgeLocality(evidence);
-  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail('No structured data says what kind of local business this is.', {
-    confidence: place === 'uk' ? 'likely' : 'possible',
+  return judgeMissing(evidence, 'No structured data says what kind of local business this is.', {
     proofs: distinct(others.map(proof)),
   });
 }
@@ -69,7 +63,6 @@ function judgeOthers(evidence: ScanEvidence): Verdict {
 /** Reads JSON-LD, microdata and RDFa, on contact pages too. */
 export const localSchema: Check = {
   id: 'local-schema',
-  category: 'local-business',
   severity: 'high',
   title: 'Search engines are not told what the business is',
   passed: 'Kind of business, for search engines',

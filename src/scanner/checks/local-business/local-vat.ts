@@ -1,7 +1,6 @@
-import type { Check, Verdict } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, notApplicable, pass, unknown, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { describePagesRead, findUnreadableReason, listSitePages } from './site-pages.ts';
+import { describePagesRead, findUnreadableReason, listSitePages } from './business-facts.ts';
 
 /**
  * Nine digits, twelve for a branch, or the short form of government departments and health
@@ -77,7 +76,6 @@ function judge(evidence: ScanEvidence): Verdict {
 /** An accountant's text about VAT proves nothing: only prices count. */
 export const localVat: Check = {
   id: 'local-vat',
-  category: 'local-business',
   severity: 'low',
   title: 'The VAT number may be missing or wrong',
   passed: 'VAT number',

@@ -1,13 +1,12 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 import { readTokens } from '../../page/find-role.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];
 
 export const mobIcons: Check = {
   id: 'mob-icons',
-  category: 'mobile',
   severity: 'low',
   title: 'No icon for the home screen',
   passed: 'Icon for the home screen',
@@ -25,9 +24,7 @@ export const mobIcons: Check = {
         readAttribute(link, 'href')?.trim(),
     );
     if (links.length > 0) {
-      const proofs = links.map(
-        (link): Proof => ({ kind: 'element', value: formatOpeningTag(link) }),
-      );
+      const proofs = links.map((link) => makeElementProof(link));
       return pass('The page names an icon or a manifest for the home screen.', proofs);
     }
     return fail('The page names neither an icon nor a manifest for the home screen.', {

@@ -1,10 +1,14 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { textContent } from 'domutils';
+import { type Check, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { removeCssComments } from '../../page/css-declarations.ts';
 import { readTokens } from '../../page/find-role.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 
 /** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =
@@ -21,10 +25,6 @@ function adapts(css: string): boolean {
   return conditions.some(asksForSize);
 }
 
-function textOf(style: Element): string {
-  return style.children.map((child) => ('data' in child ? child.data : '')).join('');
-}
-
 function linkedSheets(page: ParsedPage): Element[] {
   return findByTag(page, 'link').filter((link) => {
     const rel = readTokens(link, 'rel');
@@ -34,14 +34,13 @@ function linkedSheets(page: ParsedPage): Element[] {
 
 function adaptsInPage(styles: readonly Element[], links: readonly Element[]) {
   const conditions = [...styles, ...links].map((element) => readAttribute(element, 'media') ?? '');
-  return conditions.some(asksForSize) || styles.some((style) => adapts(textOf(style)));
+  return conditions.some(asksForSize) || styles.some((style) => adapts(textContent(style)));
 }
 
 const found = 'The style sheets have rules for small screens.';
 
 export const mobResponsiveCss: Check = {
   id: 'mob-responsive-css',
-  category: 'mobile',
   severity: 'medium',
   title: 'No rules for small screens',
   passed: 'Rules for small screens',
@@ -71,7 +70,7 @@ export const mobResponsiveCss: Check = {
       const url = resolveAddress(page, readAttribute(link, 'href'));
       return url !== null && addresses.has(url.href.split('#')[0]);
     });
-    const imports = [...styles.map(textOf), ...read.map(({ text }) => text)];
+    const imports = [...styles.map((style) => textContent(style)), ...read.map(({ text }) => text)];
     if (!isAllRead || imports.some((text) => /@import\b/i.test(removeCssComments(text)))) {
       return unknown(
         'Only some of the style sheets were read, and none has rules for small screens.',

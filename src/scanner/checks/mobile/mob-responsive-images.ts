@@ -1,10 +1,8 @@
-import type { Element } from 'domhandler';
-import { isTag } from 'domhandler';
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { type Element, isTag } from 'domhandler';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** CSS pixels: about twice the width of a phone. */
 const WIDE = 800;
@@ -40,7 +38,6 @@ function isWide(page: ParsedPage, image: Element): boolean {
 
 export const mobResponsiveImages: Check = {
   id: 'mob-responsive-images',
-  category: 'mobile',
   severity: 'low',
   title: 'Phones load the big pictures',
   passed: 'Smaller pictures for phones',
@@ -71,7 +68,7 @@ export const mobResponsiveImages: Check = {
     return fail(`${count} in one width only.`, {
       share: 1 - wrong.length / wide.length,
       confidence: 'likely',
-      proofs: wrong.map((image): Proof => ({ kind: 'element', value: formatOpeningTag(image) })),
+      proofs: wrong.map((image) => makeElementProof(image)),
     });
   },
 };

@@ -1,7 +1,7 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/check.ts';
+import { type Check, fail, note, pass } from '../../model/check.ts';
 import { listViewports, type Viewport } from '../../page/head-elements.ts';
-import { formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
+import { isWithinElement } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** As wide as the screen: explicitly, or by a scale of 1 without a width. */
 function fitsScreen({ properties }: Viewport): boolean {
@@ -12,7 +12,6 @@ function fitsScreen({ properties }: Viewport): boolean {
 
 export const mobViewport: Check = {
   id: 'mob-viewport',
-  category: 'mobile',
   severity: 'critical',
   title: 'The page does not fit itself to phones',
   passed: 'Page that fits itself to phones',
@@ -25,12 +24,7 @@ export const mobViewport: Check = {
   },
   judge({ page }) {
     const found = listViewports(page);
-    const proofs = found.map(
-      ({ element }): Proof => ({
-        kind: 'element',
-        value: formatOpeningTag(element),
-      }),
-    );
+    const proofs = found.map(({ element }) => makeElementProof(element));
     const used = found.at(-1);
     if (!used) return fail('The page has no viewport line, so phones show it shrunk.');
     if (!fitsScreen(used)) {

@@ -1,7 +1,6 @@
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
 import { listViewports } from '../../page/head-elements.ts';
-import { formatOpeningTag } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** Text must be resizable to 200 % (WCAG 2.2, 1.4.4). */
 const LEAST_SCALE = 2;
@@ -24,7 +23,6 @@ function limitsZoom(maximumScale: string | undefined): boolean {
 
 export const mobZoom: Check = {
   id: 'mob-zoom',
-  category: 'mobile',
   severity: 'high',
   title: 'Zooming is switched off',
   passed: 'Zooming in',
@@ -38,7 +36,7 @@ export const mobZoom: Check = {
   judge({ page }) {
     const used = listViewports(page).at(-1);
     if (!used) return notApplicable('The page has no viewport line that could forbid zooming.');
-    const proofs = [{ kind: 'element' as const, value: formatOpeningTag(used.element) }];
+    const proofs = [makeElementProof(used.element)];
     const userScalable = used.properties.get('user-scalable');
     if (forbidsZoom(userScalable)) {
       return fail(`The page forbids zooming in (user-scalable=${userScalable}).`, { proofs });

@@ -1,7 +1,15 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
-import { isSameDomain } from '../../page/internal-links.ts';
+import { isSameDomain } from '../../page/resources.ts';
+import { makeProof } from '../proofs.ts';
 
 /**
  * Cache lifetime in seconds by `Cache-Control` (RFC 9111, section 5.2.2); 0 for none, null when not
@@ -34,7 +42,6 @@ function lifetimeText(seconds: number | null): string {
 
 export const perfCaching: Check = {
   id: 'perf-caching',
-  category: 'performance',
   severity: 'medium',
   title: 'Returning visitors load everything again',
   passed: 'Files that returning visitors keep',
@@ -60,12 +67,8 @@ export const perfCaching: Check = {
       `${countPartOf(short.length, files.length, 'file')} that we looked at may be kept for less than a week.`,
       {
         share: 1 - short.length / files.length,
-        proofs: short.map(
-          ({ file, lifetime }): Proof => ({
-            kind: 'address',
-            value: file.url,
-            remark: lifetimeText(lifetime),
-          }),
+        proofs: short.map(({ file, lifetime }) =>
+          makeProof('address', file.url, lifetimeText(lifetime)),
         ),
       },
     );

@@ -1,5 +1,5 @@
-import type { Check, Proof } from '../../model/check.ts';
 import {
+  type Check,
   countNoun,
   countPartOf,
   fail,
@@ -9,6 +9,7 @@ import {
   readHeader,
 } from '../../model/check.ts';
 import type { AssetFact, ScanEvidence } from '../../model/evidence.ts';
+import { makeProof } from '../proofs.ts';
 
 /** Smaller files fit into one packet uncompressed. */
 const LEAST_BYTES = 1400;
@@ -41,7 +42,6 @@ function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] 
 
 export const perfCompression: Check = {
   id: 'perf-compression',
-  category: 'performance',
   severity: 'high',
   title: 'Text is sent without compression',
   passed: 'Compression of text',
@@ -64,12 +64,8 @@ export const perfCompression: Check = {
       `${countPartOf(plain.length, texts.length, 'text file')} that we looked at ${plain.length === 1 ? 'is' : 'are'} sent uncompressed.`,
       {
         share: 1 - plain.length / texts.length,
-        proofs: plain.map(
-          ({ url, bytes }): Proof => ({
-            kind: 'address',
-            value: url,
-            remark: formatFileSize(bytes ?? 0),
-          }),
+        proofs: plain.map(({ url, bytes }) =>
+          makeProof('address', url, formatFileSize(bytes ?? 0)),
         ),
       },
     );

@@ -1,13 +1,10 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
-import { scoreWithinLimit } from './score-limits.ts';
+import { type Check, fail, pass, scoreWithinLimit } from '../../model/check.ts';
 
 /** Lighthouse's limit. */
 const LIMIT = 1500;
 
 export const perfDomSize: Check = {
   id: 'perf-dom-size',
-  category: 'performance',
   severity: 'low',
   title: 'The page has a great many elements',
   passed: 'Number of elements',

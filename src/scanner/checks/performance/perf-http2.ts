@@ -1,13 +1,19 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, notApplicable, pass, readHeader, unknown } from '../../model/check.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  readHeader,
+  unknown,
+} from '../../model/check.ts';
+import { makeHeaderProofs } from '../proofs.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
 
 /** HTTP/2 negotiated by ALPN, or HTTP/3 offered by Alt-Svc. */
 export const perfHttp2: Check = {
   id: 'perf-http2',
-  category: 'performance',
   severity: 'low',
   title: 'The server speaks only the older HTTP/1.1',
   passed: 'HTTP/2 or HTTP/3',

@@ -1,10 +1,18 @@
 import { compile } from 'css-select';
 import type { Element } from 'domhandler';
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import { textContent } from 'domutils';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 const MAX_RULES = 5000;
 const MAX_RELEVANT = 400;
@@ -48,9 +56,7 @@ function compiled(selector: string, declarations: Declarations): SizeRule[] {
 }
 
 function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
-  const inPage = findByTag(page, 'style').map(({ children }) =>
-    children.map((child) => ('data' in child ? child.data : '')).join(''),
-  );
+  const inPage = findByTag(page, 'style').map((style) => textContent(style));
   const linked = stylesheets.known ? stylesheets.value.map(({ text }) => text) : [];
   return [...inPage, ...linked]
     .flatMap((text) => readStyleRules(text, MAX_RULES))
@@ -104,7 +110,6 @@ function judgedImages(evidence: ScanEvidence): { element: Element; isSized: bool
 /** Width and height on `<img>`, by attribute or style, as in Lighthouse's `unsized-images`. */
 export const perfImageDims: Check = {
   id: 'perf-image-dims',
-  category: 'performance',
   severity: 'medium',
   title: 'Pictures make the page jump while it loads',
   passed: 'Space for pictures while they load',
@@ -127,9 +132,7 @@ export const perfImageDims: Check = {
         share: 1 - open.length / images.length,
         // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
-        proofs: open.map(
-          ({ element }): Proof => ({ kind: 'element', value: formatOpeningTag(element) }),
-        ),
+        proofs: open.map(({ element }) => makeElementProof(element)),
       },
     );
   },

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
-import type { Check, Proof } from '../../model/check.ts';
 import {
+  type Check,
   countNoun,
   countPartOf,
   fail,
@@ -9,10 +9,10 @@ import {
   pass,
   unknown,
 } from '../../model/check.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { readAttribute } from '../../page/parse-page.ts';
+import { type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
-import { listSizedImages, type SizedImage } from './sized-images.ts';
+import { makeProof } from '../proofs.ts';
+import { listSizedImages, type SizedImage } from './perf-image-large.ts';
 
 const LEAST_BYTES = 100 * 1024;
 
@@ -44,7 +44,6 @@ function replacedAddresses(page: ParsedPage): Set<string> {
 
 export const perfImageFormat: Check = {
   id: 'perf-image-format',
-  category: 'performance',
   severity: 'low',
   title: 'Pictures are saved in older formats',
   passed: 'Format of pictures',
@@ -74,13 +73,7 @@ export const perfImageFormat: Check = {
         share: 1 - old.length / images.length,
         // Some servers send newer formats to browsers only.
         confidence: 'likely',
-        proofs: old.map(
-          ({ url, bytes }): Proof => ({
-            kind: 'address',
-            value: url,
-            remark: formatFileSize(bytes),
-          }),
-        ),
+        proofs: old.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
       },
     );
   },

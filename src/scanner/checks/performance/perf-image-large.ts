@@ -1,5 +1,5 @@
-import type { Check, Proof } from '../../model/check.ts';
 import {
+  type Check,
   countNoun,
   countPartOf,
   fail,
@@ -8,13 +8,22 @@ import {
   pass,
   unknown,
 } from '../../model/check.ts';
-import { listSizedImages } from './sized-images.ts';
+import type { AssetFact } from '../../model/evidence.ts';
+import { makeProof } from '../proofs.ts';
 
 const MOST_BYTES = 500 * 1024;
 
+export type SizedImage = AssetFact & { bytes: number };
+
+export function listSizedImages(assets: readonly AssetFact[]): SizedImage[] {
+  return assets.filter(
+    (file): file is SizedImage =>
+      file.kind === 'image' && file.bytes !== null && file.status === 200,
+  );
+}
+
 export const perfImageLarge: Check = {
   id: 'perf-image-large',
-  category: 'performance',
   severity: 'medium',
   title: 'Pictures are larger than they need to be',
   passed: 'Size of pictures',
@@ -38,13 +47,7 @@ export const perfImageLarge: Check = {
       `${countPartOf(large.length, images.length, 'picture')} that we looked at ${large.length === 1 ? 'is' : 'are'} over ${formatFileSize(MOST_BYTES)}.`,
       {
         share: 1 - large.length / images.length,
-        proofs: large.map(
-          ({ url, bytes }): Proof => ({
-            kind: 'address',
-            value: url,
-            remark: formatFileSize(bytes),
-          }),
-        ),
+        proofs: large.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
       },
     );
   },

@@ -1,8 +1,14 @@
 import type { Element } from 'domhandler';
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** Number of pictures that may be on the first screen, logo and icons included. */
 const ON_FIRST_SCREEN = 6;
@@ -56,7 +62,6 @@ function misplaced(images: readonly Element[]): Misplaced[] {
 
 export const perfImageLazy: Check = {
   id: 'perf-image-lazy',
-  category: 'performance',
   severity: 'low',
   title: 'Pictures further down load too early, or the first one too late',
   passed: 'Order in which pictures load',
@@ -79,13 +84,7 @@ export const perfImageLazy: Check = {
         share: 1 - wrong.length / images.length,
         // Only a browser knows where the first screen ends.
         confidence: 'possible',
-        proofs: wrong.map(
-          ({ element, remark }): Proof => ({
-            kind: 'element',
-            value: formatOpeningTag(element),
-            remark,
-          }),
-        ),
+        proofs: wrong.map(({ element, remark }) => makeElementProof(element, remark)),
       },
     );
   },

@@ -1,7 +1,15 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, formatFileSize, pass, readHeader, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  formatFileSize,
+  type Proof,
+  pass,
+  readHeader,
+  scoreWithinLimit,
+  unknown,
+} from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
-import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;
 
@@ -13,7 +21,6 @@ function isSized(file: AssetFact): file is Sized {
 
 export const perfPageWeight: Check = {
   id: 'perf-page-weight',
-  category: 'performance',
   severity: 'high',
   title: 'The page is heavy',
   passed: 'Weight of the page',

@@ -1,12 +1,16 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass } from '../../model/check.ts';
-import { scoreWithinLimit } from './score-limits.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
 
 const MOST = 1;
 
 export const perfRedirects: Check = {
   id: 'perf-redirects',
-  category: 'performance',
   severity: 'medium',
   title: 'Visitors are sent from address to address',
   passed: 'Redirects on the way to the page',

@@ -1,14 +1,18 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass } from '../../model/check.ts';
-import { formatOpeningTag } from '../../page/parse-page.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
-import { scoreWithinLimit } from './score-limits.ts';
+import { makeElementProof } from '../proofs.ts';
 
 const MOST = 6;
 
 export const perfRenderBlocking: Check = {
   id: 'perf-render-blocking',
-  category: 'performance',
   severity: 'high',
   title: 'Many files hold the page back',
   passed: 'Files that hold the page back',
@@ -23,10 +27,7 @@ export const perfRenderBlocking: Check = {
     const blocking = new Map<string, Proof>();
     for (const { url, element, isBlocking } of listResources(page)) {
       if (!isBlocking) continue;
-      blocking.set(formatWithoutFragment(url), {
-        kind: 'element',
-        value: formatOpeningTag(element),
-      });
+      blocking.set(formatWithoutFragment(url), makeElementProof(element));
     }
     const proofs = [...blocking.values()];
     const count = countNoun(blocking.size, 'script or style sheet', 'scripts and style sheets');

@@ -1,7 +1,12 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
 import { listLoadedFiles, type ResourceKind } from '../../page/resources.ts';
-import { scoreWithinLimit } from './score-limits.ts';
 
 const MOST = 80;
 
@@ -15,7 +20,6 @@ const names: Readonly<Record<ResourceKind, readonly [one: string, many: string]>
 
 export const perfRequests: Check = {
   id: 'perf-requests',
-  category: 'performance',
   severity: 'medium',
   title: 'The page is made of many files',
   passed: 'Number of files',

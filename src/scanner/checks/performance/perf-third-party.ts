@@ -1,14 +1,17 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass } from '../../model/check.ts';
-import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
-import { listResources } from '../../page/resources.ts';
-import { scoreWithinLimit } from './score-limits.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  type Proof,
+  pass,
+  scoreWithinLimit,
+} from '../../model/check.ts';
+import { findSiteDomain, isSameDomain, listResources } from '../../page/resources.ts';
 
 const MOST = 8;
 
 export const perfThirdParty: Check = {
   id: 'perf-third-party',
-  category: 'performance',
   severity: 'medium',
   title: 'Scripts come from many other websites',
   passed: 'Scripts from other websites',

@@ -1,6 +1,4 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/check.ts';
-import { scoreBetweenLimits } from './score-limits.ts';
+import { type Check, fail, pass, scoreBetweenLimits, unknown } from '../../model/check.ts';
 
 const GOOD_MS = 800;
 const POOR_MS = 1800;
@@ -8,7 +6,6 @@ const POOR_MS = 1800;
 /** Thresholds of web.dev: good up to 800 ms, poor from 1800 ms. */
 export const perfTtfb: Check = {
   id: 'perf-ttfb',
-  category: 'performance',
   severity: 'high',
   title: 'The server is slow to answer',
   passed: 'Speed of the server’s answer',

@@ -1,5 +1,12 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { TlsFacts } from '../../model/evidence.ts';
 
 const LEAST_DAYS = 14;
@@ -29,7 +36,6 @@ function proofsOf({ validTo, issuer, problem }: TlsFacts): Proof[] {
 
 export const secCertificate: Check = {
   id: 'sec-certificate',
-  category: 'security',
   severity: 'critical',
   title: 'The security certificate needs attention',
   passed: 'Security certificate',

@@ -1,11 +1,12 @@
 import { getDomain } from 'tldts';
-import type { Check, Proof } from '../../model/check.ts';
 import {
+  type Check,
   countNoun,
   countPartOf,
   fail,
   notApplicable,
   note,
+  type Proof,
   pass,
   readHeaderValues,
 } from '../../model/check.ts';
@@ -135,7 +136,6 @@ function faultsOf(cookie: PageCookie, isHttpsOnly: boolean): Fault[] {
 
 export const secCookies: Check = {
   id: 'sec-cookies',
-  category: 'security',
   severity: 'high',
   title: 'Cookies lack protection',
   passed: 'Protection of cookies',

@@ -1,10 +1,9 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, type Proof, pass, unknown } from '../../model/check.ts';
+import { makeProof } from '../proofs.ts';
 
 /** Fetch Standard, “CORS protocol and credentials”: a foreign origin must not be echoed. */
 export const secCors: Check = {
   id: 'sec-cors',
-  category: 'security',
   severity: 'high',
   title: 'Any website may read pages as your signed-in visitors',
   passed: 'Other websites reading pages as your visitors',
@@ -23,12 +22,7 @@ export const secCors: Check = {
       { kind: 'header', value: `Access-Control-Allow-Origin: ${allowOrigin}` },
       ...(allowCredentials === null
         ? []
-        : [
-            {
-              kind: 'header' as const,
-              value: `Access-Control-Allow-Credentials: ${allowCredentials}`,
-            },
-          ]),
+        : [makeProof('header', `Access-Control-Allow-Credentials: ${allowCredentials}`)]),
     ];
     const isEchoed = allowOrigin.trim().toLowerCase() === sentOrigin.toLowerCase();
     if (isEchoed && allowCredentials?.trim().toLowerCase() === 'true') {

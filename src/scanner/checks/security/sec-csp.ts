@@ -4,9 +4,8 @@ import {
   readMetaPolicies,
   type Weakness,
 } from '../../csp/content-security-policy.ts';
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, note, pass } from '../../model/check.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import { type Check, countNoun, fail, note, type Proof, pass } from '../../model/check.ts';
+import { makeHeaderProofs } from '../proofs.ts';
 
 /** Shares after Observatory's points: no policy loses 25, inline scripts 20, `eval` 10. */
 const kinds: Readonly<Record<Weakness['kind'], { share: number; remark: string }>> = {
@@ -24,7 +23,6 @@ function proofOf({ kind, directive }: Weakness): Proof {
 
 export const secCsp: Check = {
   id: 'sec-csp',
-  category: 'security',
   severity: 'medium',
   title: 'No rules about which scripts may run',
   passed: 'Rules about which scripts may run',

@@ -1,7 +1,6 @@
 import { readHeaderPolicies } from '../../csp/content-security-policy.ts';
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass, readHeaderValues } from '../../model/check.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import { type Check, fail, type Proof, pass, readHeaderValues } from '../../model/check.ts';
+import { makeHeaderProofs } from '../proofs.ts';
 
 const anywhere = /^(?:\*|https?:|https?:\/\/\*(?:\.\*)?)$/;
 
@@ -13,7 +12,6 @@ function frameOptions(values: readonly string[]): string[] {
 /** `frame-ancestors` wins over `X-Frame-Options`. */
 export const secFrame: Check = {
   id: 'sec-frame',
-  category: 'security',
   severity: 'medium',
   title: 'Other websites can show this one inside theirs',
   passed: 'Protection from being shown inside other websites',

@@ -1,8 +1,11 @@
-import type { Check } from '../../model/check.ts';
-import { countNoun, fail, note, pass } from '../../model/check.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
-import { findPreloadedSuffix } from './preloaded-suffix.ts';
-import { isLongEnough, readStrictTransport, shareOfSixMonths } from './strict-transport.ts';
+import { type Check, countNoun, fail, note, pass } from '../../model/check.ts';
+import { makeHeaderProofs } from '../proofs.ts';
+import {
+  findPreloadedSuffix,
+  isLongEnough,
+  readStrictTransport,
+  shareOfSixMonths,
+} from './strict-transport.ts';
 
 const NAME = 'strict-transport-security';
 const DAY = 86_400;
@@ -10,7 +13,6 @@ const DAY = 86_400;
 /** RFC 6797 with at least six months, as in MDN HTTP Observatory. */
 export const secHsts: Check = {
   id: 'sec-hsts',
-  category: 'security',
   severity: 'medium',
   title: 'Browsers are not told to insist on HTTPS',
   passed: 'Browsers told to insist on HTTPS',

@@ -1,7 +1,6 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, type Proof, pass, unknown } from '../../model/check.ts';
 import type { Hop } from '../../model/evidence.ts';
-import { findPreloadedSuffix } from './preloaded-suffix.ts';
+import { findPreloadedSuffix } from './strict-transport.ts';
 
 // Rejected or overloaded: visitors may get another answer.
 const turnedAway = new Set([401, 403, 407, 429, 503]);
@@ -19,7 +18,6 @@ function wayOf(hops: readonly Hop[]): URL[] {
 /** Redirects from http://, by MDN HTTP Observatory's “Redirection”. */
 export const secHttpRedirect: Check = {
   id: 'sec-http-redirect',
-  category: 'security',
   severity: 'high',
   title: 'Visitors of the http:// address are not sent straight to HTTPS',
   passed: 'Way from http:// to HTTPS',

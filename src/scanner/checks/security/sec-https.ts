@@ -1,10 +1,8 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 
 /** Secure contexts, https://www.w3.org/TR/secure-contexts/; Lighthouse `is-on-https`. */
 export const secHttps: Check = {
   id: 'sec-https',
-  category: 'security',
   severity: 'critical',
   title: 'The website has no secure connection',
   passed: 'Secure connection (HTTPS)',

@@ -1,10 +1,19 @@
+import { textContent } from 'domutils';
 import { readHeaderPolicies, readMetaPolicies } from '../../csp/content-security-policy.ts';
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readStyleAddresses } from '../../page/css-declarations.ts';
-import { formatOpeningTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
+import { makeElementProof } from '../proofs.ts';
 
 interface InsecureReference {
   /** `blocked`: refused by browsers; `shown`: a picture or film; `sent`: a form's target. */
@@ -27,7 +36,7 @@ function inMarkup({ page }: ScanEvidence): InsecureReference[] {
     .map(({ url, kind, element }) => ({
       kind: shown.has(element.name) || kind === 'image' ? 'shown' : 'blocked',
       address: url.href,
-      proof: { kind: 'element', value: formatOpeningTag(element) },
+      proof: makeElementProof(element),
     }));
 }
 
@@ -37,7 +46,7 @@ function inForms({ page }: ScanEvidence): InsecureReference[] {
     if (!['form', 'button', 'input'].includes(element.name)) return [];
     const url = resolveAddress(page, readAttribute(element, isTarget));
     if (!isInsecure(url)) return [];
-    const proof: Proof = { kind: 'element', value: formatOpeningTag(element) };
+    const proof = makeElementProof(element);
     return [{ kind: 'sent', address: url.href, proof }];
   });
 }
@@ -53,12 +62,9 @@ function inStyles(text: string, baseUrl: string, remark: string): InsecureRefere
 }
 
 function inStyleElements({ page }: ScanEvidence): InsecureReference[] {
-  return page.elements
-    .filter(({ name }) => name === 'style')
-    .flatMap(({ children }) => {
-      const text = children.map((child) => ('data' in child ? child.data : '')).join('');
-      return inStyles(text, page.baseUrl, 'in a style element');
-    });
+  return findByTag(page, 'style').flatMap((style) =>
+    inStyles(textContent(style), page.baseUrl, 'in a style element'),
+  );
 }
 
 function inSheets({ stylesheets }: ScanEvidence): InsecureReference[] {
@@ -102,7 +108,6 @@ function summaryOf(found: readonly InsecureReference[]): string {
 /** Mixed Content, https://www.w3.org/TR/mixed-content/, and forms that leave https. */
 export const secMixedContent: Check = {
   id: 'sec-mixed-content',
-  category: 'security',
   severity: 'high',
   title: 'Parts of the secure page are not secure',
   passed: 'Everything on the page over HTTPS',

@@ -1,13 +1,11 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass, readHeaderValues } from '../../model/check.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import { type Check, fail, pass, readHeaderValues } from '../../model/check.ts';
+import { makeHeaderProofs } from '../proofs.ts';
 
 const NAME = 'x-content-type-options';
 
 /** Fetch Standard, `X-Content-Type-Options`: the first of its values counts. */
 export const secNosniff: Check = {
   id: 'sec-nosniff',
-  category: 'security',
   severity: 'low',
   title: 'Browsers may guess what kind of file they get',
   passed: 'File types that browsers need not guess',

@@ -1,8 +1,15 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
-import type { Vulnerability } from './known-vulnerabilities.ts';
-import { knownLibraries, type Library } from './known-vulnerabilities.ts';
+import { makeProof } from '../proofs.ts';
+import { knownLibraries, type Library, type Vulnerability } from './known-vulnerabilities.ts';
 
 interface FoundLibrary {
   library: Library;
@@ -115,11 +122,7 @@ function toProof({ library, version, address, holes }: Judged): Proof {
   const last = holes.at(-1);
   const mended = !last || last.isOpen ? 'no longer maintained' : `mended in ${last.below}`;
   const cves = [...new Set(holes.map(({ cve }) => cve))].join(', ');
-  return {
-    kind: 'address',
-    value: address,
-    remark: `${library.name} ${version}: ${cves}, ${mended}`,
-  };
+  return makeProof('address', address, `${library.name} ${version}: ${cves}, ${mended}`);
 }
 
 function namesOf(found: readonly FoundLibrary[]): string {
@@ -129,7 +132,6 @@ function namesOf(found: readonly FoundLibrary[]): string {
 
 export const secOldLibrary: Check = {
   id: 'sec-old-library',
-  category: 'security',
   severity: 'medium',
   title: 'Outdated software with known security holes',
   passed: 'Software without known security holes',

@@ -1,8 +1,8 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass, readHeaderValues } from '../../model/check.ts';
+import { type Check, fail, note, type Proof, pass, readHeaderValues } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import { isMetaNamed } from '../../page/head-elements.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof, makeHeaderProofs } from '../proofs.ts';
 
 const safe = new Set([
   'no-referrer',
@@ -33,9 +33,7 @@ function words(value: string): string[] {
 /** Policies of header and page, the page last: the last known policy wins. */
 function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
   const metas = findByTag(page, 'meta').filter(
-    (element) =>
-      readAttribute(element, 'name')?.trim().toLowerCase() === 'referrer' &&
-      readAttribute(element, 'content') !== null,
+    (meta) => isMetaNamed(meta, 'referrer') && readAttribute(meta, 'content') !== null,
   );
   const inPage = metas.flatMap((element) => words(readAttribute(element, 'content') ?? ''));
   return {
@@ -45,7 +43,7 @@ function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof
     ],
     proofs: [
       ...makeHeaderProofs(headers, NAME),
-      ...metas.map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) })),
+      ...metas.map((element) => makeElementProof(element)),
     ],
   };
 }
@@ -55,7 +53,6 @@ function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof
  */
 export const secReferrer: Check = {
   id: 'sec-referrer',
-  category: 'security',
   severity: 'low',
   title: 'Other websites learn which page visitors came from',
   passed: 'What other websites learn about visitors',

@@ -1,10 +1,60 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  pass,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findSiteDomain, isSameDomain } from '../../page/internal-links.ts';
-import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
-import { listResources, type PageResource } from '../../page/resources.ts';
-import { isChangedInPlace } from './changing-scripts.ts';
+import { readAttribute } from '../../page/parse-page.ts';
+import {
+  findSiteDomain,
+  isSameDomain,
+  listResources,
+  type PageResource,
+} from '../../page/resources.ts';
+import { makeElementProof } from '../proofs.ts';
+
+// Services whose makers change a script under the same address, so that a hash would break it.
+// Their guides demand loading it from there. By registered domain.
+const services = new Set(
+  `
+  activehosted.com acuityscheduling.com addtoany.com ads-twitter.com afterpay.com bigcommerce.com
+  bing.com birdeye.com booksy.com braintreegateway.com brevo.com calendly.com callrail.com
+  cdn-website.com chimpstatic.com civiccomputing.com clarity.ms clearpay.co.uk
+  cloudflareinsights.com cognitoforms.com commoninja.com cookie-script.com cookiebot.com
+  cookiefirst.com cookiehub.net cookielaw.org cookieyes.com crisp.chat criteo.com ctctcdn.com
+  designmynight.com donorbox.org doubleclick.net editmysite.com elfsight.com elfsightcdn.com
+  embedsocial.com eventbrite.co.uk eventbrite.com facebook.net feefo.com fontawesome.com
+  fresha.com gocardless.com google-analytics.com google.com googleadservices.com googleapis.com
+  googlesyndication.com googletagmanager.com gravatar.com gstatic.com hcaptcha.com hotjar.com
+  hs-analytics.net hs-banner.com hs-scripts.com hsforms.com hsforms.net hubspot.com instagram.com
+  intercom.io iubenda.com jivosite.com jotform.com judge.me justgiving.com klarna.com
+  klarnaservices.com klaviyo.com licdn.com lightwidget.com list-manage.com livechatinc.com loox.io
+  luckyorange.com mailchimp.com mailerlite.com matomo.cloud mouseflow.com multiscreensite.com
+  myshopify.com mywebsitebuilder.com omnisend.com onetrust.com opentable.co.uk opentable.com
+  osano.com outbrain.com parastorage.com paypal.com paypalobjects.com pinimg.com pinterest.com
+  plausible.io powr.io privy.com recaptcha.net redditstatic.com resdiary.com reviews.co.uk
+  reviews.io sc-static.net secureserver.net sharethis.com shopify.com silktide.com smartsupp.com
+  snapwidget.com sociablekit.com spotify.com squarecdn.com squarespace-cdn.com squarespace.com
+  squareup.com stamped.io stripe.com taboola.com tawk.to termly.io ticketsource.co.uk tidio.co
+  tiktok.com treatwell.co.uk tripadvisor.co.uk tripadvisor.com trustindex.io trustpilot.com
+  twitter.com typeform.com typekit.net usercentrics.eu userway.org vimeo.com website-files.com
+  weebly.com whatconverts.com wixapps.net wixstatic.com worldpay.com wp.com wsimg.com x.com
+  yandex.ru yoshki.com yotpo.com youtube-nocookie.com youtube.com zdassets.com zendesk.com
+  zopim.com
+`
+    .trim()
+    .split(/\s+/),
+);
+
+// Libraries in fixed versions on the same domains.
+const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;
+
+function isChangedInPlace(url: URL): boolean {
+  return services.has(findSiteDomain(url)) && !fixed.test(url.hostname);
+}
 
 const hashes = /(?:^|\s)sha(?:256|384|512)-[\w+/-]+={0,2}(?:\?\S*)?(?=\s|$)/i;
 
@@ -29,7 +79,6 @@ function foreignScripts({ page, url }: ScanEvidence): PageResource[] {
 /** Subresource Integrity on scripts from other registrable domains. */
 export const secSri: Check = {
   id: 'sec-sri',
-  category: 'security',
   severity: 'low',
   title: 'Scripts from other websites are not checked for changes',
   passed: 'Fingerprints of scripts from other websites',
@@ -45,11 +94,8 @@ export const secSri: Check = {
       );
     }
     const open = scripts.filter((script) => !isPinned(script));
-    const toProof = ({ element, url }: PageResource): Proof => ({
-      kind: 'element',
-      value: formatOpeningTag(element),
-      remark: `from ${findSiteDomain(url)}`,
-    });
+    const toProof = ({ element, url }: PageResource) =>
+      makeElementProof(element, `from ${findSiteDomain(url)}`);
     if (open.length === 0) {
       const count = countNoun(scripts.length, 'script');
       return pass(`${count} from other websites, each with a fingerprint.`, scripts.map(toProof));

@@ -1,10 +1,8 @@
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 
 /** RFC 8996 retired TLS 1.0 and 1.1 in 2021. */
 export const secTlsLegacy: Check = {
   id: 'sec-tls-legacy',
-  category: 'security',
   severity: 'medium',
   title: 'Outdated encryption is still accepted',
   passed: 'Outdated encryption refused',

@@ -1,7 +1,7 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass } from '../../model/check.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
-import { makeHeaderProofs } from '../header-proof.ts';
+import { type Check, countNoun, fail, pass } from '../../model/check.ts';
+import { isMetaNamed } from '../../page/head-elements.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof, makeHeaderProofs } from '../proofs.ts';
 
 const headers = [
   'server',
@@ -24,7 +24,6 @@ function tellsVersion(value: string): boolean {
 
 export const secVersionLeak: Check = {
   id: 'sec-version-leak',
-  category: 'security',
   severity: 'low',
   title: 'The website tells which versions of software it runs on',
   passed: 'Version numbers kept private',
@@ -41,11 +40,10 @@ export const secVersionLeak: Check = {
       .filter(({ value }) => tellsVersion(value.slice(value.indexOf(':') + 1).trim()));
     const inPage = findByTag(page, 'meta')
       .filter(
-        (element) =>
-          readAttribute(element, 'name')?.trim().toLowerCase() === 'generator' &&
-          tellsVersion(readAttribute(element, 'content') ?? ''),
+        (meta) =>
+          isMetaNamed(meta, 'generator') && tellsVersion(readAttribute(meta, 'content') ?? ''),
       )
-      .map((element): Proof => ({ kind: 'element', value: formatOpeningTag(element) }));
+      .map((element) => makeElementProof(element));
     const proofs = [...inHeaders, ...inPage];
     return proofs.length > 0
       ? fail(`The website names a version number in ${countNoun(proofs.length, 'place')}.`, {

@@ -5,7 +5,6 @@ export interface StrictTransport {
   /** Seconds. */
   maxAge: number;
   includesSubdomains: boolean;
-  isForPreload: boolean;
 }
 
 // Six months; many hosts set 180 days for it.
@@ -27,11 +26,9 @@ export function readStrictTransport(headers: HeaderLines): StrictTransport | 'in
   const ages = directives.filter(({ name }) => name === 'max-age');
   const [age] = ages;
   if (!age || ages.length > 1 || !/^\d+$/.test(age.value)) return 'invalid';
-  const has = (wanted: string) => directives.some(({ name }) => name === wanted);
   return {
     maxAge: Number(age.value),
-    includesSubdomains: has('includesubdomains'),
-    isForPreload: has('preload'),
+    includesSubdomains: directives.some(({ name }) => name === 'includesubdomains'),
   };
 }
 
@@ -43,4 +40,20 @@ export function isLongEnough({ maxAge }: StrictTransport): boolean {
 /** The lifetime's share of six months, 0 to 1. */
 export function shareOfSixMonths({ maxAge }: StrictTransport): number {
   return Math.min(maxAge / SIX_MONTHS, 1);
+}
+
+// Suffixes on the browsers' HSTS preload list (https://hstspreload.org) that a small business may
+// have. November 2026.
+const suffixes = new Set(
+  `
+  app bank boo channel dad day dev esq foo ing insurance meme mov new nexus page phd prof rsvp zip
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** The suffix, e.g. `app`, for which browsers never use plain http; null for any other. */
+export function findPreloadedSuffix(hostname: string): string | null {
+  const suffix = hostname.slice(hostname.lastIndexOf('.') + 1);
+  return suffixes.has(suffix) ? suffix : null;
 }

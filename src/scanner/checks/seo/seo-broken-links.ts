@@ -1,5 +1,12 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countPartOf,
+  fail,
+  notApplicable,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
 
 function isFine({ status }: LinkFact): boolean {
@@ -13,7 +20,6 @@ function isBroken({ status }: LinkFact): boolean {
 
 export const seoBrokenLinks: Check = {
   id: 'seo-broken-links',
-  category: 'seo',
   severity: 'high',
   title: 'Links on the page lead nowhere',
   passed: 'Links that work',

@@ -1,7 +1,6 @@
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, note, pass } from '../../model/check.ts';
-import { isSameDomain } from '../../page/internal-links.ts';
-import { type LinkRelation, listLinkRelations } from './link-relations.ts';
+import { type Check, fail, notApplicable, note, pass } from '../../model/check.ts';
+import { type LinkRelation, listLinkRelations } from '../../page/head-elements.ts';
+import { isSameDomain } from '../../page/resources.ts';
 
 /** Addresses of the home page other than `/`. */
 const homePages = /^\/(?:index|default|home)(?:\.\w{2,5})?\/?$/i;
@@ -22,7 +21,6 @@ function isHome({ pathname }: URL): boolean {
 /** Lighthouse's rule, but `/index.html` may point to `/`. */
 export const seoCanonical: Check = {
   id: 'seo-canonical',
-  category: 'seo',
   severity: 'medium',
   title: 'The page’s preferred address is set wrongly',
   passed: 'Preferred address of the page',

@@ -1,8 +1,16 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { countNoun, countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  pass,
+} from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** Attributes that require an address on the link. */
 const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type', 'referrerpolicy'];
@@ -43,7 +51,6 @@ function startsScript(link: Element): boolean {
 
 export const seoCrawlableLinks: Check = {
   id: 'seo-crawlable-links',
-  category: 'seo',
   severity: 'medium',
   title: 'Search engines can’t follow some links',
   passed: 'Links that search engines can follow',
@@ -63,7 +70,7 @@ export const seoCrawlableLinks: Check = {
         `${countPartOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
         {
           share: (links.length - unusable.length) / links.length,
-          proofs: unusable.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
+          proofs: unusable.map((link) => makeElementProof(link)),
         },
       );
     }
@@ -71,7 +78,7 @@ export const seoCrawlableLinks: Check = {
     return scripted.length > 0
       ? note(
           `${countNoun(scripted.length, 'link')} on the page ${scripted.length === 1 ? 'starts' : 'start'} a script, which search engines don’t follow.`,
-          scripted.map((link) => ({ kind: 'element', value: formatOpeningTag(link) })),
+          scripted.map((link) => makeElementProof(link)),
         )
       : pass(
           links.length === 1

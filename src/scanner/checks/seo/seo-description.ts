@@ -1,12 +1,11 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 import { findInHead, isMetaNamed } from '../../page/head-elements.ts';
-import { findByTag, formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** Lighthouse's rule: the first description in the head is not empty. */
 export const seoDescription: Check = {
   id: 'seo-description',
-  category: 'seo',
   severity: 'medium',
   title: 'The page has no description for search results',
   passed: 'Description for search results',
@@ -26,18 +25,14 @@ export const seoDescription: Check = {
       if (!stray) return fail('There is no description for search results.');
       return fail('The description is not in the head of the page, where search engines read it.', {
         proofs: [
-          {
-            kind: 'element',
-            value: formatOpeningTag(stray),
-            remark: 'Something before it in the source ends the <head> early.',
-          },
+          makeElementProof(stray, 'Something before it in the source ends the <head> early.'),
         ],
       });
     }
     const text = (readAttribute(description, 'content') ?? '').trim();
     return text === ''
       ? fail('The description for search results is empty.', {
-          proofs: [{ kind: 'element', value: formatOpeningTag(description) }],
+          proofs: [makeElementProof(description)],
         })
       : pass('The page has a description for search results.', [{ kind: 'text', value: text }]);
   },

@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, pass, unknown } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
-import { isBuiltByScript } from '../../page/app-shell.ts';
-import { formatOpeningTag, readAttribute } from '../../page/parse-page.ts';
+import { isBuiltByScript } from '../../page/page-text.ts';
+import { readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
+import { makeElementProof } from '../proofs.ts';
 
 const headingNames = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -18,7 +18,6 @@ function isMainHeading(element: Element): boolean {
 
 export const seoH1: Check = {
   id: 'seo-h1',
-  category: 'seo',
   severity: 'medium',
   title: 'The page has no main heading',
   passed: 'Main heading',
@@ -44,10 +43,7 @@ export const seoH1: Check = {
     }
     return headings.length > 0
       ? fail('The main heading is empty.', {
-          proofs: headings.map((heading) => ({
-            kind: 'element',
-            value: formatOpeningTag(heading),
-          })),
+          proofs: headings.map((heading) => makeElementProof(heading)),
         })
       : fail('There is no main heading (h1) on the page.');
   },

@@ -1,8 +1,15 @@
 import regions from 'language-subtag-registry/data/json/region.json' with { type: 'json' };
-import type { Check, Proof } from '../../model/check.ts';
-import { countPartOf, fail, notApplicable, note, pass } from '../../model/check.ts';
+import {
+  type Check,
+  countPartOf,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+} from '../../model/check.ts';
+import { type LinkRelation, listLinkRelations } from '../../page/head-elements.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
-import { type LinkRelation, listLinkRelations } from './link-relations.ts';
 
 /** The country in a tag such as `en-GB` or `zh-Hant-TW`, upper case; null for none. */
 export function readLanguageRegion(tag: string): string | null {
@@ -40,7 +47,6 @@ function oddRegion({ hreflang }: LinkRelation): string | null {
 /** Lighthouse's rule: registered language, absolute address. Unknown countries give a note. */
 export const seoHreflang: Check = {
   id: 'seo-hreflang',
-  category: 'seo',
   severity: 'low',
   title: 'Links to other language versions are faulty',
   passed: 'Links to other language versions',

@@ -1,8 +1,8 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, type Proof, pass, unknown } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { type RobotsDirective, readRobotsDirectives } from '../../page/robots-directives.ts';
+import { type RobotsDirective, readRobotsDirectives } from '../../page/head-elements.ts';
 import { isAllowedBy, parseRobots, type RobotsFile } from '../../robots/robots-txt.ts';
+import { dropRepeatedProofs } from '../proofs.ts';
 
 /** Search engines with relevant traffic, and an unnamed crawler. */
 const crawlers = ['Googlebot', 'bingbot', 'DuckDuckBot', 'archive.org_bot', null] as const;
@@ -32,14 +32,9 @@ function obstaclesFor(
   return [...said, { kind: 'address', value: new URL('/robots.txt', url).href, remark }];
 }
 
-function distinct(proofs: readonly Proof[]): Proof[] {
-  return [...new Map(proofs.map((proof) => [proof.value, proof])).values()];
-}
-
 /** Lighthouse's rule: fails when every crawler is blocked, a note when some are. */
 export const seoIndexable: Check = {
   id: 'seo-indexable',
-  category: 'seo',
   severity: 'critical',
   title: 'Search engines are told to leave this page out',
   passed: 'Search engines may show the page',
@@ -57,7 +52,7 @@ export const seoIndexable: Check = {
       obstacles: obstaclesFor(crawler, rules, evidence),
     }));
     const blocked = found.filter(({ obstacles }) => obstacles.length > 0);
-    const proofs = distinct(blocked.flatMap(({ obstacles }) => obstacles));
+    const proofs = dropRepeatedProofs(blocked.flatMap(({ obstacles }) => obstacles));
     if (blocked.length === crawlers.length) {
       return fail('Every search engine is told to leave this page out.', { proofs });
     }

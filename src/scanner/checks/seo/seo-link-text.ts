@@ -1,12 +1,15 @@
-import type { Element } from 'domhandler';
-import { type ChildNode, isTag, isText } from 'domhandler';
-import type { Check, Proof } from '../../model/check.ts';
-import { countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { type Check, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readAttributeWords } from '../../page/head-elements.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  readAttribute,
+  resolveAddress,
+} from '../../page/parse-page.ts';
 import { formatWithoutFragment } from '../../page/resources.ts';
+import { makeProof } from '../proofs.ts';
 
 /**
  * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
@@ -92,7 +95,6 @@ function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
 /** Lighthouse's rule, but an `aria-label` counts too. */
 export const seoLinkText: Check = {
   id: 'seo-link-text',
-  category: 'seo',
   severity: 'low',
   title: 'Links don’t say where they lead',
   passed: 'Words on links',
@@ -124,12 +126,8 @@ export const seoLinkText: Check = {
       `${countPartOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
       {
         share: (links.length - generic.length) / links.length,
-        proofs: generic.map(
-          ({ link, text }): Proof => ({
-            kind: 'text',
-            value: text,
-            remark: `Leads to ${readAttribute(link, 'href')?.trim() ?? ''}`,
-          }),
+        proofs: generic.map(({ link, text }) =>
+          makeProof('text', text, `Leads to ${readAttribute(link, 'href')?.trim() ?? ''}`),
         ),
       },
     );

@@ -1,7 +1,7 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { fail, note, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, note, pass, unknown } from '../../model/check.ts';
 import type { HostVariant } from '../../model/evidence.ts';
-import { findSiteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/resources.ts';
+import { makeProof } from '../proofs.ts';
 
 const MOST_REDIRECTS = 2;
 
@@ -24,7 +24,6 @@ function hostsWithoutPage(variants: readonly HostVariant[]): string[] {
 
 export const seoOneHost: Check = {
   id: 'seo-one-host',
-  category: 'seo',
   severity: 'medium',
   title: 'The website answers at several addresses',
   passed: 'One address for the website',
@@ -43,12 +42,8 @@ export const seoOneHost: Check = {
     });
     if (ways.length === 0) return unknown('No way to write the address gave a page.');
 
-    const proofs = ways.map(
-      ({ variant, destination }): Proof => ({
-        kind: 'address',
-        value: variant.asked,
-        remark: `Leads to ${destination.origin}`,
-      }),
+    const proofs = ways.map(({ variant, destination }) =>
+      makeProof('address', variant.asked, `Leads to ${destination.origin}`),
     );
     const hosts = ways.map(({ destination }) => destination.host);
     const perHost = new Map(
@@ -66,11 +61,9 @@ export const seoOneHost: Check = {
     if (long.length > 0) {
       return fail('The website has one address, but the way to it is long.', {
         share: (ways.length - long.length) / ways.length,
-        proofs: long.map(({ variant, destination }) => ({
-          kind: 'address',
-          value: variant.asked,
-          remark: `${redirectsTo(destination, variant)} redirects`,
-        })),
+        proofs: long.map(({ variant, destination }) =>
+          makeProof('address', variant.asked, `${redirectsTo(destination, variant)} redirects`),
+        ),
       });
     }
     // Visitors do not type www before a subdomain.

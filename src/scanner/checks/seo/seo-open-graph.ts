@@ -1,7 +1,5 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
-import type { ParsedPage } from '../../page/parse-page.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
 
 /** Social networks also accept `name` for `property`, and tags in the body. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {
@@ -20,7 +18,6 @@ function isAbsolute(address: string): boolean {
 
 export const seoOpenGraph: Check = {
   id: 'seo-open-graph',
-  category: 'seo',
   severity: 'low',
   title: 'Links to the page look bare when they are shared',
   passed: 'Card for sharing',

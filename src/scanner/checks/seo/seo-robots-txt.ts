@@ -1,5 +1,13 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, notApplicable, note, pass, unknown } from '../../model/check.ts';
+import {
+  type Check,
+  countNoun,
+  fail,
+  notApplicable,
+  note,
+  type Proof,
+  pass,
+  unknown,
+} from '../../model/check.ts';
 import { parseRobots, type RobotsRemark, type RobotsRemarkKind } from '../../robots/robots-txt.ts';
 
 const remarks: Readonly<Record<RobotsRemarkKind, string>> = {
@@ -22,7 +30,6 @@ function proofOf({ kind, line, text }: RobotsRemark): Proof {
 /** Lighthouse's rule, but unknown directives only give a note. */
 export const seoRobotsTxt: Check = {
   id: 'seo-robots-txt',
-  category: 'seo',
   severity: 'medium',
   title: 'The rules for search engines can’t be read',
   passed: 'Rules for search engines (robots.txt)',

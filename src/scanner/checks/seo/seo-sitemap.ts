@@ -1,7 +1,6 @@
-import type { Check, Proof } from '../../model/check.ts';
-import { countNoun, fail, pass, unknown } from '../../model/check.ts';
+import { type Check, countNoun, fail, type Proof, pass, unknown } from '../../model/check.ts';
 import type { SitemapFile } from '../../model/evidence.ts';
-import { findSiteDomain } from '../../page/internal-links.ts';
+import { findSiteDomain } from '../../page/resources.ts';
 import { parseSitemap, type SitemapProblem } from '../../sitemap/parse-sitemap.ts';
 
 const problems: Readonly<Record<SitemapProblem, string>> = {
@@ -79,7 +78,6 @@ function faultSummary(readings: readonly Reading[]): string {
 
 export const seoSitemap: Check = {
   id: 'seo-sitemap',
-  category: 'seo',
   severity: 'medium',
   title: 'There is no sitemap that search engines can use',
   passed: 'Sitemap for search engines',

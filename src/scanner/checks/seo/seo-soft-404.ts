@@ -1,9 +1,7 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass, unknown } from '../../model/check.ts';
+import { type Check, fail, pass, unknown } from '../../model/check.ts';
 
 export const seoSoft404: Check = {
   id: 'seo-soft-404',
-  category: 'seo',
   severity: 'medium',
   title: 'Pages that don’t exist answer as if they did',
   passed: 'Answer for pages that do not exist',

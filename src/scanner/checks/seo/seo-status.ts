@@ -1,10 +1,8 @@
-import type { Check } from '../../model/check.ts';
-import { fail, pass } from '../../model/check.ts';
+import { type Check, fail, pass } from '../../model/check.ts';
 
 /** Pages with another status are never judged; the check records the status. */
 export const seoStatus: Check = {
   id: 'seo-status',
-  category: 'seo',
   severity: 'critical',
   title: 'The page answers with an error',
   passed: 'Answer of the page',

@@ -1,7 +1,6 @@
-import { textContent } from 'domutils';
-import type { Check } from '../../model/check.ts';
-import { fail, notApplicable, pass } from '../../model/check.ts';
+import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
 import { findInHead } from '../../page/head-elements.ts';
+import { readWords } from '../../page/parse-page.ts';
 
 const SHORTEST = 15;
 const LONGEST = 65;
@@ -15,7 +14,6 @@ const emptyWords = new Set(
 
 export const seoTitleQuality: Check = {
   id: 'seo-title-quality',
-  category: 'seo',
   severity: 'low',
   title: 'The page’s title could say more',
   passed: 'Length and words of the title',
@@ -28,7 +26,7 @@ export const seoTitleQuality: Check = {
   },
   judge({ page }) {
     const [first] = findInHead(page, 'title');
-    const title = first ? textContent(first).replace(/\s+/g, ' ').trim() : '';
+    const title = first ? readWords(first) : '';
     if (title === '') return notApplicable('There is no title to judge.');
     const proofs = [{ kind: 'text', value: title }] as const;
     const length = [...title].length;

@@ -1,13 +1,11 @@
-import { textContent } from 'domutils';
-import type { Check } from '../../model/check.ts';
-import { fail, note, pass } from '../../model/check.ts';
+import { type Check, fail, note, pass } from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
-import { findByTag, formatOpeningTag, isWithinElement } from '../../page/parse-page.ts';
+import { findByTag, isWithinElement, readWords } from '../../page/parse-page.ts';
+import { makeElementProof } from '../proofs.ts';
 
 /** ACT rule 2779a5: the first title is not empty. Here it must be in the head as well. */
 export const seoTitle: Check = {
   id: 'seo-title',
-  category: 'seo',
   severity: 'high',
   title: 'The page has no title',
   passed: 'Title of the page',
@@ -22,10 +20,10 @@ export const seoTitle: Check = {
     // SVG drawings have their own titles.
     const [first, ...others] = findByTag(page, 'title').filter(isHtmlElement);
     if (!first) return fail('There is no title on the page.');
-    const text = textContent(first).replace(/\s+/g, ' ').trim();
+    const text = readWords(first);
     if (text === '') {
       return fail('The title of the page is empty.', {
-        proofs: [{ kind: 'element', value: formatOpeningTag(first) }],
+        proofs: [makeElementProof(first)],
       });
     }
     const proofs = [{ kind: 'text', value: text }] as const;

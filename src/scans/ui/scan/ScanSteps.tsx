@@ -1,5 +1,9 @@
+'use client';
+
+import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
-import type { StepView } from '../../rules/scan-state';
+import type { ScanState, StepView } from '../../rules/scan-state';
+import { useFollowed } from '../use-site-run';
 
 export interface ScanStepsProps {
   steps: readonly StepView[];
@@ -67,5 +71,29 @@ function StepMark({ state }: { state: StepView['state'] }) {
       {state === 'begun' ? <path d="M10 3a7 7 0 1 1-6.3 4" /> : null}
       {state === 'waiting' ? <circle cx="10" cy="10" r="2.5" /> : null}
     </svg>
+  );
+}
+
+export interface PendingReportProps {
+  initial: ScanState;
+}
+
+/** Progress in place of a report; the page reloads when the report is ready. */
+export function PendingReport({ initial }: PendingReportProps) {
+  const state = useFollowed('/api/scan', initial);
+  return (
+    <Container className="py-16 lg:py-24">
+      <h1 className="text-h2 wrap-anywhere">{state.url}</h1>
+      <div className="mt-8 max-w-[44rem]">
+        <ScanSteps
+          steps={state.steps}
+          place={state.status === 'queued' ? state.place : null}
+          confirmAt={state.status === 'unconfirmed' ? 'you' : null}
+        />
+      </div>
+      <noscript>
+        <p className="mt-6">Load this page again in a few seconds to see the report.</p>
+      </noscript>
+    </Container>
   );
 }

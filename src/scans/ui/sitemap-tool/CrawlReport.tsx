@@ -2,9 +2,13 @@ import type { Ref } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
-import type { BranchView, CrawlResult, PageView } from '../../rules/crawl-state';
-import { pathShown } from '../../rules/crawl-state';
-import { formatScanMoment } from '../../rules/scan-endings';
+import {
+  type BranchView,
+  type CrawlResult,
+  type PageView,
+  pathShown,
+} from '../../rules/crawl-state';
+import { formatScanMoment } from '../../rules/scan-state';
 
 /** Levels that are open initially; small branches below are open as well. */
 const openLevels = 2;

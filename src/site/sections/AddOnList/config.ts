@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
@@ -8,17 +9,10 @@ export const addOnListBlock: Block = {
   labels: { singular: 'Add-ons', plural: 'Add-ons' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Which add-ons',
-      required: true,
-      defaultValue: 'build',
-      options: [
-        { value: 'build', label: 'For a new website' },
-        { value: 'retainer', label: 'With or without a retainer' },
-      ],
-    },
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    choiceField('kind', 'Which add-ons', {
+      build: 'For a new website',
+      retainer: 'With or without a retainer',
+    }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

@@ -3,13 +3,8 @@ import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
 import type { AtAGlanceBlock } from '@/payload-types';
 
-export interface AtAGlanceProps {
-  heading: string;
-  facts: { term: string; description: string }[];
-}
-
 /** Summary of the page as a specification sheet, for hurried readers and machines. */
-export function AtAGlance({ heading, facts }: AtAGlanceProps) {
+export function AtAGlance({ block: { heading, facts } }: { block: AtAGlanceBlock }) {
   const id = useId();
   return (
     <Section labelledBy={id}>
@@ -33,12 +28,4 @@ export function AtAGlance({ heading, facts }: AtAGlanceProps) {
       </div>
     </Section>
   );
-}
-
-/** The facts, in the order that staff gave them. */
-export function loadAtAGlance(block: AtAGlanceBlock): AtAGlanceProps {
-  return {
-    heading: block.heading,
-    facts: block.facts.map(({ term, description }) => ({ term, description })),
-  };
 }

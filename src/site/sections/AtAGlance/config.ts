@@ -15,22 +15,14 @@ export const atAGlanceBlock: Block = {
       defaultValue: 'At a glance',
       maxLength: 80,
     },
-    listField({
-      name: 'facts',
-      label: 'Facts',
+    listField('facts', 'Facts', {
       rows: ['Fact', 'Facts'],
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
         { name: 'term', type: 'text', label: 'What', required: true, maxLength: 60 },
-        priceTextareaField({
-          name: 'description',
-          label: 'Fact',
-          required: true,
-          maxLength: 250,
-          rows: 2,
-        }),
+        priceTextareaField('description', 'Fact', { required: true, maxLength: 250, rows: 2 }),
       ],
     }),
   ],

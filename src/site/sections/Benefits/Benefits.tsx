@@ -1,19 +1,7 @@
-import { useId } from 'react';
-import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { BenefitsBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface BenefitsProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  items: { title: string; text: string }[];
-}
+import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
 const twoColumns = 'md:odd:border-s-0 md:odd:ps-0 md:even:pe-0';
 const threeColumns = classNames(
@@ -22,12 +10,11 @@ const threeColumns = classNames(
 );
 
 /** Numbered points on a ruled grid; titles and texts of a row align. */
-export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsProps) {
-  const id = useId();
+export function Benefits({ block }: { block: SectionHeadData & Pick<BenefitsBlock, 'items'> }) {
+  const { items } = block;
   const isPaired = items.length === 4;
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} reveal>
       <ol
         className={classNames(
           'mt-9 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-12',
@@ -55,19 +42,11 @@ export function Benefits({ anchor, eyebrow, heading, intro, items }: BenefitsPro
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }
 
 /** The grid draws the last row's line, so that it continues below an empty cell. */
 function isInLastRow(index: number, count: number, columns: number): boolean {
   return index >= count - (count % columns || columns);
-}
-
-/** The points, in the order that staff gave them. */
-export function loadBenefits(block: BenefitsBlock): BenefitsProps {
-  return {
-    ...sectionHead(block),
-    items: block.items.map(({ title, text }) => ({ title, text })),
-  };
 }

@@ -9,16 +9,14 @@ export const benefitsBlock: Block = {
   labels: { singular: 'Numbered points', plural: 'Numbered points' },
   fields: [
     ...sectionHeadFields(),
-    listField({
-      name: 'items',
-      label: 'Points',
+    listField('items', 'Points', {
       rows: ['Point', 'Points'],
       required: true,
       minRows: 3,
       maxRows: 9,
       fields: [
-        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
-        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 400 }),
+        priceTextField('title', 'Title', { required: true, maxLength: 80 }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 400 }),
       ],
     }),
   ],

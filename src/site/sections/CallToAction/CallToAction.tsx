@@ -4,19 +4,17 @@ import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { Figures } from '@/design/ui/Figures';
 import { Ruler } from '@/design/ui/Ruler';
-import type { LinkView } from '@/design/view-models';
 import type { CallToActionBlock } from '@/payload-types';
-import { LeadForm } from '../LeadCapture/LeadForm';
+import { LeadForm } from '../LeadCapture/LeadCapture';
 
-export interface CallToActionProps {
+interface CallToActionProps
+  extends Pick<
+    CallToActionBlock,
+    'title' | 'description' | 'buttonText' | 'buttonLink' | 'variant'
+  > {
   /** Name for links to this section. */
-  anchor?: string | null;
-  title: string;
-  description: string | null;
-  buttonText: string;
-  buttonHref: string;
-  secondary: LinkView | null;
-  variant: 'default' | 'compact';
+  anchor?: string;
+  secondary?: CallToActionBlock['secondary'];
   /** The enquiry form, in place of the buttons. */
   form?: ReactNode;
   /** See `Section`. */
@@ -30,10 +28,10 @@ export function CallToAction(props: CallToActionProps) {
 }
 
 function WideCall(props: CallToActionProps) {
-  const { anchor, title, description, buttonText, buttonHref, secondary, form, shared } = props;
+  const { anchor, title, description, form, shared } = props;
   return (
     <section
-      id={anchor ?? undefined}
+      id={anchor}
       data-shared={shared ? '' : undefined}
       className="night on-panel relative bg-panel text-ink print:hidden"
     >
@@ -54,10 +52,7 @@ function WideCall(props: CallToActionProps) {
             {form}
           </div>
         ) : (
-          <Buttons
-            {...{ buttonText, buttonHref, secondary }}
-            className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end"
-          />
+          <Buttons {...props} className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end" />
         )}
       </Container>
     </section>
@@ -65,9 +60,9 @@ function WideCall(props: CallToActionProps) {
 }
 
 function CompactCall(props: CallToActionProps) {
-  const { anchor, title, description, buttonText, buttonHref, secondary, shared } = props;
+  const { anchor, title, description, shared } = props;
   return (
-    <Section id={anchor ?? undefined} shared={shared} className="print:hidden">
+    <Section id={anchor} shared={shared} className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-7">
         <div className="max-w-note">
           <h2 className="text-h3">{title}</h2>
@@ -77,10 +72,7 @@ function CompactCall(props: CallToActionProps) {
             </p>
           ) : null}
         </div>
-        <Buttons
-          {...{ buttonText, buttonHref, secondary }}
-          className="flex flex-wrap gap-3 max-sm:w-full"
-        />
+        <Buttons {...props} className="flex flex-wrap gap-3 max-sm:w-full" />
       </div>
     </Section>
   );
@@ -88,34 +80,32 @@ function CompactCall(props: CallToActionProps) {
 
 function Buttons({
   buttonText,
-  buttonHref,
+  buttonLink,
   secondary,
   className,
-}: Pick<CallToActionProps, 'buttonText' | 'buttonHref' | 'secondary'> & { className: string }) {
+}: CallToActionProps & { className: string }) {
+  const { label, href } = secondary ?? {};
   return (
     <div className={className}>
-      <Button href={buttonHref} variant="primary" className="max-sm:w-full">
+      <Button href={buttonLink} variant="primary" className="max-sm:w-full">
         {buttonText}
       </Button>
-      {secondary ? (
-        <Button href={secondary.href} variant="line" icon="arrow-right" className="max-sm:w-full">
-          {secondary.label}
+      {label && href ? (
+        <Button href={href} variant="line" icon="arrow-right" className="max-sm:w-full">
+          {label}
         </Button>
       ) : null}
     </div>
   );
 }
 
-/** The block's own texts, and the enquiry form where staff want it. */
-export function loadCallToAction(block: CallToActionBlock, path: string): CallToActionProps {
-  const { label, href } = block.secondary ?? {};
-  return {
-    title: block.title,
-    description: block.description || null,
-    buttonText: block.buttonText,
-    buttonHref: block.buttonLink,
-    secondary: label && href ? { label, href } : null,
-    variant: block.variant,
-    form: block.hasForm ? <LeadForm path={path} /> : null,
-  };
+/** A call to action as placed by staff, with the enquiry form if they want it. */
+export function CallToActionSection({ block, path }: { block: CallToActionBlock; path: string }) {
+  const { title, description, buttonText, buttonLink, secondary, variant, hasForm } = block;
+  return (
+    <CallToAction
+      {...{ title, description, buttonText, buttonLink, secondary, variant }}
+      form={hasForm ? <LeadForm path={path} /> : null}
+    />
+  );
 }

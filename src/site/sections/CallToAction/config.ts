@@ -8,8 +8,8 @@ export const callToActionBlock: Block = {
   interfaceName: 'CallToActionBlock',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
   fields: [
-    priceTextField({ name: 'title', label: 'Heading', required: true, maxLength: 120 }),
-    priceTextareaField({ name: 'description', label: 'Text', maxLength: 400 }),
+    priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
+    priceTextareaField('description', 'Text', { maxLength: 400 }),
     actionRow(),
     {
       name: 'secondary',

@@ -1,33 +1,23 @@
 import Link from 'next/link';
-import { useId } from 'react';
-import { toImageView } from '@/content/store/image';
-import { Section } from '@/design/layout/Section';
+import { toImageView } from '@/content/store/published';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
-import { SectionHead } from '@/design/ui/SectionHead';
-import type { PictureView } from '@/design/view-models';
+import { Picture } from '@/design/ui/Picture';
 import type { CardGridBlock } from '@/payload-types';
 import { slugify } from '@/platform/slugify';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
-interface CardLine {
-  title: string;
-  text: string | null;
-  /** In the figures' face. */
-  meta: string | null;
-  href: string | null;
-  seed: string;
-}
+type CardView = CardGridBlock['cards'][number];
 
 /** Cards as the lines of a list: what it is, its name, and what is in it. */
-function CardLines({ cards }: { cards: CardLine[] }) {
+function CardLines({ cards }: { cards: CardView[] }) {
   return (
     <ul className="border-t border-ink">
-      {cards.map(({ seed, title, text, meta, href }) => (
+      {cards.map(({ title, text, meta, href }) => (
         <li
-          key={seed + title}
+          key={title}
           className="group relative grid grid-cols-1 gap-x-12 gap-y-1 border-b border-rule py-5 lg:grid-cols-12 lg:items-baseline"
         >
           <h3 className="text-h3 lg:col-span-5">
@@ -58,31 +48,6 @@ function CardLines({ cards }: { cards: CardLine[] }) {
   );
 }
 
-export interface CardView {
-  title: string;
-  text: string | null;
-  /** In the figures' face, e.g. `£9,500 against a £25,000 quote`. */
-  meta: string | null;
-  href: string | null;
-  /** Drawn instead of an image; also named in the frame. */
-  seed: string;
-  image: PictureView | null;
-}
-
-export interface CardGridProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  /**
-   * `feature` gives the first card two thirds and stacks the next two beside it; `list` has a line
-   * for each and no pictures.
-   */
-  layout: 'feature' | 'even' | 'list';
-  cards: CardView[];
-}
-
 /** Chooses columns that avoid a single card in the last row where possible. */
 function evenColumns(count: number): string {
   return count % 3 === 1 && count % 2 === 0
@@ -91,19 +56,18 @@ function evenColumns(count: number): string {
 }
 
 /** Work, industries, tools: pictures in browser frames with a caption below. */
-export function CardGrid({ anchor, eyebrow, heading, intro, layout, cards }: CardGridProps) {
-  const id = useId();
+export function CardGrid({ block }: { block: CardGridBlock }) {
+  const { layout, cards } = block;
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} reveal>
       <div className="mt-9 lg:mt-12">
         {layout === 'list' ? <CardLines cards={cards} /> : <Cards layout={layout} cards={cards} />}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
-function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
+function Cards({ layout, cards }: Pick<CardGridBlock, 'layout' | 'cards'>) {
   const isFeature = layout === 'feature' && cards.length >= 3;
   return (
     <ul
@@ -115,10 +79,7 @@ function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
       {cards.map((card, index) => {
         const isLarge = isFeature && index === 0;
         return (
-          <li
-            key={card.seed + card.title}
-            className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}
-          >
+          <li key={card.title} className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}>
             <Card card={card} isLarge={isLarge} />
           </li>
         );
@@ -128,27 +89,23 @@ function Cards({ layout, cards }: Pick<CardGridProps, 'layout' | 'cards'>) {
 }
 
 function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
+  const seed = slugify(card.title);
+  const image = toImageView(card.image);
   return (
     <article className="group relative flex h-full flex-col">
-      <BrowserFrame label={card.seed} className={isLarge ? 'flex flex-1 flex-col' : undefined}>
-        {card.image ? (
-          <img
-            src={card.image.src}
-            srcSet={card.image.srcSet || undefined}
+      <BrowserFrame label={seed} className={isLarge ? 'flex flex-1 flex-col' : undefined}>
+        {image ? (
+          <Picture
+            picture={image}
             sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
-            width={card.image.width}
-            height={card.image.height}
-            alt={card.image.alt}
-            loading="lazy"
-            decoding="async"
             className={classNames(
-              'block aspect-16/9 h-auto w-full object-cover object-top',
+              'aspect-16/9 w-full object-cover object-top',
               isLarge && 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1',
             )}
           />
         ) : (
           <PlanDrawing
-            seed={card.seed}
+            seed={seed}
             className={isLarge ? 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1' : undefined}
           />
         )}
@@ -171,20 +128,4 @@ function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
       {card.text ? <p className="mt-1.5 max-w-note text-small text-muted">{card.text}</p> : null}
     </article>
   );
-}
-
-/** Cards with their pictures; a card without one is drawn from its title. */
-export function loadCardGrid(block: CardGridBlock): CardGridProps {
-  return {
-    ...sectionHead(block),
-    layout: block.layout,
-    cards: block.cards.map(({ title, text, meta, href, image }) => ({
-      title,
-      text,
-      meta: meta || null,
-      href: href || null,
-      seed: slugify(title),
-      image: toImageView(image),
-    })),
-  };
 }

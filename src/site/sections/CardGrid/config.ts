@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
+import { choiceField, listField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -9,29 +9,20 @@ export const cardGridBlock: Block = {
   labels: { singular: 'Cards', plural: 'Cards' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Arrangement',
-      required: true,
-      defaultValue: 'even',
-      options: [
-        { value: 'even', label: 'Even' },
-        { value: 'feature', label: 'First one large' },
-        { value: 'list', label: 'Lines without pictures' },
-      ],
-    },
-    listField({
-      name: 'cards',
-      label: 'Cards',
+    choiceField('layout', 'Arrangement', {
+      even: 'Even',
+      feature: 'First one large',
+      list: 'Lines without pictures',
+    }),
+    listField('cards', 'Cards', {
       rows: ['Card', 'Cards'],
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
-        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
-        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300 }),
-        priceTextField({ name: 'meta', label: 'Small line', maxLength: 80 }),
+        priceTextField('title', 'Title', { required: true, maxLength: 80 }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
+        priceTextField('meta', 'Small line', { maxLength: 80 }),
         { name: 'href', type: 'text', label: 'Goes to' },
         {
           name: 'image',

@@ -1,21 +1,17 @@
 import Link from 'next/link';
-import { useId } from 'react';
-import type { CaseStudyCardView } from '@/content/rules/view-models';
-import { listCaseStudies } from '@/content/store/case-studies';
+import { type CaseStudyCardView, listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
-import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import type { LinkView } from '@/design/view-models';
 import type { CaseStudyGridBlock } from '@/payload-types';
 import { portfolioPath } from '@/platform/paths';
 import { FilteredProjects, HoverPreview } from '../../lazy-parts';
-import { sectionHead } from '../section-head';
+import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
 interface CaseStudyCardProps {
   study: CaseStudyCardView;
@@ -102,29 +98,23 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-export interface CaseStudyGridProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
+interface CaseStudyGridProps {
+  head: SectionHeadData;
   studies: CaseStudyCardView[];
   /** `feature` shows the first one large. */
-  layout: 'even' | 'feature';
+  layout?: 'even' | 'feature';
   /** Shows filter buttons by kind of project. */
-  hasFilter: boolean;
+  hasFilter?: boolean;
   /** Link to all projects. */
   action: LinkView | null;
 }
 
 /** Projects, each leading to what was done, why, and what it cost. */
 export function CaseStudyGrid(props: CaseStudyGridProps) {
-  const { anchor, eyebrow, heading, intro, studies, layout, hasFilter, action } = props;
-  const id = useId();
+  const { head, studies, layout = 'even', hasFilter = false, action } = props;
   if (studies.length === 0) return null;
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={head}>
       <div className="mt-9 lg:mt-12">
         <FilteredProjects
           hasFilter={hasFilter}
@@ -142,19 +132,21 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
           {action.label}
         </Button>
       ) : null}
-    </Section>
+    </HeadedSection>
   );
 }
 
-/** The published case studies; a section that shows only some of them leads on to the others. */
-export async function loadCaseStudyGrid(block: CaseStudyGridBlock): Promise<CaseStudyGridProps> {
+/** The published case studies; a section that shows only some of them links to the others. */
+export async function CaseStudyGridSection({ block }: { block: CaseStudyGridBlock }) {
   const [studies, { isLive }] = await Promise.all([listCaseStudies(), getSiteIndex()]);
   const leadsOn = Boolean(block.limit) && isLive(portfolioPath);
-  return {
-    ...sectionHead(block),
-    studies: studies.slice(0, block.limit ?? studies.length),
-    layout: block.layout,
-    hasFilter: block.hasFilter ?? false,
-    action: leadsOn ? { label: 'View Our Portfolio', href: portfolioPath } : null,
-  };
+  return (
+    <CaseStudyGrid
+      head={block}
+      studies={studies.slice(0, block.limit ?? studies.length)}
+      layout={block.layout}
+      hasFilter={block.hasFilter ?? false}
+      action={leadsOn ? { label: 'View Our Portfolio', href: portfolioPath } : null}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 
 export const caseStudyGridBlock: Block = {
@@ -7,17 +8,7 @@ export const caseStudyGridBlock: Block = {
   labels: { singular: 'Projects', plural: 'Projects' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Arrangement',
-      required: true,
-      defaultValue: 'even',
-      options: [
-        { value: 'even', label: 'Even' },
-        { value: 'feature', label: 'First one large' },
-      ],
-    },
+    choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
     {
       name: 'hasFilter',
       type: 'checkbox',

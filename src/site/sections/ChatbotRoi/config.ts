@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { linkFields, listField } from '@/content/hooks/fields/common';
+import { linkFields, listField, row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
@@ -46,12 +46,7 @@ function slider(
     name,
     type: 'group',
     label,
-    fields: [
-      {
-        type: 'row',
-        fields: [field('initial', 'Begins at', initial), field('most', 'Right end', most)],
-      },
-    ],
+    fields: [row(field('initial', 'Begins at', initial), field('most', 'Right end', most))],
   };
 }
 
@@ -67,7 +62,7 @@ const numberSlider = (options: Slider) =>
 
 const moneySlider = (options: Slider) =>
   slider(options, (name, label) => ({
-    ...penceField({ name: `${name}Pence`, label, required: true }),
+    ...penceField(`${name}Pence`, label, { required: true }),
     validate: wholePounds,
   }));
 
@@ -124,10 +119,8 @@ export const chatbotRoiBlock: Block = {
   fields: [
     ...sectionHeadFields(),
     ...sliders,
-    priceTextareaField({ name: 'note', label: 'Small print below the sum', maxLength: 400 }),
-    listField({
-      name: 'links',
-      label: 'Links below the button',
+    priceTextareaField('note', 'Small print below the sum', { maxLength: 400 }),
+    listField('links', 'Links below the button', {
       rows: ['Link', 'Links'],
       maxRows: 3,
       fields: linkFields(),

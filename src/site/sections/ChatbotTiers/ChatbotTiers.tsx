@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
@@ -11,29 +8,15 @@ import { leadAnchorPath } from '@/platform/paths';
 import type { ChatbotTierView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
-import { sectionHead } from '../section-head';
-
-export interface ChatbotTiersProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  tiers: ChatbotTierView[];
-  note: string | null;
-  actionLabel: string;
-  actionHref: string;
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** The chatbot's monthly prices as ruled columns, with what each of them holds. */
-export function ChatbotTiers(props: ChatbotTiersProps) {
-  const { anchor, eyebrow, heading, intro, tiers, note, actionLabel, actionHref } = props;
-  const id = useId();
+export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
+  const { chatbotTiers } = await getPriceBook();
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <ul className="mt-9 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-12">
-        {tiers.map((tier, index) => (
+        {chatbotTiers.map((tier, index) => (
           <li
             key={tier.key}
             // The prefix avoids a clash with a package of the same key on the page.
@@ -50,18 +33,18 @@ export function ChatbotTiers(props: ChatbotTiersProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
-        {note ? (
+        {block.note ? (
           <p className="max-w-note text-small text-muted">
-            <Figures text={note} />
+            <Figures text={block.note} />
           </p>
         ) : (
           <span />
         )}
-        <Button href={actionHref} variant="line" className="max-sm:w-full print-hidden">
-          {actionLabel}
+        <Button href={leadAnchorPath} variant="line" className="max-sm:w-full print-hidden">
+          Get Started
         </Button>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -102,16 +85,4 @@ function Tier({ tier }: { tier: ChatbotTierView }) {
       </div>
     </>
   );
-}
-
-/** The published tiers. */
-export async function loadChatbotTiers(block: ChatbotTiersBlock): Promise<ChatbotTiersProps> {
-  const { chatbotTiers } = await getPriceBook();
-  return {
-    ...sectionHead(block),
-    tiers: chatbotTiers,
-    note: block.note || null,
-    actionLabel: 'Get Started',
-    actionHref: leadAnchorPath,
-  };
 }

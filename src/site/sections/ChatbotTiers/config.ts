@@ -6,8 +6,5 @@ export const chatbotTiersBlock: Block = {
   slug: 'chatbotTiers',
   interfaceName: 'ChatbotTiersBlock',
   labels: { singular: 'Chatbot tiers', plural: 'Chatbot tiers' },
-  fields: [
-    ...sectionHeadFields(),
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
-  ],
+  fields: [...sectionHeadFields(), priceTextareaField('note', 'Note below', { maxLength: 500 })],
 };

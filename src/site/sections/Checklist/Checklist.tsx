@@ -1,32 +1,20 @@
 import { useId } from 'react';
 import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
+import { PrintPartButton } from '@/design/ui/PrintButton';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ChecklistBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-import { PrintButton } from './PrintButton';
-
-export interface ChecklistProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  /** A red flag unless it passes. */
-  items: { text: string; isPassing: boolean }[];
-  printLabel: string;
-}
 
 const quotes = ['A', 'B', 'C'];
 const row =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[2rem_1.5rem_minmax(0,1fr)_auto]';
 
 /** Checklist for quotes, drawn as a form with boxes for three quotes, to be ticked on paper. */
-export function Checklist(props: ChecklistProps) {
-  const { anchor, eyebrow, heading, intro, items, printLabel } = props;
+export function Checklist({ block }: { block: ChecklistBlock }) {
+  const { anchor, eyebrow, heading, intro, items, printLabel } = block;
   const id = useId();
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
+    <Section id={anchor || undefined} labelledBy={id}>
       <div data-print-part="">
         <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
         <div className="mt-9 rounded-control border border-ink bg-sheet px-5 pb-2 sm:px-7 lg:mt-12 print:px-0 print:border-0 print:bg-transparent">
@@ -61,7 +49,7 @@ export function Checklist(props: ChecklistProps) {
         </div>
       </div>
       <div className="pt-6 print:hidden">
-        <PrintButton label={printLabel} />
+        <PrintPartButton label={printLabel} />
       </div>
     </Section>
   );
@@ -85,13 +73,4 @@ function Boxes({ labels }: { labels?: string[] }) {
       ))}
     </span>
   );
-}
-
-/** The checklist's lines. */
-export function loadChecklist(block: ChecklistBlock): ChecklistProps {
-  return {
-    ...sectionHead(block),
-    items: block.items.map(({ text, isPassing }) => ({ text, isPassing: isPassing ?? false })),
-    printLabel: block.printLabel,
-  };
 }

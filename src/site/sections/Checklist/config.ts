@@ -9,21 +9,13 @@ export const checklistBlock: Block = {
   labels: { singular: 'Checklist to print', plural: 'Checklists to print' },
   fields: [
     ...sectionHeadFields(),
-    listField({
-      name: 'items',
-      label: 'Lines',
+    listField('items', 'Lines', {
       rows: ['Line', 'Lines'],
       required: true,
       minRows: 1,
       maxRows: 20,
       fields: [
-        priceTextareaField({
-          name: 'text',
-          label: 'Text',
-          required: true,
-          maxLength: 300,
-          rows: 2,
-        }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 300, rows: 2 }),
         {
           name: 'isPassing',
           type: 'checkbox',

@@ -1,28 +1,13 @@
-import { useId } from 'react';
-import type { ClaimView } from '@/content/rules/view-models';
-import { listClaims } from '@/content/store/site';
-import { Section } from '@/design/layout/Section';
+import { type ClaimView, listClaims } from '@/content/store/site';
 import { classNames } from '@/design/ui/class-names';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { ClaimsBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface ClaimsProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  claims: ClaimView[];
-}
+import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
 /** Figures about our work with their sources. The section is omitted without figures. */
-export function Claims({ anchor, eyebrow, heading, intro, claims }: ClaimsProps) {
-  const id = useId();
+export function ClaimList({ head, claims }: { head: SectionHeadData; claims: ClaimView[] }) {
   if (claims.length === 0) return null;
   return (
-    <Section id={anchor ?? undefined} reveal ground="mist" labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={head} reveal ground="mist">
       <ul
         className={classNames(
           'mt-9 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12',
@@ -37,11 +22,11 @@ export function Claims({ anchor, eyebrow, heading, intro, claims }: ClaimsProps)
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 
 /** The claims that are switched on. */
-export async function loadClaims(block: ClaimsBlock): Promise<ClaimsProps> {
-  return { ...sectionHead(block), claims: await listClaims() };
+export async function Claims({ block }: { block: ClaimsBlock }) {
+  return <ClaimList head={block} claims={await listClaims()} />;
 }

@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import type { ComparisonCell, ComparisonTableView } from '@/content/rules/view-models';
-import { toComparisonTable } from '@/content/store/tables';
-import { Section } from '@/design/layout/Section';
+import { toComparisonTable } from '@/content/store/shared-content';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { ComparisonTableBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
 /**
  * The table, with a box around our column. Below 768 px each row becomes a label with a line per
@@ -117,22 +114,13 @@ function Cell({ cell }: { cell: ComparisonCell | undefined }) {
   );
 }
 
-export interface ComparisonTableProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  table: ComparisonTableView;
-}
-
-/** Comparison of alternatives, with the sources of its figures. */
-export function ComparisonTable({ anchor, eyebrow, heading, intro, table }: ComparisonTableProps) {
-  const id = useId();
+/** Comparison of alternatives, with the sources of its figures; omitted if it is unpublished. */
+export function ComparisonTable({ block }: { block: ComparisonTableBlock }) {
+  const table = toComparisonTable(block.table);
+  if (!table) return null;
   const { note, source } = table;
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <div className="mt-9 lg:mt-12">
         <ComparisonGrid table={table} />
       </div>
@@ -157,12 +145,6 @@ export function ComparisonTable({ anchor, eyebrow, heading, intro, table }: Comp
           ) : null}
         </div>
       ) : null}
-    </Section>
+    </HeadedSection>
   );
-}
-
-/** The chosen table; nothing when it is not published. */
-export function loadComparisonTable(block: ComparisonTableBlock): ComparisonTableProps | null {
-  const table = toComparisonTable(block.table);
-  return table ? { ...sectionHead(block), table } : null;
 }

@@ -1,30 +1,14 @@
-import { type ReactNode, useId } from 'react';
-import type { SiteIdentity } from '@/content/rules/view-models';
+import type { ReactNode } from 'react';
 import { getSiteIdentity } from '@/content/store/site';
-import { Section } from '@/design/layout/Section';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { ContactCardsBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface ContactCardsProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  identity: Pick<
-    SiteIdentity,
-    'email' | 'phone' | 'locality' | 'legalName' | 'openingHours' | 'replyWithinHours'
-  >;
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** Contact details and opening hours in three ruled columns. */
-export function ContactCards({ anchor, eyebrow, heading, intro, identity }: ContactCardsProps) {
-  const { email, phone, locality, legalName, openingHours, replyWithinHours } = identity;
-  const id = useId();
+export async function ContactCards({ block }: { block: ContactCardsBlock }) {
+  const { email, phone, locality, legalName, openingHours, replyWithinHours } =
+    await getSiteIdentity();
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <ul className="mt-9 grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:mt-12 lg:grid-cols-3">
         <Card
           label={phone ? 'Email and phone' : 'Email'}
@@ -45,7 +29,7 @@ export function ContactCards({ anchor, eyebrow, heading, intro, identity }: Cont
           </p>
         </Card>
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -67,9 +51,4 @@ function Way({ href, children }: { href: string; children: string }) {
       </a>
     </p>
   );
-}
-
-/** Contact details from the site settings. */
-export async function loadContactCards(block: ContactCardsBlock): Promise<ContactCardsProps> {
-  return { ...sectionHead(block), identity: await getSiteIdentity() };
 }

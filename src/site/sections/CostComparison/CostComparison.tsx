@@ -1,35 +1,26 @@
-import { useId } from 'react';
-import { Section } from '@/design/layout/Section';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
 import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
-export interface CostComparisonProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  comparison: CostComparisonView;
-}
-
-/** Receipts of two payment models, summed over the years. */
-export function CostComparison(props: CostComparisonProps) {
-  const { anchor, eyebrow, heading, intro, comparison } = props;
-  const id = useId();
+/** Receipts of two payment models, summed over the years; omitted if the comparison is unpublished. */
+export async function CostComparison({ block }: { block: CostComparisonBlock }) {
+  const { costComparisons } = await getPriceBook();
+  const comparison = costComparisons.find(
+    ({ id }) =>
+      id === (typeof block.comparison === 'object' ? block.comparison?.id : block.comparison),
+  );
+  if (!comparison) return null;
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <div className="mt-9 lg:mt-12">
         <TwoReceipts comparison={comparison} />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -114,14 +105,4 @@ function differenceOf({ savingPence, theirs }: CostComparisonView): string {
   if (savingPence === 0) return 'No difference';
   const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;
   return theirs.isOurs ? amount : `${amount} with us`;
-}
-
-/** The chosen comparison with its totals; nothing when it is not published. */
-export async function loadCostComparison(
-  block: CostComparisonBlock,
-): Promise<CostComparisonProps | null> {
-  const { costComparisons } = await getPriceBook();
-  const id = typeof block.comparison === 'object' ? block.comparison?.id : block.comparison;
-  const comparison = costComparisons.find((item) => item.id === id);
-  return comparison ? { ...sectionHead(block), comparison } : null;
 }

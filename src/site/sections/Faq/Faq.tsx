@@ -1,26 +1,45 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import { listFaqs } from '@/content/store/faqs';
+import { listFaqs } from '@/content/store/shared-content';
 import { Section } from '@/design/layout/Section';
-import { Accordion } from '@/design/ui/Accordion';
+import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FaqBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
+import type { SectionHeadData } from '../HeadedSection';
 
-export interface FaqProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  items: { id: number | string; question: string; answer: ReactNode }[];
+/** Questions that open one at a time: native elements without script. */
+function Accordion({ name, questions }: Pick<QuestionListProps, 'questions'> & { name: string }) {
+  return (
+    <div className="border-t border-ink">
+      {questions.map((item) => (
+        <details key={item.id} name={name} className="group border-b border-rule">
+          <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4">
+            <h3 className="text-h4 font-[620] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+              {item.question}
+            </h3>
+            <Icon name="plus" className="transition-transform duration-200 group-open:rotate-45" />
+          </summary>
+          <div className="prose max-w-measure pb-7 text-muted group-open:animate-enter">
+            <CmsRichText content={item.answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface QuestionListProps {
+  head: SectionHeadData;
+  questions: readonly QuestionView[];
 }
 
 /** Questions and answers beside a sticky heading. */
-export function Faq({ anchor, eyebrow, heading, intro, items }: FaqProps) {
+export function QuestionList({ head, questions }: QuestionListProps) {
+  const { anchor, eyebrow = null, heading, intro = null } = head;
   const id = useId();
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
+    <Section id={anchor || undefined} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-12">
         <SectionHead
           id={id}
@@ -31,7 +50,7 @@ export function Faq({ anchor, eyebrow, heading, intro, items }: FaqProps) {
           className="self-start lg:sticky lg:top-28 lg:col-span-4"
         />
         <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">
-          <Accordion name={`faq${id}`} items={items} />
+          <Accordion name={`faq${id}`} questions={questions} />
         </div>
       </div>
     </Section>
@@ -39,14 +58,6 @@ export function Faq({ anchor, eyebrow, heading, intro, items }: FaqProps) {
 }
 
 /** The published questions of the chosen topics. */
-export async function loadFaq(block: FaqBlock): Promise<FaqProps> {
-  const faqs = await listFaqs(block.topics);
-  return {
-    ...sectionHead(block),
-    items: faqs.map(({ id, question, answer }) => ({
-      id,
-      question,
-      answer: <CmsRichText content={answer} />,
-    })),
-  };
+export async function Faq({ block }: { block: FaqBlock }) {
+  return <QuestionList head={block} questions={await listFaqs(block.topics)} />;
 }

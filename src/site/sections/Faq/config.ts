@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
-import { faqTopics } from '@/content/rules/faq-topics';
+import { faqTopics } from '@/content/rules/view-models';
 
 export const faqBlock: Block = {
   slug: 'faq',

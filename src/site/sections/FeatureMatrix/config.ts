@@ -20,6 +20,6 @@ export const featureMatrixBlock: Block = {
       required: true,
       options: packageGroups.map((value) => ({ value, label: value })),
     },
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

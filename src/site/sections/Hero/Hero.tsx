@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
-import { Button, type ButtonVariant } from '@/design/ui/Button';
+import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
-import { Eyebrow } from '@/design/ui/Eyebrow';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt, type ReceiptProps } from '@/design/ui/Receipt';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
@@ -54,34 +54,11 @@ function RateBadge({ title, text, left, places }: RateBadgeProps) {
   );
 }
 
-export type HeroAction = LinkView & { variant?: ButtonVariant };
-
-export interface HeroProps {
-  eyebrow: string | null;
-  heading: string;
-  /** Second line of the heading, in green. */
-  headingAccent: string | null;
-  lead: string | null;
-  /** Words inside the dimension line. */
-  dimension: string | null;
-  /** The first one is the primary action unless it says otherwise. */
-  actions: HeroAction[];
-  teaser: { text: string; href: string } | null;
-  places: string[];
-  /** Free places at the Portfolio Building Rate. */
-  rate?: RateBadgeProps | null;
-  receipt: Pick<
-    ReceiptProps,
-    'title' | 'meta' | 'stamp' | 'lines' | 'totalLabel' | 'total' | 'link'
-  > | null;
-  variant: 'home' | 'page';
-}
-
 /** Head of a page: what it is, what it costs, what to do next. */
-export function Hero(props: HeroProps) {
-  const { eyebrow, heading, headingAccent, lead, dimension, actions, rate, receipt, variant } =
-    props;
-  const isHome = variant === 'home';
+export async function Hero({ block }: { block: HeroBlock }) {
+  const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
+  const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
+  const isHome = receipt !== null;
   return (
     <header
       data-ground="paper"
@@ -104,7 +81,7 @@ export function Hero(props: HeroProps) {
             </h1>
             {dimension ? <DimensionLine text={dimension} className="mt-6 max-w-[44rem]" /> : null}
             {lead ? <p className="mt-6 max-w-[33em] text-lead lg:mt-7">{lead}</p> : null}
-            <Actions actions={actions} />
+            <Actions actions={actions ?? []} />
           </div>
           {receipt ? (
             <div className="animate-settle lg:col-span-5">
@@ -117,42 +94,44 @@ export function Hero(props: HeroProps) {
             </div>
           ) : null}
         </div>
-        <FootLine teaser={props.teaser} places={props.places} />
+        <FootLine teaser={block.teaser ?? {}} places={block.places ?? []} />
       </Container>
     </header>
   );
 }
 
-function Actions({ actions }: { actions: HeroAction[] }) {
+function Actions({ actions }: { actions: LinkView[] }) {
   if (actions.length === 0) return null;
   return (
     <div className="mt-8 flex flex-wrap gap-3 print-hidden">
-      {actions.map((action, index) => {
-        const variant = action.variant ?? (index === 0 ? 'primary' : 'line');
-        return (
-          <Button
-            key={action.href + action.label}
-            href={action.href}
-            variant={variant}
-            icon={variant === 'line' ? 'arrow-right' : undefined}
-            className="max-sm:w-full"
-          >
-            {action.label}
-          </Button>
-        );
-      })}
+      {actions.map(({ label, href }, index) => (
+        <Button
+          key={href + label}
+          href={href}
+          variant={index === 0 ? 'primary' : 'line'}
+          icon={index === 0 ? undefined : 'arrow-right'}
+          className="max-sm:w-full"
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }
 
-function FootLine({ teaser, places }: Pick<HeroProps, 'teaser' | 'places'>) {
-  if (teaser === null && places.length === 0) return null;
+interface FootLineProps {
+  teaser: NonNullable<HeroBlock['teaser']>;
+  places: string[];
+}
+
+function FootLine({ teaser: { text, href }, places }: FootLineProps) {
+  if (!(text && href) && places.length === 0) return null;
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
-      {teaser ? (
-        <Link href={teaser.href} className="touch flex items-center">
+      {text && href ? (
+        <Link href={href} className="touch flex items-center">
           <span>
-            <Figures text={teaser.text} />
+            <Figures text={text} />
           </span>
         </Link>
       ) : null}
@@ -167,9 +146,8 @@ function FootLine({ teaser, places }: Pick<HeroProps, 'teaser' | 'places'>) {
   );
 }
 
-type LoadedReceipt = HeroProps['receipt'];
-
-async function loadReceipt(block: HeroBlock): Promise<LoadedReceipt> {
+/** The package as a receipt; its total is the present price. */
+async function loadReceipt(block: HeroBlock): Promise<ReceiptProps | null> {
   const chosen = block.receiptPackage;
   if (!chosen || typeof chosen === 'number') return null;
   const { packages } = await getPriceBook();
@@ -191,27 +169,8 @@ async function loadReceipt(block: HeroBlock): Promise<LoadedReceipt> {
   };
 }
 
-async function loadRate({ rate }: HeroBlock): Promise<HeroProps['rate']> {
+async function loadRate({ rate }: HeroBlock): Promise<RateBadgeProps | null> {
   if (!rate?.title) return null;
   const places = await getPlacesLeft();
   return places && { title: rate.title, text: rate.text || null, ...places };
-}
-
-/** Fills the opening: the receipt's total is the package's price of today. */
-export async function loadHero(block: HeroBlock): Promise<HeroProps> {
-  const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
-  const { text, href } = block.teaser ?? {};
-  return {
-    eyebrow: block.eyebrow || null,
-    heading: block.heading,
-    headingAccent: block.headingAccent || null,
-    lead: block.lead || null,
-    dimension: block.dimension || null,
-    actions: (block.actions ?? []).map(({ label, href: target }) => ({ label, href: target })),
-    teaser: text && href ? { text, href } : null,
-    places: block.places ?? [],
-    rate,
-    receipt,
-    variant: receipt ? 'home' : 'page',
-  };
 }

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { linkFields, listField } from '@/content/hooks/fields/common';
+import { linkFields, listField, row } from '@/content/hooks/fields/common';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const heroBlock: Block = {
@@ -8,13 +8,11 @@ export const heroBlock: Block = {
   labels: { singular: 'Opening', plural: 'Openings' },
   fields: [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
-    priceTextField({ name: 'heading', label: 'Heading', required: true, maxLength: 120 }),
-    priceTextField({ name: 'headingAccent', label: 'Second line, in colour', maxLength: 80 }),
-    priceTextareaField({ name: 'lead', label: 'Opening text', maxLength: 600 }),
+    priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
+    priceTextField('headingAccent', 'Second line, in colour', { maxLength: 80 }),
+    priceTextareaField('lead', 'Opening text', { maxLength: 600 }),
     { name: 'dimension', type: 'text', label: 'Words on the measured line', maxLength: 60 },
-    listField({
-      name: 'actions',
-      label: 'Buttons',
+    listField('actions', 'Buttons', {
       rows: ['Button', 'Buttons'],
       maxRows: 2,
       fields: linkFields(),
@@ -24,7 +22,7 @@ export const heroBlock: Block = {
       type: 'group',
       label: 'Price line',
       fields: [
-        priceTextField({ name: 'text', label: 'Words', maxLength: 200 }),
+        priceTextField('text', 'Words', { maxLength: 200 }),
         { name: 'href', type: 'text', label: 'Goes to' },
       ],
     },
@@ -38,8 +36,8 @@ export const heroBlock: Block = {
           'A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.',
       },
       fields: [
-        priceTextField({ name: 'title', label: 'Name on the badge', maxLength: 60 }),
-        priceTextareaField({ name: 'text', label: 'Words below it', maxLength: 200, rows: 2 }),
+        priceTextField('title', 'Name on the badge', { maxLength: 60 }),
+        priceTextareaField('text', 'Words below it', { maxLength: 200, rows: 2 }),
       ],
     },
     {
@@ -49,20 +47,15 @@ export const heroBlock: Block = {
       label: 'Package shown as a receipt',
       admin: { description: 'Leave empty for an opening without a receipt.' },
     },
-    listField({
-      name: 'receiptLines',
-      label: 'Lines of the receipt',
+    listField('receiptLines', 'Lines of the receipt', {
       rows: ['Line', 'Lines'],
       maxRows: 8,
       condition: (_data, sibling) => Boolean(sibling?.receiptPackage),
       fields: [
-        {
-          type: 'row',
-          fields: [
-            priceTextField({ name: 'label', label: 'Item', required: true, maxLength: 120 }),
-            priceTextField({ name: 'amount', label: 'Amount', required: true, maxLength: 60 }),
-          ],
-        },
+        row(
+          priceTextField('label', 'Item', { required: true, maxLength: 120 }),
+          priceTextField('amount', 'Amount', { required: true, maxLength: 60 }),
+        ),
         {
           name: 'struck',
           type: 'checkbox',

@@ -8,9 +8,7 @@ export const hiddenFeesBlock: Block = {
   labels: { singular: 'Hidden-fees calculator', plural: 'Hidden-fees calculators' },
   fields: [
     ...sectionHeadFields(),
-    priceTextareaField({
-      name: 'note',
-      label: 'Small print below the bill',
+    priceTextareaField('note', 'Small print below the bill', {
       maxLength: 500,
       description: 'Whom clients pay instead. The fees are those under Prices, Hidden fees.',
     }),

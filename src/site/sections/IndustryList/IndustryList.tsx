@@ -1,28 +1,14 @@
 import Link from 'next/link';
-import { useId } from 'react';
-import type { IndustryCardView } from '@/content/rules/view-models';
 import { listIndustries } from '@/content/store/industries';
-import { Section } from '@/design/layout/Section';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { IndustryListBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface IndustryListProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  industries: IndustryCardView[];
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** List of trades, each with a drawn plan and the price of a site. */
-export function IndustryList({ anchor, eyebrow, heading, intro, industries }: IndustryListProps) {
-  const id = useId();
+export async function IndustryList({ block }: { block: IndustryListBlock }) {
+  const industries = await listIndustries();
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} reveal>
       <ul className="mt-9 border-t border-ink lg:mt-12">
         {industries.map((industry) => (
           <li
@@ -50,11 +36,6 @@ export function IndustryList({ anchor, eyebrow, heading, intro, industries }: In
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
-}
-
-/** The published industries. */
-export async function loadIndustryList(block: IndustryListBlock): Promise<IndustryListProps> {
-  return { ...sectionHead(block), industries: await listIndustries() };
 }

@@ -1,31 +1,63 @@
-import type { ReactNode } from 'react';
 import { getSiteIdentity } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LeadCaptureBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-import { LeadForm } from './LeadForm';
+import { privacyPath } from '@/platform/paths';
+import { formatPenceRange } from '@/prices/rules/money';
+import { getPriceBook } from '@/prices/store/price-book';
+import { EnquiryForm } from '../../lazy-parts';
+import type { SectionHeadData } from '../HeadedSection';
 
-export interface LeadCaptureProps {
-  eyebrow: string | null;
-  heading: string;
-  text: string | null;
+interface LeadFormProps {
+  /** Of the form; another one for a second form on the page. */
+  id?: string;
+  /** Path of the page. */
+  path: string;
+  /** Value of the industry that the page is about. */
+  industry?: string | null;
+}
+
+/** The enquiry form with the packages and prices of today. */
+export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps) {
+  const [{ packages }, { email, replyWithinHours }, { isLive }] = await Promise.all([
+    getPriceBook(),
+    getSiteIdentity(),
+    getSiteIndex(),
+  ]);
+  return (
+    <EnquiryForm
+      id={id}
+      path={path}
+      email={email}
+      privacyHref={isLive(privacyPath) ? privacyPath : null}
+      replyWithinHours={replyWithinHours}
+      {...(industry ? { initial: { industry } } : {})}
+      packages={[
+        { value: 'not-sure', label: 'Not sure yet' },
+        ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
+          value: key,
+          label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
+        })),
+      ]}
+    />
+  );
+}
+
+interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, Omit<LeadFormProps, 'id'> {
   /** Kinds of work that the agency declines. */
-  declines: string | null;
+  declines?: string | null;
   /** Full sentence with the expected time of a reply. */
   reply: string;
-  email: string;
-  phone: string | null;
-  /** The enquiry form. */
-  children: ReactNode;
   /** See `Section`. */
   shared?: boolean;
 }
 
 /** Enquiry section. Its anchors are `lead-capture` and `contact`. */
-export function LeadCapture(props: LeadCaptureProps) {
-  const { eyebrow, heading, text, declines, reply, email, phone, children, shared } = props;
+export async function LeadCapture(props: LeadCaptureProps) {
+  const { eyebrow = null, heading, intro = null, declines, reply, shared, ...form } = props;
+  const { email, phone } = await getSiteIdentity();
   return (
     <section
       id="lead-capture"
@@ -40,7 +72,7 @@ export function LeadCapture(props: LeadCaptureProps) {
             layout="stacked"
             eyebrow={eyebrow}
             heading={heading}
-            intro={text}
+            intro={intro}
           />
           <ul className="mt-8 border-t border-rule text-small">
             <li className="flex gap-3 border-b border-rule py-3">
@@ -59,7 +91,9 @@ export function LeadCapture(props: LeadCaptureProps) {
             </li>
           </ul>
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:col-start-7">{children}</div>
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+          <LeadForm path={form.path} industry={form.industry} />
+        </div>
       </Container>
     </section>
   );
@@ -84,21 +118,8 @@ function ContactLinks({ email, phone }: { email: string; phone: string | null })
   );
 }
 
-/** Loads contact details from the site settings, and the form. */
-export async function loadLeadCapture(
-  block: LeadCaptureBlock,
-  path: string,
-): Promise<LeadCaptureProps> {
-  const { eyebrow, heading, intro } = sectionHead(block);
-  const { email, phone } = await getSiteIdentity();
-  return {
-    eyebrow,
-    heading,
-    text: intro,
-    reply: block.reply,
-    declines: block.declines || null,
-    email,
-    phone,
-    children: <LeadForm path={path} />,
-  };
+/** The enquiry section as placed by staff. */
+export function LeadCaptureSection({ block, path }: { block: LeadCaptureBlock; path: string }) {
+  const { eyebrow, heading, intro, reply, declines } = block;
+  return <LeadCapture {...{ eyebrow, heading, intro, reply, declines, path }} />;
 }

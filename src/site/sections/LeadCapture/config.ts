@@ -8,13 +8,7 @@ export const leadCaptureBlock: Block = {
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   fields: [
     ...sectionHeadFields(),
-    priceTextareaField({
-      name: 'reply',
-      label: 'When you answer',
-      required: true,
-      maxLength: 200,
-      rows: 2,
-    }),
-    priceTextareaField({ name: 'declines', label: 'What you decline', maxLength: 200, rows: 2 }),
+    priceTextareaField('reply', 'When you answer', { required: true, maxLength: 200, rows: 2 }),
+    priceTextareaField('declines', 'What you decline', { maxLength: 200, rows: 2 }),
   ],
 };

@@ -4,19 +4,17 @@ import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
-import type { LinkView } from '@/design/view-models';
 import type { NoticeBlock } from '@/payload-types';
 
-export interface NoticeSectionProps {
-  tone: 'info' | 'warning';
-  title: string;
-  text: string;
-  link: LinkView | null;
-}
-
-/** A full-width note between the sections that it concerns. */
-export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
+/**
+ * A full-width note between the sections that it concerns. A notice for an unpublished page is
+ * hidden with that page.
+ */
+export function NoticeSection({ block }: { block: NoticeBlock }) {
   const id = useId();
+  const { tone, title, text, linkLabel, linkHref } = block;
+  // An empty link means that its target is unpublished.
+  if (linkLabel && linkHref === '') return null;
   return (
     <section
       aria-labelledby={id}
@@ -37,34 +35,16 @@ export function NoticeSection({ tone, title, text, link }: NoticeSectionProps) {
           <p className="max-w-measure">
             <Figures text={text} />
           </p>
-          {link ? (
+          {linkLabel && linkHref ? (
             <Link
-              href={link.href}
+              href={linkHref}
               className="touch mt-1 -mb-2 inline-flex items-center font-semibold print-hidden"
             >
-              {link.label}
+              {linkLabel}
             </Link>
           ) : null}
         </div>
       </Container>
     </section>
   );
-}
-
-/** Texts of the notice. A notice for an unpublished page is hidden with that page. */
-export function loadNotice({
-  tone,
-  title,
-  text,
-  linkLabel,
-  linkHref,
-}: NoticeBlock): NoticeSectionProps | null {
-  // An empty link means that its target is unpublished.
-  if (linkLabel && linkHref === '') return null;
-  return {
-    tone,
-    title,
-    text,
-    link: linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null,
-  };
 }

@@ -1,11 +1,8 @@
 import Link from 'next/link';
-import { useId } from 'react';
 import { getSiteIndex } from '@/content/store/site-index';
-import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
@@ -15,7 +12,7 @@ import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
 interface LinkedPackage extends PackageView {
   /** A case study of such a site, while it is published. */
@@ -141,31 +138,36 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   );
 }
 
-export interface PackageGridProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  /** `columns` sets packages side by side with all their facts, `list` as a price list. */
-  layout: 'columns' | 'list';
-  packages: LinkedPackage[];
-  note: string | null;
+/** The published packages that the section names, or those of its groups in the list's order. */
+async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage[]> {
+  const [{ packages }, { isLive, pathOfDocument }] = await Promise.all([
+    getPriceBook(),
+    getSiteIndex(),
+  ]);
+  const only = (block.only ?? []).map((item) => (typeof item === 'number' ? item : item.id));
+  const shown =
+    only.length > 0
+      ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
+      : packages.filter(({ group }) => block.groups?.includes(group));
+  return shown.map((item) => ({
+    ...item,
+    learnMoreHref: item.learnMoreHref && isLive(item.learnMoreHref) ? item.learnMoreHref : null,
+    caseStudyHref:
+      item.caseStudyId === null ? null : pathOfDocument('case-studies', item.caseStudyId),
+  }));
 }
 
 /** Packages with their prices; each carries its key as anchor. */
-export function PackageGrid(props: PackageGridProps) {
-  const { anchor, eyebrow, heading, intro, layout, packages, note } = props;
-  const headingId = useId();
+export async function PackageGrid({ block }: { block: PackageGridBlock }) {
+  const packages = await listShownPackages(block);
   return (
-    <Section id={anchor ?? undefined} labelledBy={headingId}>
-      <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <div className="mt-9 lg:mt-12">
-        {layout === 'columns' ? (
+        {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
         ) : (
           <PriceList
-            caption={heading}
+            caption={block.heading}
             rows={packages.map((item) => ({
               key: item.key,
               name: item.name,
@@ -181,8 +183,8 @@ export function PackageGrid(props: PackageGridProps) {
           />
         )}
       </div>
-      {note ? <p className="max-w-note pt-6 text-small text-muted">{note}</p> : null}
-    </Section>
+      {block.note ? <p className="max-w-note pt-6 text-small text-muted">{block.note}</p> : null}
+    </HeadedSection>
   );
 }
 
@@ -234,28 +236,4 @@ function Included({ item }: { item: LinkedPackage }) {
       </div>
     </details>
   );
-}
-
-/** The published packages that the section names, or those of its groups in the list's order. */
-export async function loadPackageGrid(block: PackageGridBlock): Promise<PackageGridProps> {
-  const [{ packages }, { isLive, pathOfDocument }] = await Promise.all([
-    getPriceBook(),
-    getSiteIndex(),
-  ]);
-  const only = (block.only ?? []).map((item) => (typeof item === 'number' ? item : item.id));
-  const shown =
-    only.length > 0
-      ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
-      : packages.filter(({ group }) => block.groups?.includes(group));
-  return {
-    ...sectionHead(block),
-    layout: block.layout,
-    packages: shown.map(({ learnMoreHref, caseStudyId, ...item }) => ({
-      ...item,
-      caseStudyId,
-      learnMoreHref: learnMoreHref && isLive(learnMoreHref) ? learnMoreHref : null,
-      caseStudyHref: caseStudyId === null ? null : pathOfDocument('case-studies', caseStudyId),
-    })),
-    note: block.note || null,
-  };
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
@@ -44,17 +45,10 @@ export const packageGridBlock: Block = {
       label: 'Only these packages',
       admin: { description: 'Shown in this order, whatever is chosen above.' },
     },
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Shown as',
-      required: true,
-      defaultValue: 'columns',
-      options: [
-        { value: 'columns', label: 'Columns with everything included' },
-        { value: 'list', label: 'Price list' },
-      ],
-    },
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
+    choiceField('layout', 'Shown as', {
+      columns: 'Columns with everything included',
+      list: 'Price list',
+    }),
+    priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

@@ -1,54 +1,90 @@
-import { useId } from 'react';
+import Link from 'next/link';
 import type { PostCardView } from '@/content/rules/view-models';
 import { listPosts } from '@/content/store/posts';
 import { getSiteIndex } from '@/content/store/site-index';
-import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
-import { SectionHead } from '@/design/ui/SectionHead';
-import type { LinkView } from '@/design/view-models';
+import { classNames } from '@/design/ui/class-names';
+import { formatDate } from '@/design/ui/format-time';
 import type { PostListBlock } from '@/payload-types';
 import { blogPath } from '@/platform/paths';
-import { PostGrid } from '../PostGrid/PostGrid';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
-export interface PostListProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  posts: PostCardView[];
-  /** To all of them. */
-  action: LinkView | null;
-}
-
-/** Some blog posts. The section is omitted without posts. */
-export function PostList({ anchor, eyebrow, heading, intro, posts, action }: PostListProps) {
-  const id = useId();
-  if (posts.length === 0) return null;
+/** The emoji of a blog post, set like a type specimen: decoration, so hidden from screen readers. */
+function EmojiPlate({ emoji, className }: { emoji: string; className?: string }) {
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <div className="mt-9 lg:mt-12">
-        <PostGrid posts={posts} emptyMessage="" />
-      </div>
-      {action ? (
-        <Button href={action.href} icon="arrow-right" className="mt-10 max-sm:w-full print-hidden">
-          {action.label}
-        </Button>
-      ) : null}
-    </Section>
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'relative grid aspect-16/9 place-items-center rounded-control bg-mist text-[4rem]/none',
+        className,
+      )}
+    >
+      <span className="ticks absolute inset-x-4 top-0 h-2" />
+      <span className="ticks absolute inset-x-4 bottom-0 h-2 rotate-180" />
+      {emoji}
+    </div>
   );
 }
 
-/** Latest published posts, limited to the section's category if it has one. */
-export async function loadPostList(block: PostListBlock): Promise<PostListProps> {
-  const [posts, { isLive }] = await Promise.all([listPosts(), getSiteIndex()]);
-  return {
-    ...sectionHead(block),
-    posts: posts
-      .filter(({ category }) => !block.category || category === block.category)
-      .slice(0, block.limit),
-    action: isLive(blogPath) ? { label: 'All articles', href: blogPath } : null,
-  };
+export interface PostGridProps {
+  posts: PostCardView[];
+  /** Shown when nothing is left, e.g. after a search. */
+  emptyMessage: string;
+}
+
+/** Blog cards. Takes the width of its parent; the page around it brings section and heading. */
+export function PostGrid({ posts, emptyMessage }: PostGridProps) {
+  if (posts.length === 0) {
+    return (
+      <p role="status" className="border-y border-rule py-12 text-center text-muted">
+        {emptyMessage}
+      </p>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <article className="group relative">
+            <EmojiPlate emoji={post.emoji} />
+            <p className="mt-4 font-mono text-label text-orchard">{post.category}</p>
+            <h3 className="mt-1.5 text-h3">
+              <Link
+                href={`/blog/${post.slug}`}
+                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {post.title}
+              </Link>
+            </h3>
+            <p className="mt-2 text-small text-muted">{post.excerpt}</p>
+            <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
+              <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
+              <span>{post.readTimeMinutes} min read</span>
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Latest posts, of the section's category if it has one. The section is omitted without posts. */
+export async function PostList({ block }: { block: PostListBlock }) {
+  const [all, { isLive }] = await Promise.all([listPosts(), getSiteIndex()]);
+  const posts = all
+    .filter(({ category }) => !block.category || category === block.category)
+    .slice(0, block.limit);
+  if (posts.length === 0) return null;
+  return (
+    <HeadedSection head={block} reveal>
+      <div className="mt-9 lg:mt-12">
+        <PostGrid posts={posts} emptyMessage="" />
+      </div>
+      {isLive(blogPath) ? (
+        <Button href={blogPath} icon="arrow-right" className="mt-10 max-sm:w-full print-hidden">
+          All articles
+        </Button>
+      ) : null}
+    </HeadedSection>
+  );
 }

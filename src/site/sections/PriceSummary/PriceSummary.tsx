@@ -1,37 +1,16 @@
 import Link from 'next/link';
-import { Section } from '@/design/layout/Section';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { PriceSummaryBlock } from '@/payload-types';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { sectionHead } from '../section-head';
-
-export interface PriceSummaryRow {
-  title: string;
-  text: string;
-  /** Formatted, e.g. `£1,200–1,600`. */
-  price: string;
-  /** e.g. `/month`. */
-  unit: string | null;
-  href: string;
-}
-
-export interface PriceSummaryProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  rows: PriceSummaryRow[];
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** Numbered price list, one line per item. */
-export function PriceSummary({ anchor, eyebrow, heading, intro, rows }: PriceSummaryProps) {
+export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
+  const book = await getPriceBook();
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy="price-summary">
-      <SectionHead id="price-summary" eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} reveal>
       <ul className="mt-9 border-t border-ink lg:mt-12">
-        {rows.map((row, index) => (
+        {block.rows.map((row, index) => (
           <li key={row.title} className="border-b border-rule">
             <Link
               href={row.href}
@@ -50,28 +29,15 @@ export function PriceSummary({ anchor, eyebrow, heading, intro, rows }: PriceSum
                 {row.text}
               </p>
               <p className="text-end font-mono whitespace-nowrap max-sm:text-small">
-                {row.price}
-                {row.unit ? <span className="text-label text-muted"> {row.unit}</span> : null}
+                {formatPriceSpan(row.source, book)}
+                {row.source === 'retainers' ? (
+                  <span className="text-label text-muted"> /month</span>
+                ) : null}
               </p>
             </Link>
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
-}
-
-/** Services with the span of today's prices. */
-export async function loadPriceSummary(block: PriceSummaryBlock): Promise<PriceSummaryProps> {
-  const book = await getPriceBook();
-  return {
-    ...sectionHead(block),
-    rows: block.rows.map(({ title, text, source, href }) => ({
-      title,
-      text,
-      href,
-      price: formatPriceSpan(source, book),
-      unit: source === 'retainers' ? '/month' : null,
-    })),
-  };
 }

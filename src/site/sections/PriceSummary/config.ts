@@ -20,22 +20,14 @@ export const priceSummaryBlock: Block = {
   labels: { singular: 'Services with prices', plural: 'Services with prices' },
   fields: [
     ...sectionHeadFields(),
-    listField({
-      name: 'rows',
-      label: 'Services',
+    listField('rows', 'Services', {
       rows: ['Service', 'Services'],
       required: true,
       minRows: 1,
       maxRows: 10,
       fields: [
         { name: 'title', type: 'text', label: 'Service', required: true, maxLength: 60 },
-        priceTextareaField({
-          name: 'text',
-          label: 'What it is',
-          required: true,
-          maxLength: 200,
-          rows: 2,
-        }),
+        priceTextareaField('text', 'What it is', { required: true, maxLength: 200, rows: 2 }),
         {
           name: 'source',
           type: 'select',

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { listField } from '@/content/hooks/fields/common';
+import { listField, row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
@@ -9,47 +9,42 @@ export const processBlock: Block = {
   labels: { singular: 'Stages to scale', plural: 'Stages to scale' },
   fields: [
     ...sectionHeadFields(),
-    listField({
-      name: 'steps',
-      label: 'Stages',
+    listField('steps', 'Stages', {
       rows: ['Stage', 'Stages'],
       required: true,
       minRows: 2,
       maxRows: 8,
       fields: [
         { name: 'title', type: 'text', label: 'Stage', required: true, maxLength: 40 },
-        priceTextareaField({ name: 'text', label: 'What happens', required: true, maxLength: 250 }),
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'fromDay',
-              type: 'number',
-              label: 'First working day',
-              required: true,
-              min: 1,
-              max: 400,
-            },
-            {
-              name: 'toDay',
-              type: 'number',
-              label: 'Last working day',
-              required: true,
-              min: 1,
-              max: 400,
-              validate: ((
-                value: number | null | undefined,
-                { siblingData }: { siblingData: { fromDay?: number } },
-              ) => {
-                if (!Number.isInteger(value)) return 'Enter a whole number of days.';
-                return (
-                  (value ?? 0) >= (siblingData.fromDay ?? 1) ||
-                  'The last day can’t be before the first.'
-                );
-              }) as never,
-            },
-          ],
-        },
+        priceTextareaField('text', 'What happens', { required: true, maxLength: 250 }),
+        row(
+          {
+            name: 'fromDay',
+            type: 'number',
+            label: 'First working day',
+            required: true,
+            min: 1,
+            max: 400,
+          },
+          {
+            name: 'toDay',
+            type: 'number',
+            label: 'Last working day',
+            required: true,
+            min: 1,
+            max: 400,
+            validate: ((
+              value: number | null | undefined,
+              { siblingData }: { siblingData: { fromDay?: number } },
+            ) => {
+              if (!Number.isInteger(value)) return 'Enter a whole number of days.';
+              return (
+                (value ?? 0) >= (siblingData.fromDay ?? 1) ||
+                'The last day can’t be before the first.'
+              );
+            }) as never,
+          },
+        ),
       ],
     }),
   ],

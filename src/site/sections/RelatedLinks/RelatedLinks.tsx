@@ -1,26 +1,20 @@
 import Link from 'next/link';
-import { useId } from 'react';
 import { listRelatedPages } from '@/content/store/related';
-import { Section } from '@/design/layout/Section';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { RelatedLinksBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
+import { HeadedSection } from '../HeadedSection';
 
-export interface RelatedLinksProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  pages: { path: string; title: string; description: string }[];
-}
-
-/** Links to related pages, with their descriptions. */
-export function RelatedLinks({ anchor, eyebrow, heading, intro, pages }: RelatedLinksProps) {
-  const id = useId();
+/** The most relevant pages, with their descriptions; omitted if none is relevant enough. */
+export async function RelatedLinks({
+  block,
+  path: from,
+}: {
+  block: RelatedLinksBlock;
+  path: string;
+}) {
+  const pages = await listRelatedPages(from, block);
+  if (pages.length === 0) return null;
   return (
-    <Section id={anchor ?? undefined} shared labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} shared>
       <ul className="mt-9 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-12">
         {pages.map(({ path, title, description }) => (
           <li key={path} className="group relative border-b border-rule py-5">
@@ -34,15 +28,6 @@ export function RelatedLinks({ anchor, eyebrow, heading, intro, pages }: Related
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
-}
-
-/** Loads the most relevant pages; the section is omitted if none is relevant enough. */
-export async function loadRelatedLinks(
-  block: RelatedLinksBlock,
-  path: string,
-): Promise<RelatedLinksProps | null> {
-  const pages = await listRelatedPages(path, { limit: block.limit, minimum: block.minimum });
-  return pages.length > 0 ? { ...sectionHead(block), pages } : null;
 }

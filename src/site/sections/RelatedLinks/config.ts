@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { relatedLimit, relatedMinimum } from '@/content/rules/projects';
 
@@ -8,32 +9,29 @@ export const relatedLinksBlock: Block = {
   labels: { singular: 'Related pages', plural: 'Related pages' },
   fields: [
     ...sectionHeadFields(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'limit',
-          type: 'number',
-          label: 'At most',
-          required: true,
-          min: 1,
-          max: relatedLimit,
-          defaultValue: relatedLimit,
+    row(
+      {
+        name: 'limit',
+        type: 'number',
+        label: 'At most',
+        required: true,
+        min: 1,
+        max: relatedLimit,
+        defaultValue: relatedLimit,
+      },
+      {
+        name: 'minimum',
+        type: 'number',
+        label: 'From this relevance on',
+        required: true,
+        min: 0,
+        max: 100,
+        defaultValue: relatedMinimum,
+        admin: {
+          description:
+            'From 0 to 100: how many words the pages share. Without a page that comes so far, the section is left out.',
         },
-        {
-          name: 'minimum',
-          type: 'number',
-          label: 'From this relevance on',
-          required: true,
-          min: 0,
-          max: 100,
-          defaultValue: relatedMinimum,
-          admin: {
-            description:
-              'From 0 to 100: how many words the pages share. Without a page that comes so far, the section is left out.',
-          },
-        },
-      ],
-    },
+      },
+    ),
   ],
 };

@@ -1,33 +1,17 @@
-import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
-import type { RetainerView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
-import { sectionHead } from '../section-head';
-
-export interface RetainerListProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  retainers: RetainerView[];
-  note: string | null;
-  actionLabel: string;
-  actionHref: string;
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** Monthly retainers, a ruled row each: name, what is done, price per month. */
-export function RetainerList(props: RetainerListProps) {
-  const { anchor, eyebrow, heading, intro, retainers, note, actionLabel, actionHref } = props;
+export async function RetainerList({ block }: { block: RetainerListBlock }) {
+  const { retainers } = await getPriceBook();
   return (
-    <Section id={anchor ?? undefined} labelledBy="retainer-list">
-      <SectionHead id="retainer-list" eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <ul className="mt-9 border-t border-ink lg:mt-12">
         {retainers.map((retainer) => (
           <li
@@ -59,23 +43,11 @@ export function RetainerList(props: RetainerListProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
-        {note ? <p className="max-w-note text-small text-muted">{note}</p> : <span />}
-        <Button href={actionHref} variant="line" className="max-sm:w-full print-hidden">
-          {actionLabel}
+        {block.note ? <p className="max-w-note text-small text-muted">{block.note}</p> : <span />}
+        <Button href={leadAnchorPath} variant="line" className="max-sm:w-full print-hidden">
+          Get Started
         </Button>
       </div>
-    </Section>
+    </HeadedSection>
   );
-}
-
-/** The published retainers. */
-export async function loadRetainerList(block: RetainerListBlock): Promise<RetainerListProps> {
-  const { retainers } = await getPriceBook();
-  return {
-    ...sectionHead(block),
-    retainers,
-    note: block.note || null,
-    actionLabel: 'Get Started',
-    actionHref: leadAnchorPath,
-  };
 }

@@ -6,8 +6,5 @@ export const retainerListBlock: Block = {
   slug: 'retainerList',
   interfaceName: 'RetainerListBlock',
   labels: { singular: 'Retainers', plural: 'Retainers' },
-  fields: [
-    ...sectionHeadFields(),
-    priceTextareaField({ name: 'note', label: 'Note below', maxLength: 500 }),
-  ],
+  fields: [...sectionHeadFields(), priceTextareaField('note', 'Note below', { maxLength: 500 })],
 };

@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { richTextField } from '@/content/hooks/fields/rich-text';
+import { choiceField, richTextField } from '@/content/hooks/fields/common';
 
 export const richTextBlock: Block = {
   slug: 'richText',
@@ -7,17 +7,10 @@ export const richTextBlock: Block = {
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [
     richTextField('content', 'Text'),
-    {
-      name: 'width',
-      type: 'select',
-      label: 'Width',
-      required: true,
-      defaultValue: 'prose',
-      options: [
-        { value: 'prose', label: 'For reading' },
-        { value: 'wide', label: 'Wide, for tables' },
-        { value: 'note', label: 'Small, as a remark on the section above' },
-      ],
-    },
+    choiceField('width', 'Width', {
+      prose: 'For reading',
+      wide: 'Wide, for tables',
+      note: 'Small, as a remark on the section above',
+    }),
   ],
 };

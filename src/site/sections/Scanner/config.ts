@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { choiceField } from '@/content/hooks/fields/common';
 import { toolHeadFields } from '@/content/hooks/fields/section';
 
 /** Related settings: Fees and periods (fair use), Scanner (recommendations by finding). */
@@ -7,17 +8,7 @@ export const scannerBlock: Block = {
   interfaceName: 'ScannerBlock',
   labels: { singular: 'Scanner', plural: 'Scanners' },
   fields: [
-    {
-      name: 'tool',
-      type: 'select',
-      label: 'Shows',
-      required: true,
-      defaultValue: 'scan',
-      options: [
-        { value: 'scan', label: 'The whole scan' },
-        { value: 'page-speed', label: 'The speed estimate' },
-      ],
-    },
+    choiceField('tool', 'Shows', { scan: 'The whole scan', 'page-speed': 'The speed estimate' }),
     ...toolHeadFields({ titleHelp: '“{duration}” stands for how long scans take, measured.' }),
   ],
 };

@@ -1,35 +1,33 @@
 import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
-import { BarMeter } from '@/design/ui/BarMeter';
 import { Button } from '@/design/ui/Button';
 import { Figures } from '@/design/ui/Figures';
-import { Gauge } from '@/design/ui/Gauge';
+import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ScannerPromoBlock } from '@/payload-types';
 import { scanPath } from '@/platform/paths';
-import { sectionHead } from '../section-head';
 
-export interface ScannerPromoProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  text: string;
-  /** Below the form, e.g. the paid report and call. */
-  note: string | null;
-  /** 0 to 100 each; shown as an example. */
-  example: { score: number; categories: { label: string; score: number }[] };
-  /** Target of the form, which sends the address as `url`. */
-  actionHref: string;
-  /** e.g. `your-business.co.uk`. */
-  placeholder: string;
-}
+/** A made-up result that shows what a report looks like; the component labels it as an example. */
+const example = {
+  score: 68,
+  categories: [
+    { label: 'Search', score: 74 },
+    { label: 'Speed', score: 58 },
+    { label: 'Accessibility', score: 81 },
+    { label: 'Security', score: 42 },
+    { label: 'Mobile', score: 90 },
+    { label: 'AI search', score: 66 },
+    { label: 'Local signals', score: 50 },
+  ],
+};
 
-/** The free scanner: an address to type, and what comes back. Works as a plain form. */
-export function ScannerPromo(props: ScannerPromoProps) {
-  const { anchor, eyebrow, heading, text, note, example, actionHref, placeholder } = props;
+/** The free scanner: a plain form, and what comes back; omitted while its page is unpublished. */
+export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
+  const { isLive } = await getSiteIndex();
+  if (!isLive(scanPath)) return null;
+  const { anchor, eyebrow = null, heading, intro = null, note } = block;
   return (
-    <Section id={anchor ?? undefined} ground="panel" labelledBy="scanner-promo">
+    <Section id={anchor || undefined} ground="panel" labelledBy="scanner-promo">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
         <div className="lg:col-span-6">
           <SectionHead
@@ -37,9 +35,9 @@ export function ScannerPromo(props: ScannerPromoProps) {
             layout="stacked"
             eyebrow={eyebrow}
             heading={heading}
-            intro={text}
+            intro={intro}
           />
-          <form action={actionHref} method="get" className="mt-8 max-w-[34rem] print-hidden">
+          <form action={scanPath} method="get" className="mt-8 max-w-[34rem] print-hidden">
             <label htmlFor="scanner-promo-url" className="block pb-2 text-small font-semibold">
               Website address
             </label>
@@ -52,7 +50,7 @@ export function ScannerPromo(props: ScannerPromoProps) {
                 autoComplete="url"
                 autoCapitalize="none"
                 spellCheck={false}
-                placeholder={placeholder}
+                placeholder="your-business.co.uk"
                 className="min-h-11 min-w-0 flex-1 bg-transparent px-3 font-mono text-body text-paper outline-none placeholder:text-hint"
               />
               <Button type="submit" variant="primary" size="small">
@@ -82,35 +80,4 @@ export function ScannerPromo(props: ScannerPromoProps) {
       </div>
     </Section>
   );
-}
-
-/** A made-up result that shows what a report looks like; the component labels it as an example. */
-const example = {
-  score: 68,
-  categories: [
-    { label: 'Search', score: 74 },
-    { label: 'Speed', score: 58 },
-    { label: 'Accessibility', score: 81 },
-    { label: 'Security', score: 42 },
-    { label: 'Mobile', score: 90 },
-    { label: 'AI search', score: 66 },
-    { label: 'Local signals', score: 50 },
-  ],
-};
-
-/** The scanner's invitation; nothing while there is no scanner. */
-export async function loadScannerPromo(
-  block: ScannerPromoBlock,
-): Promise<ScannerPromoProps | null> {
-  const { isLive } = await getSiteIndex();
-  if (!isLive(scanPath)) return null;
-  const { intro, ...head } = sectionHead(block);
-  return {
-    ...head,
-    text: intro ?? '',
-    note: block.note || null,
-    example,
-    actionHref: scanPath,
-    placeholder: 'your-business.co.uk',
-  };
 }

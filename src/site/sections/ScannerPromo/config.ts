@@ -8,6 +8,6 @@ export const scannerPromoBlock: Block = {
   labels: { singular: 'Scanner', plural: 'Scanner' },
   fields: [
     ...sectionHeadFields(),
-    priceTextField({ name: 'note', label: 'Note below the form', maxLength: 300 }),
+    priceTextField('note', 'Note below the form', { maxLength: 300 }),
   ],
 };

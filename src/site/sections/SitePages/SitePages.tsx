@@ -1,29 +1,16 @@
 import Link from 'next/link';
-import { useId } from 'react';
 import type { SiteLinkGroup } from '@/content/rules/view-models';
 import { listSiteGroups } from '@/content/store/site-index';
-import { Section } from '@/design/layout/Section';
 import { Icon } from '@/design/ui/Icon';
-import { SectionHead } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { SitePagesBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface SitePagesProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  groups: SiteLinkGroup[];
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** Every page of the site, set like the index of a book: a row for each group. */
-export function SitePages({ anchor, eyebrow, heading, intro, groups }: SitePagesProps) {
-  const id = useId();
+export async function SitePages({ block }: { block: SitePagesBlock }) {
+  const groups = await listSiteGroups();
   return (
-    <Section id={anchor ?? undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block}>
       <div className="mt-9 border-t border-ink lg:mt-12">
         {groups.map((group) => (
           <div
@@ -32,7 +19,7 @@ export function SitePages({ anchor, eyebrow, heading, intro, groups }: SitePages
           >
             <h3 className="text-h3 lg:col-span-4 lg:pt-2.25">{group.heading}</h3>
             <div className="lg:col-span-8">
-              <Links links={group.links} />
+              <Links links={group.links} className="gap-x-8 sm:columns-2" />
               {group.folded.length > 0 ? (
                 <div className="mt-4 grid grid-cols-1 items-start gap-x-8 sm:grid-cols-2">
                   {group.folded.map((list) => (
@@ -44,13 +31,13 @@ export function SitePages({ anchor, eyebrow, heading, intro, groups }: SitePages
           </div>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
-function Links({ links }: { links: LinkView[] }) {
+function Links({ links, className }: { links: LinkView[]; className: string }) {
   return (
-    <ul className="gap-x-8 sm:columns-2">
+    <ul className={className}>
       {links.map((link) => (
         <li key={link.href} className="break-inside-avoid">
           <Link
@@ -79,23 +66,7 @@ function Folded({ heading, links }: SiteLinkGroup['folded'][number]) {
           />
         </span>
       </summary>
-      <ul className="pb-3">
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link
-              href={link.href}
-              className="touch flex items-center py-1.5 text-small no-underline hover:underline"
-            >
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} className="pb-3" />
     </details>
   );
-}
-
-/** Every page that search engines may list, in the groups of the sitemap. */
-export async function loadSitePages(block: SitePagesBlock): Promise<SitePagesProps> {
-  return { ...sectionHead(block), groups: await listSiteGroups() };
 }

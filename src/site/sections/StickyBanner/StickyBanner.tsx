@@ -1,11 +1,84 @@
-import { StickyBanner as Banner } from '../../shell/StickyBanner';
+'use client';
 
-export interface StickyBannerProps {
-  text: string;
-  buttonText: string;
+import { useEffect, useState } from 'react';
+import { Button } from '@/design/ui/Button';
+import { Icon } from '@/design/ui/Icon';
+import type { StickyBannerBlock } from '@/payload-types';
+
+/** Specification, section 9. */
+const thresholdPx = 800;
+const storageKey = 'ftj_sticky_banner_dismissed';
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false; // storage is blocked: the banner then stays away until the next page load only
+  }
 }
 
-/** The reminder at the lower edge; its button leads to the enquiry form of the same page. */
-export function StickyBanner({ text, buttonText }: StickyBannerProps) {
-  return <Banner text={text} buttonText={buttonText} buttonHref="#lead-capture" />;
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(storageKey, '1');
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. Its
+ * link leads to the enquiry form of the same page.
+ */
+export function StickyBanner({ block: { text, buttonText } }: { block: StickyBannerBlock }) {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (wasDismissed()) return;
+    const showWhenDeep = () => {
+      if (window.scrollY <= thresholdPx) return;
+      setIsShown(true);
+      window.removeEventListener('scroll', showWhenDeep);
+    };
+    window.addEventListener('scroll', showWhenDeep, { passive: true });
+    showWhenDeep();
+    return () => window.removeEventListener('scroll', showWhenDeep);
+  }, []);
+
+  const dismiss = () => {
+    rememberDismissal();
+    setIsShown(false);
+  };
+
+  // The live region exists from the start, because only later changes to it are announced.
+  return (
+    <aside aria-label="Reminder" aria-live="polite" className="print-hidden">
+      {isShown ? (
+        <div
+          data-sticky-banner="open"
+          className="night fixed inset-x-0 bottom-0 z-30 animate-enter border-t border-rule bg-foot text-ink"
+        >
+          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
+            <p className="min-w-0 flex-1 text-small max-sm:pe-2">{text}</p>
+            <Button
+              href="#lead-capture"
+              variant="primary"
+              size="small"
+              onClick={dismiss}
+              className="max-sm:order-3 max-sm:w-full"
+            >
+              {buttonText}
+            </Button>
+            <button
+              type="button"
+              aria-label="Close this reminder"
+              className="-me-3 grid size-11 flex-none place-items-center rounded-control hover:bg-sheet max-sm:order-2"
+              onClick={dismiss}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </aside>
+  );
 }

@@ -6,7 +6,7 @@ export const stickyBannerBlock: Block = {
   interfaceName: 'StickyBannerBlock',
   labels: { singular: 'Banner at the bottom', plural: 'Banners at the bottom' },
   fields: [
-    priceTextField({ name: 'text', label: 'Words', required: true, maxLength: 140 }),
+    priceTextField('text', 'Words', { required: true, maxLength: 140 }),
     {
       name: 'buttonText',
       type: 'text',

@@ -23,14 +23,12 @@ export const territoryCheckBlock: Block = {
       maxLength: 120,
       admin: { description: 'Name a few places, e.g. Caversham, RG4 or city of Bath.' },
     },
-    listField({
-      name: 'notes',
-      label: 'Good to know',
+    listField('notes', 'Good to know', {
       rows: ['Note', 'Notes'],
       maxRows: 4,
       fields: [
-        priceTextField({ name: 'title', label: 'Title', required: true, maxLength: 80 }),
-        priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 400 }),
+        priceTextField('title', 'Title', { required: true, maxLength: 80 }),
+        priceTextareaField('text', 'Text', { required: true, maxLength: 400 }),
       ],
     }),
   ],

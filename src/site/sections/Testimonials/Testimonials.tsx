@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { TestimonialView } from '@/content/rules/view-models';
-import { listTestimonials } from '@/content/store/testimonials';
+import { listTestimonials } from '@/content/store/shared-content';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import type { TestimonialsBlock } from '@/payload-types';
 import { CarouselControls } from '../../lazy-parts';
+import type { SectionHeadData } from '../HeadedSection';
 
 /** The client and their package; seeded samples are labelled as such. */
 function Source({ item, className }: { item: TestimonialView; className?: string }) {
@@ -81,25 +82,22 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
   );
 }
 
-export interface TestimonialsProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string | null;
-  intro?: string | null;
+interface TestimonialListProps {
+  /** A section without a heading shows its quotes only. */
+  head: Omit<SectionHeadData, 'heading'> & { heading?: string | null };
   /** `carousel` shows one at a time. */
   layout?: 'columns' | 'carousel';
   items: TestimonialView[];
 }
 
 /** One large quote, or several in columns or as a carousel. */
-export function Testimonials(props: TestimonialsProps) {
-  const { anchor, eyebrow, heading, intro, layout = 'columns', items } = props;
+export function TestimonialList({ head, layout = 'columns', items }: TestimonialListProps) {
+  const { anchor, eyebrow = null, heading, intro = null } = head;
   const id = useId();
   const [first] = items;
   if (first === undefined) return null;
   return (
-    <Section id={anchor ?? undefined} reveal ground="mist" labelledBy={heading ? id : undefined}>
+    <Section id={anchor || undefined} reveal ground="mist" labelledBy={heading ? id : undefined}>
       {heading ? <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} /> : null}
       <div className={heading ? 'mt-9 lg:mt-12' : undefined}>
         {items.length === 1 ? (
@@ -137,13 +135,7 @@ function QuoteColumns({ items }: { items: TestimonialView[] }) {
 }
 
 /** The first published testimonials. */
-export async function loadTestimonials(block: TestimonialsBlock): Promise<TestimonialsProps> {
-  return {
-    anchor: block.anchor || null,
-    eyebrow: block.eyebrow || null,
-    heading: block.heading || null,
-    intro: block.intro || null,
-    layout: block.layout ?? 'columns',
-    items: await listTestimonials(block.limit),
-  };
+export async function Testimonials({ block }: { block: TestimonialsBlock }) {
+  const items = await listTestimonials(block.limit);
+  return <TestimonialList head={block} layout={block.layout} items={items} />;
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 
 export const testimonialsBlock: Block = {
@@ -7,17 +8,10 @@ export const testimonialsBlock: Block = {
   labels: { singular: 'Testimonials', plural: 'Testimonials' },
   fields: [
     ...sectionHeadFields({ headingRequired: false }),
-    {
-      name: 'layout',
-      type: 'select',
-      label: 'Shown as',
-      required: true,
-      defaultValue: 'columns',
-      options: [
-        { value: 'columns', label: 'Columns' },
-        { value: 'carousel', label: 'One at a time, moving on by itself' },
-      ],
-    },
+    choiceField('layout', 'Shown as', {
+      columns: 'Columns',
+      carousel: 'One at a time, moving on by itself',
+    }),
     {
       name: 'limit',
       type: 'number',

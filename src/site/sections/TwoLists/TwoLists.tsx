@@ -1,40 +1,27 @@
-import { useId } from 'react';
-import { Section } from '@/design/layout/Section';
 import { Figures } from '@/design/ui/Figures';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
 import type { TwoListsBlock } from '@/payload-types';
-import { sectionHead } from '../section-head';
-
-export interface TwoListsProps {
-  /** Name for links to this section. */
-  anchor?: string | null;
-  eyebrow: string | null;
-  heading: string;
-  intro: string | null;
-  leftHeading: string;
-  left: string[];
-  rightHeading: string;
-  right: string[];
-}
+import { HeadedSection } from '../HeadedSection';
 
 /** Included items, ticked, beside excluded items, crossed out. */
-export function TwoLists(props: TwoListsProps) {
-  const { anchor, eyebrow, heading, intro, leftHeading, left, rightHeading, right } = props;
-  const id = useId();
+export function TwoLists({ block }: { block: TwoListsBlock }) {
   return (
-    <Section id={anchor ?? undefined} reveal labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedSection head={block} reveal>
       <div className="mt-9 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-12">
-        <List heading={leftHeading} lines={left} mark="check" className="md:pe-7 lg:pe-10" />
         <List
-          heading={rightHeading}
-          lines={right}
+          heading={block.leftHeading}
+          lines={block.left}
+          mark="check"
+          className="md:pe-7 lg:pe-10"
+        />
+        <List
+          heading={block.rightHeading}
+          lines={block.right}
           mark="close"
           className="border-rule max-md:border-t max-md:border-ink md:border-s md:ps-7 lg:ps-10"
         />
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -45,7 +32,7 @@ function List({
   className,
 }: {
   heading: string;
-  lines: string[];
+  lines: { text: string }[];
   mark: 'check' | 'close';
   className: string;
 }) {
@@ -55,19 +42,8 @@ function List({
       <TickList
         mark={mark}
         className="mt-5"
-        items={lines.map((line) => <Figures key={line} text={line} />)}
+        items={lines.map(({ text }) => <Figures key={text} text={text} />)}
       />
     </div>
   );
-}
-
-/** Both lists. */
-export function loadTwoLists(block: TwoListsBlock): TwoListsProps {
-  return {
-    ...sectionHead(block),
-    leftHeading: block.leftHeading,
-    left: block.left.map(({ text }) => text),
-    rightHeading: block.rightHeading,
-    right: block.right.map(({ text }) => text),
-  };
 }

@@ -4,16 +4,12 @@ import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 function lines(name: 'left' | 'right', label: string): Field {
-  return listField({
-    name,
-    label,
+  return listField(name, label, {
     rows: ['Line', 'Lines'],
     required: true,
     minRows: 1,
     maxRows: 15,
-    fields: [
-      priceTextareaField({ name: 'text', label: 'Text', required: true, maxLength: 300, rows: 2 }),
-    ],
+    fields: [priceTextareaField('text', 'Text', { required: true, maxLength: 300, rows: 2 })],
   });
 }
 
@@ -23,16 +19,9 @@ export const twoListsBlock: Block = {
   labels: { singular: 'Two lists: offered and not', plural: 'Two lists: offered and not' },
   fields: [
     ...sectionHeadFields(),
-    priceTextField({
-      name: 'leftHeading',
-      label: 'Heading of the ticked list',
-      required: true,
-      maxLength: 80,
-    }),
+    priceTextField('leftHeading', 'Heading of the ticked list', { required: true, maxLength: 80 }),
     lines('left', 'Ticked'),
-    priceTextField({
-      name: 'rightHeading',
-      label: 'Heading of the crossed list',
+    priceTextField('rightHeading', 'Heading of the crossed list', {
       required: true,
       maxLength: 80,
     }),

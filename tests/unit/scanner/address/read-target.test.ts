@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressPolicy, readTarget } from '@/scanner/address/read-target';
-import { RefusedAddress } from '@/scanner/fetch/guarded-client-types';
+import { RefusedAddress } from '@/scanner/fetch/guarded-request';
 import { hostileAddresses } from './hostile-addresses';
 
 const strict: AddressPolicy = { allowHosts: [], denyHosts: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyTarget, runHostileFile } from '@/scanner/cases/hostile';
+import { runHostileFile } from '@/scanner/cases/hostile';
 import { hostileAddresses } from '../address/hostile-addresses';
 
 /** Verdicts on lines of `address<TAB>expectation`. */
@@ -110,9 +110,4 @@ describe('a file of hostile addresses', () => {
       [null, 'answered'],
     ]);
   });
-});
-
-it('classifies one address by its text', () => {
-  expect(classifyTarget('shop.example')).toBe('accepted');
-  expect(classifyTarget('http://0x7f.1/')).toBe('refused: ip-literal');
 });

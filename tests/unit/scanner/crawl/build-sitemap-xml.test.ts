@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
+import { buildSitemapXml } from '@/scanner/crawl/build-sitemap';
 import type { CrawledPage } from '@/scanner/crawl/crawl-types';
 import { parseSitemap } from '@/scanner/sitemap/parse-sitemap';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTree, type TreeNode } from '@/scanner/crawl/build-tree';
+import { buildTree, type TreeNode } from '@/scanner/crawl/build-sitemap';
 import type { CrawledPage, LeftOutReason } from '@/scanner/crawl/crawl-types';
 
 function page(path: string, reason?: LeftOutReason): CrawledPage {
@@ -14,24 +14,32 @@ function page(path: string, reason?: LeftOutReason): CrawledPage {
   };
 }
 
+const isListed = ({ leftOut }: CrawledPage) => leftOut === null;
+
 /** The tree as an indented list: name, addresses, listed and left-out counts. */
-function drawn({ name, pages, children, listed, leftOut }: TreeNode, indent = ''): string[] {
+function drawn(
+  { name, pages, children, listed, leftOut }: TreeNode<CrawledPage>,
+  indent = '',
+): string[] {
   const line = `${indent}${name} ${pages.length} ${listed}/${leftOut}`;
   return [line, ...children.flatMap((child) => drawn(child, `${indent}  `))];
 }
 
 describe('the tree of a site', () => {
   it('follows the addresses, in order, and counts descendants', () => {
-    const tree = buildTree([
-      page('/'),
-      page('/services/boilers'),
-      page('/blog/10'),
-      page('/blog/9'),
-      page('/blog', 'redirect'),
-      page('/blog/'),
-      page('/list?page=2', 'noindex'),
-      page('/caf%C3%A9/%E0%A4%A'),
-    ]);
+    const tree = buildTree(
+      [
+        page('/'),
+        page('/services/boilers'),
+        page('/blog/10'),
+        page('/blog/9'),
+        page('/blog', 'redirect'),
+        page('/blog/'),
+        page('/list?page=2', 'noindex'),
+        page('/caf%C3%A9/%E0%A4%A'),
+      ],
+      isListed,
+    );
     expect(drawn(tree)).toEqual([
       '/ 1 6/2',
       '  blog 2 3/1',
@@ -47,6 +55,6 @@ describe('the tree of a site', () => {
   });
 
   it('has a root even without pages', () => {
-    expect(drawn(buildTree([]))).toEqual(['/ 0 0/0']);
+    expect(drawn(buildTree([], isListed))).toEqual(['/ 0 0/0']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crawlSite } from '@/scanner/crawl/crawl-site';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
-import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { Unreachable } from '@/scanner/fetch/guarded-request';
 import { fakeClient } from '../../../support/scanner/fake-client';
 import { crawl, linking, openSite, optionsFor, pagesOf, reasonsOf, text } from './support/crawling';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSentChange, readStatedChange } from '@/scanner/crawl/build-sitemap-xml';
+import { readSentChange, readStatedChange } from '@/scanner/crawl/open-pages';
 
 const now = Date.parse('2026-11-01T12:00:00Z');
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checks } from '@/scanner/checks/registry';
-import { judgePage } from '@/scanner/engine/judge-page';
+import { checks, judgePage } from '@/scanner/checks/registry';
 import { buildReport } from '@/scanner/engine/worker-main';
-import { type Check, MAX_PROOFS, pass, type Verdict } from '@/scanner/model/check';
+import { MAX_PROOFS, pass, type RegisteredCheck, type Verdict } from '@/scanner/model/check';
 import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { parsePage } from '@/scanner/page/parse-page';
 import { howMany } from '../../../support/how-much';
@@ -94,14 +93,14 @@ describe('judging a page', () => {
     const [good] = checks;
     if (!good) throw new Error('There are no checks.');
     const fault = new Error('Broken');
-    const broken: Check = {
+    const broken: RegisteredCheck = {
       ...good,
       id: 'broken',
       judge() {
         throw fault;
       },
     };
-    const fine: Check = { ...good, judge: () => pass('Fine.') };
+    const fine: RegisteredCheck = { ...good, judge: () => pass('Fine.') };
     const faults: unknown[] = [];
     const judged = judgePage(pageEvidence({ html: htmlPage('') }), {
       list: [broken, fine],

@@ -74,7 +74,7 @@ describe('the deadline', () => {
     expect(stuck.destroyed).toBe(true);
   });
 
-  it('does not affect timings of connection and first byte', async () => {
+  it('and connecting do not count as time to the first byte', async () => {
     let clock = 0;
     const { client } = await probeHttp(
       (_request, response) => {
@@ -89,8 +89,8 @@ describe('the deadline', () => {
         },
       },
     );
-    const { timing } = await client.request(patient);
-    expect(timing).toEqual({ connectMs: 40, ttfbMs: 250 });
+    const { ttfbMs } = await client.request(patient);
+    expect(ttfbMs).toBe(250);
   });
 });
 

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { GuardedClient } from '@/scanner/fetch/guarded-request';
+import { createBudget } from '@/scanner/gather/request-budget';
+import { createSiteClient, followRedirects } from '@/scanner/gather/site-client';
 import { probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 
 const limits = { maxBytes: 10_000, timeoutMs: 10_000 };
+
+/** Visits an address as a scan does. */
+function follow(client: GuardedClient, url: string, timeMs = 10_000) {
+  const site = createSiteClient(client, new AbortController().signal);
+  return followRedirects(site, { url, maxBytes: 10_000 }, createBudget(timeMs));
+}
 
 /** Redirects from `/3` to `/2`, and from `/1` to `goal`. */
 function countdown(goal: string, given = {}) {
@@ -39,7 +48,7 @@ describe('redirects to forbidden addresses', () => {
     'are not followed: $goal at hop $hop',
     async ({ goal, hop }) => {
       const { client, asked, connections } = await countdown(goal, { resolve });
-      const visit = await client.visit({ url: `http://shop.example/${hop}`, ...limits }, 5);
+      const visit = await follow(client, `http://shop.example/${hop}`);
       expect(visit.stoppedBecause).toBe('refused');
       expect(visit.answer.status).toBe(302);
       expect(visit.hops).toHaveLength(hop);
@@ -52,7 +61,7 @@ describe('redirects to forbidden addresses', () => {
 describe('a visit', () => {
   it('records its hops', async () => {
     const { client } = await countdown('/0');
-    const visit = await client.visit({ url: 'http://shop.example/2', ...limits }, 5);
+    const visit = await follow(client, 'http://shop.example/2');
     expect(visit).toMatchObject({
       stoppedBecause: null,
       hops: [
@@ -66,23 +75,23 @@ describe('a visit', () => {
 
   it('stops at the redirect limit', async () => {
     const { client, received } = await countdown('/0');
-    const visit = await client.visit({ url: 'http://shop.example/4', ...limits }, 3);
+    const visit = await follow(client, 'http://shop.example/6');
     expect([visit.stoppedBecause, visit.answer.location]).toEqual([
       'too-many',
       'http://shop.example/0',
     ]);
-    expect(received).toEqual(['GET /4', 'GET /3', 'GET /2', 'GET /1']);
+    expect(received).toEqual(['GET /6', 'GET /5', 'GET /4', 'GET /3', 'GET /2', 'GET /1']);
   });
 
   it('follows exactly as many redirects as allowed', async () => {
     const { client } = await countdown('/0');
-    const visit = await client.visit({ url: 'http://shop.example/3', ...limits }, 3);
+    const visit = await follow(client, 'http://shop.example/5');
     expect([visit.stoppedBecause, visit.answer.status]).toEqual([null, 200]);
   });
 
   it.each(['/1', '/2', '/2#top'])('detects a loop back to %s', async (goal) => {
     const { client, received } = await countdown(goal);
-    const visit = await client.visit({ url: 'http://shop.example/2', ...limits }, 5);
+    const visit = await follow(client, 'http://shop.example/2');
     expect(visit.stoppedBecause).toBe('loop');
     expect(received).toEqual(['GET /2', 'GET /1']);
   });
@@ -94,7 +103,7 @@ describe('a visit', () => {
       else response.end('here');
     });
     const ends = async (status: number) => {
-      const visit = await client.visit({ url: `http://shop.example/${status}`, ...limits }, 5);
+      const visit = await follow(client, `http://shop.example/${status}`);
       return visit.answer.status;
     };
     for (const status of [301, 302, 303, 307, 308]) expect(await ends(status)).toBe(200);
@@ -119,17 +128,21 @@ describe('a visit', () => {
     const { client } = await countdown('http://gone.example/', {
       resolve: async (hostname: string) => (hostname === 'gone.example' ? [] : [publicAddress]),
     });
-    await expect(
-      client.visit({ url: 'http://shop.example/1', ...limits }, 5),
-    ).rejects.toMatchObject({ name: 'Unreachable', code: 'dns' });
+    await expect(follow(client, 'http://shop.example/1')).rejects.toMatchObject({
+      name: 'Unreachable',
+      code: 'dns',
+    });
   });
 
   it('has one deadline for all hops', async () => {
     const { client, received } = await probeHttp((request, response) => {
       setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 40);
     });
-    const visit = client.visit({ url: 'http://shop.example/', maxBytes: 9, timeoutMs: 300 }, 1_000);
-    await expect(visit).rejects.toMatchObject({ name: 'Unreachable', code: 'timeout' });
+    const visit = follow(client, 'http://shop.example/', 100);
+    // The time may also be up between two requests.
+    await expect(visit).rejects.toMatchObject({
+      name: expect.stringMatching(/^(Unreachable|OutOfTime)$/),
+    });
     expect(received.length).toBeLessThan(10);
   });
 });

@@ -1,5 +1,7 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { createBudget } from '@/scanner/gather/request-budget';
+import { createSiteClient, followRedirects } from '@/scanner/gather/site-client';
 import { probeBytes, probeHttp, publicAddress } from '../../../support/scanner/probe-net';
 import { hostileAddresses } from '../address/hostile-addresses';
 
@@ -11,9 +13,6 @@ describe('a refused request', () => {
     const { client, asked, connections } = await probeHttp(ok);
     for (const url of Object.values(hostileAddresses).flat()) {
       await expect(client.request({ url, ...limits }), url).rejects.toMatchObject({
-        name: 'RefusedAddress',
-      });
-      await expect(client.visit({ url, ...limits }, 5), url).rejects.toMatchObject({
         name: 'RefusedAddress',
       });
     }
@@ -74,7 +73,9 @@ describe('DNS rebinding', () => {
       (_request, response) => response.writeHead(302, { location: '/again' }).end(),
       { resolve: async () => answers[questions++] ?? [] },
     );
-    const visit = await client.visit({ url: 'http://shop.example/', ...limits }, 5);
+    const site = createSiteClient(client, new AbortController().signal);
+    const question = { url: 'http://shop.example/', maxBytes: 10_000 };
+    const visit = await followRedirects(site, question, createBudget(10_000));
     expect([visit.stoppedBecause, questions, asked]).toEqual([
       'refused',
       2,

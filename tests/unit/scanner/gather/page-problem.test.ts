@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Visit } from '@/scanner/fetch/guarded-client-types';
+import type { Visit } from '@/scanner/fetch/guarded-request';
 import { findPageProblem } from '@/scanner/gather/page-problem';
 
 interface Parts extends Partial<Omit<Visit['answer'], 'body'>> {
@@ -18,8 +18,7 @@ function visit({ body = '<h1>Hello</h1>', stoppedBecause = null, ...answer }: Pa
       location: null,
       isCut: false,
       bodyProblem: null,
-      certificateProblem: null,
-      timing: { connectMs: 1, ttfbMs: 1 },
+      ttfbMs: 1,
       ...answer,
       body: new TextEncoder().encode(body),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { Unreachable } from '@/scanner/fetch/guarded-request';
 import { readSidePages } from '@/scanner/gather/gather-site';
-import { readAssets, readStylesheets, requestLinks } from '@/scanner/gather/read-page-files';
+import { readAssets, readStylesheets, requestLinks } from '@/scanner/gather/read-files';
 import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';

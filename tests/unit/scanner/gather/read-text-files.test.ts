@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/guarded-client-types';
-import { readSitemaps, readTextFile } from '@/scanner/gather/read-text-files';
+import { Unreachable } from '@/scanner/fetch/guarded-request';
+import { readSitemaps, readTextFile } from '@/scanner/gather/read-files';
 import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';

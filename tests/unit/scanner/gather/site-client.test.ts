@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requestHeadOrGet } from '@/scanner/gather/follow-redirects';
 import { createBudget, createRequestLanes, OutOfTime } from '@/scanner/gather/request-budget';
-import { createSiteClient } from '@/scanner/gather/site-client';
+import { createSiteClient, requestHeadOrGet } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
 const url = 'https://shop.example/';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { Unreachable } from '@/scanner/fetch/guarded-request';
 import { readHostVariants, readHttpVisit } from '@/scanner/gather/gather-site';
 import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-client-types';
+import { RefusedAddress, Unreachable } from '@/scanner/fetch/guarded-request';
 import { createBudget } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import { visitDocument } from '@/scanner/gather/visit-document';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listInternalLinks } from '../../../../src/scanner/page/internal-links.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
+import { listInternalLinks } from '../../../../src/scanner/page/survey-page.ts';
 
 const address = 'https://shop.example/';
 const linksOf = (body: string) =>

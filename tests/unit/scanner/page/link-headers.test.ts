@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLinkHeaders } from '../../../../src/scanner/checks/seo/link-relations.ts';
+import { readLinkHeaders } from '../../../../src/scanner/page/head-elements.ts';
 
 const read = (...values: string[]) => readLinkHeaders(values.map((value) => ['link', value]));
 

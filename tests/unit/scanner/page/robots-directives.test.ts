@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeaderLines } from '../../../../src/scanner/model/evidence.ts';
+import { readRobotsDirectives } from '../../../../src/scanner/page/head-elements.ts';
 import { parsePage } from '../../../../src/scanner/page/parse-page.ts';
-import { readRobotsDirectives } from '../../../../src/scanner/page/robots-directives.ts';
 import { htmlPage } from '../../../support/scan-evidence.ts';
 
 function said(head: string, tags: readonly string[], agent: string | null = null): string[] {

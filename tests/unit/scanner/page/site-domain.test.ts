@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSiteDomain, isSameDomain } from '../../../../src/scanner/page/internal-links.ts';
+import { findSiteDomain, isSameDomain } from '../../../../src/scanner/page/resources.ts';
 
 const url = (host: string) => new URL(`https://${host}/`);
 

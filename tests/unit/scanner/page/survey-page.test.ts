@@ -13,7 +13,7 @@ const many = (count: number, make: (index: number) => string) =>
 
 describe('the files of a page', () => {
   it('are in document order, each address once', () => {
-    const { assets, assetCount, stylesheets } = survey(
+    const { assets, stylesheets } = survey(
       '<link rel="stylesheet" href="/a.css#x"><script src="a.js"></script><img src="/p.png"><img src="/p.png#2"><img src="data:image/gif;base64,R0lGOD">',
     );
     expect(assets).toEqual([
@@ -21,18 +21,16 @@ describe('the files of a page', () => {
       { url: `${url}a.js`, kind: 'script' },
       { url: `${url}p.png`, kind: 'image' },
     ]);
-    expect(assetCount).toBe(3);
     expect(stylesheets).toEqual([`${url}a.css`]);
   });
 
   it('are thirty at most, of every kind some', () => {
-    const { assets, assetCount, stylesheets } = survey(
+    const { assets, stylesheets } = survey(
       many(40, (index) => `<script src="/${index}.js"></script>`) +
         many(40, (index) => `<link rel="stylesheet" href="/${index}.css">`) +
         many(40, (index) => `<img src="/${index}.png">`),
     );
     const count = (kind: string) => assets.filter((asset) => asset.kind === kind).length;
-    expect(assetCount).toBe(120);
     expect(assets).toHaveLength(30);
     expect([count('script'), count('style'), count('image')]).toEqual([12, 6, 12]);
     expect(stylesheets).toEqual([`${url}0.css`, `${url}1.css`, `${url}2.css`]);

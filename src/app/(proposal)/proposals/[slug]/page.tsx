@@ -1,15 +1,61 @@
 import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
 import { missingPage } from '@/content/rules/page-metadata';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
-import { shownChoice } from '@/proposals/rules/offer';
+import { proposalPath } from '@/platform/paths';
+import { isRecounted, readChoice, shownChoice } from '@/proposals/rules/offer';
+import { findProposal } from '@/proposals/store/proposals';
 import { AnswerPart } from '@/proposals/ui/AnswerPart';
 import { PageFoot, PaperActions, StaffBar } from '@/proposals/ui/PageFrame';
 import { ProposalDocument } from '@/proposals/ui/ProposalDocument';
 import { PrintOnOpen, ViewCounter } from '@/proposals/ui/page-effects';
 import { MissingPage } from '@/site/templates/MissingPage';
-import { findHere, type ProposalRequest } from './find-here';
+
+/** Next.js page props. */
+interface ProposalRequest {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+interface FoundHere extends NonNullable<Awaited<ReturnType<typeof findProposal>>> {
+  link: { key: string | null; path: string };
+  /** Optional lines in the address; null without a choice. */
+  wanted: string[] | null;
+  /** The total has just been recounted from the ticked lines. */
+  isRecounted: boolean;
+  wantsPrint: boolean;
+  now: Date;
+}
+
+const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
+
+/** Cached per request, because metadata and page both need it. */
+const find = cache(async (slug: string, key: string | null, now: Date) =>
+  findProposal({ slug, key }, { headers: await headers(), cookies: await cookies() }, now),
+);
+
+const moment = cache(() => new Date());
+
+/** The requested proposal, if the visitor has access. */
+async function findHere({ params, searchParams }: ProposalRequest): Promise<FoundHere | null> {
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
+  const now = moment();
+  const [key = null] = listOf(query.key);
+  const found = await find(slug, key, now);
+  return (
+    found && {
+      ...found,
+      link: { key, path: proposalPath(slug, key && encodeURIComponent(key)) },
+      wanted: readChoice(query),
+      isRecounted: isRecounted(query),
+      wantsPrint: query.print !== undefined,
+      now,
+    }
+  );
+}
 
 export async function generateMetadata(request: ProposalRequest): Promise<Metadata> {
   const found = await findHere(request);

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
 import { relatedPosts } from '@/content/rules/posts';
-import { blogPostingNode, toJsonLd } from '@/content/rules/structured-data';
+import { blogPostingNode } from '@/content/rules/structured-data';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';
 import { getPost, listPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
-import { JsonLd } from '@/design/layout/JsonLd';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
 import { postPath } from '@/platform/paths';
-import { pageStructuredData } from '@/site/sections/structured-data';
+import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 import { ArticleShell } from '@/site/templates/ArticleShell';
 import { MissingPage } from '@/site/templates/MissingPage';
 
@@ -25,15 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await getPost((await params).slug);
   if (!post) return missingPage;
   const { brandName } = await getSiteIdentity();
-  return pageMetadata({
-    siteUrl: getEnv().siteUrl,
-    brandName,
-    path: postPath(post.slug),
-    title: post.metaTitle,
-    description: post.metaDescription,
-    noIndex: post.noIndex,
-    publishedOn: post.publishedOn,
-  });
+  return pageMetadata(getEnv().siteUrl, brandName, post);
 }
 
 export default async function PostPage({ params }: Props) {
@@ -47,11 +38,11 @@ export default async function PostPage({ params }: Props) {
   const { siteUrl } = getEnv();
   const [identity, posts] = await Promise.all([getSiteIdentity(), listPosts()]);
   const related = relatedPosts(post, posts);
-  const facts = { ...post, path, description: post.metaDescription };
+  const facts = { ...post, description: post.metaDescription };
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
-      <JsonLd json={toJsonLd(await pageStructuredData({ ...post, path, nodes }))} />
+      <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
       <ArticleShell
         title={post.title}

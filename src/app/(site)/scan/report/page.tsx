@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { markPageMissing } from '@/platform/missing-page';
 import { scanPath } from '@/platform/paths';
-import { reportErrors } from '@/scans/rules/report-address';
+import { reportErrors } from '@/scans/rules/scan-state';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** Rendered on request: the layout reads the database, which is absent at build time. */

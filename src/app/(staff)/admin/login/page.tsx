@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { studioLoginPath } from '@/platform/paths';
-import { StudioGate } from '@/site/studio/StudioGate';
+import { StudioGate } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Studio login' };
 

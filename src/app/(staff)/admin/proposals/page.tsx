@@ -4,7 +4,7 @@ import { demandStudioViewer } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
-import { Eyebrow } from '@/design/ui/Eyebrow';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import { cmsPath, studioProposalsPath } from '@/platform/paths';
 import { pageAsked, type StudioRows } from '@/proposals/rules/proposal-view';
 import { listStudioProposals } from '@/proposals/store/studio-proposals';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
-import { Select } from '@/design/ui/Select';
+import { Select } from '@/design/ui/Field';
 import { addKeywords } from '@/keywords/actions/keyword-actions';
 import type { AddressQuery } from '@/keywords/rules/keyword-filter';
 import { seoGeneratePath } from '@/keywords/rules/keyword-filter';

@@ -1,4 +1,4 @@
-import { readReportId, reportErrors } from '@/scans/rules/report-address';
+import { readReportId, reportErrors } from '@/scans/rules/scan-state';
 import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };

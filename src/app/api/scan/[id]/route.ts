@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/platform/http/read-json';
-import { deleteScan } from '@/scans/actions/cookies';
-import { readReportId, reportErrors } from '@/scans/rules/report-address';
+import { deleteScan } from '@/scans/actions/visitor-proofs';
+import { readReportId, reportErrors } from '@/scans/rules/scan-state';
 import { readScanState } from '@/scans/store/scans';
 
 interface Args {

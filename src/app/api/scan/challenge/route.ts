@@ -1,5 +1,5 @@
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { makeChallenge } from '@/scans/actions/captcha';
+import { makeChallenge } from '@/scans/actions/visitor-proofs';
 
 const headers = { 'cache-control': 'no-store' };
 

@@ -2,10 +2,115 @@ import { classNames } from '@/design/ui/class-names';
 import { Figures } from '@/design/ui/Figures';
 import { Gauge } from '@/design/ui/Gauge';
 import { Tag, type TagTone } from '@/design/ui/Tag';
-import type { Proof } from '@/scanner/model/check';
-import { Fold } from '../Fold';
-import type { OffersByRemedy, OfferView } from './offers';
-import type { CategoryReport, FindingView } from './report-view';
+import { checks, explainResult } from '@/scanner/checks/registry';
+import { type Category, type Proof, severities } from '@/scanner/model/check';
+import type { CategoryScore, CheckResult, ScanReport } from '@/scanner/model/report';
+import { categoryWeights } from '@/scanner/score/weights';
+import { categoryLabels } from '../../../rules/scan-state';
+import { Fold } from '../ScanResult';
+
+/** Offers of the agency for one kind of fault. */
+export interface OfferView {
+  /** Text with live figures filled in. */
+  words: string | null;
+  offers: { label: string; href: string; price: string }[];
+}
+
+/** Offers by kind of fault. */
+export type OffersByRemedy = Readonly<Record<string, OfferView>>;
+
+const sureness = {
+  certain: 'Read off the page',
+  likely: 'Very likely',
+  possible: 'Worth a look by a person',
+} as const;
+
+export type FindingView = ReturnType<typeof findingView>;
+
+/** One check of a report with its explanation. */
+function findingView(result: CheckResult) {
+  const { outcome, confidence, instances, proofs } = result;
+  return {
+    ...result,
+    ...explainResult(result),
+    /** Number of further failures beyond the shown evidence. */
+    moreInstances: Math.max(0, (instances ?? 0) - proofs.length),
+    /** Certainty of a failure, in words; null for other outcomes. */
+    sureness: outcome === 'fail' && confidence ? sureness[confidence] : null,
+  };
+}
+
+export interface CategoryReport {
+  key: Category;
+  label: string;
+  score: CategoryScore['score'];
+  /** Percent of the overall score. */
+  weight: number;
+  failures: FindingView[];
+  notes: FindingView[];
+  unknown: FindingView[];
+  passed: FindingView[];
+  /** Titles of checks that do not apply here. */
+  notApplicable: string[];
+}
+
+function byWeight(a: CheckResult, b: CheckResult): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.weight - a.weight;
+}
+
+/** A stored report, sorted and explained for its page. */
+export function categoryReports({ categories, checks: results }: ScanReport): CategoryReport[] {
+  return categories.map(({ category, score }) => {
+    const own = results.filter((result) => result.category === category).toSorted(byWeight);
+    const of = (outcome: CheckResult['outcome']) =>
+      own.filter((result) => result.outcome === outcome).map(findingView);
+    return {
+      key: category,
+      label: categoryLabels[category],
+      score,
+      weight: categoryWeights[category],
+      failures: of('fail'),
+      notes: of('note'),
+      unknown: of('unknown'),
+      passed: of('pass'),
+      notApplicable: of('na').map(({ title }) => title),
+    };
+  });
+}
+
+/** Differences from an earlier scan of the same page, whose owner stays private. */
+export interface Comparison {
+  /** ISO 8601. */
+  scannedAt: string;
+  overall: number;
+  difference: number;
+  /** Titles of checks that passed since, and of those that failed since. */
+  mended: string[];
+  appeared: string[];
+  /** Both scans used the same version of the rules. */
+  isSameRules: boolean;
+}
+
+/** Compares a report with an earlier one of the same site. */
+export function compareReports(now: ScanReport, before: ScanReport): Comparison {
+  const outcomes = (report: ScanReport) =>
+    new Map(report.checks.map(({ id, outcome }) => [id, outcome]));
+  const titleOf = (id: string) => checks.find((check) => check.id === id)?.title ?? id;
+  const failsOnlyIn = (one: ScanReport, other: ScanReport) => {
+    const [here, there] = [outcomes(one), outcomes(other)];
+    return [...outcomes(now).keys()]
+      .filter((id) => here.get(id) === 'fail' && ['pass', 'note'].includes(there.get(id) ?? ''))
+      .map(titleOf);
+  };
+  return {
+    scannedAt: before.scannedAt,
+    overall: before.overall,
+    difference: now.overall - before.overall,
+    mended: failsOnlyIn(before, now),
+    appeared: failsOnlyIn(now, before),
+    isSameRules: now.engine === before.engine,
+  };
+}
 
 const tones: Record<FindingView['severity'], TagTone> = {
   critical: 'cider',

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
-import { BarMeter } from '@/design/ui/BarMeter';
 import { classNames } from '@/design/ui/class-names';
-import { Eyebrow } from '@/design/ui/Eyebrow';
 import { Figures } from '@/design/ui/Figures';
-import { Gauge } from '@/design/ui/Gauge';
+import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
+import { Eyebrow } from '@/design/ui/SectionHead';
 import type { ScanReport } from '@/scanner/model/report';
-import { remedyOptions } from '../../../rules/categories';
-import { formatScanMoment } from '../../../rules/scan-endings';
-import { CategorySection } from './CategorySection';
-import type { OffersByRemedy } from './offers';
-import { type CategoryReport, type Comparison, categoryReports } from './report-view';
+import { formatScanMoment } from '../../../rules/scan-state';
+import { remedyOptions } from '../../../rules/scans';
+import {
+  type CategoryReport,
+  CategorySection,
+  type Comparison,
+  categoryReports,
+  type OffersByRemedy,
+} from './CategorySection';
 
 interface ReportHeadProps {
   report: ScanReport;

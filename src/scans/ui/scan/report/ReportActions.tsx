@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { copyLink } from '@/design/ui/copy-link';
-import { showToast } from '@/design/ui/show-toast';
+import { copyLink, showToast } from '@/design/ui/show-toast';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
 import { deleteJson } from '@/platform/own-server';
 

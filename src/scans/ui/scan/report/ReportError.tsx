@@ -1,7 +1,7 @@
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
-import { reportErrorFallback } from '../../../rules/report-address';
+import { reportErrorFallback } from '../../../rules/scan-state';
 
 export interface ReportErrorProps {
   /** Message from the specification. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLocality } from '../../../../../src/scanner/checks/local-business/locality.ts';
+import { judgeLocality } from '../../../../../src/scanner/checks/local-business/business-facts.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
 
 const of = (body: string) => judgeLocality(pageEvidence({ html: htmlPage(body) }));

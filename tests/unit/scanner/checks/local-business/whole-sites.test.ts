@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiSearchChecks } from '../../../../../src/scanner/checks/ai-search/registry.ts';
-import { localBusinessChecks } from '../../../../../src/scanner/checks/local-business/registry.ts';
+import { checks } from '../../../../../src/scanner/checks/registry.ts';
 import type { ScanEvidence } from '../../../../../src/scanner/model/evidence.ts';
 import {
   accountant,
@@ -11,7 +10,7 @@ import {
   saas,
 } from '../../support/whole-sites.ts';
 
-const all = [...localBusinessChecks, ...aiSearchChecks];
+const all = checks.filter(({ category }) => ['local-business', 'ai-search'].includes(category));
 
 function outcomes(evidence: ScanEvidence): Record<string, string> {
   return Object.fromEntries(all.map((check) => [check.id, check.judge(evidence).outcome]));

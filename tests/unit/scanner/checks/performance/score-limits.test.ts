@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  scoreBetweenLimits,
-  scoreWithinLimit,
-} from '../../../../../src/scanner/checks/performance/score-limits.ts';
+import { scoreBetweenLimits, scoreWithinLimit } from '../../../../../src/scanner/model/check.ts';
 
 const amount = fc.double({ min: 0.001, max: 1e9, noNaN: true });
 

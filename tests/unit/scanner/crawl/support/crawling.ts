@@ -3,7 +3,7 @@ import { crawlSite } from '@/scanner/crawl/crawl-site';
 import type { CrawledPage, CrawlOptions, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import type { ScanWorker } from '@/scanner/engine/scan-worker';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
-import type { GuardedClient } from '@/scanner/fetch/guarded-client-types';
+import type { GuardedClient } from '@/scanner/fetch/guarded-request';
 import {
   type FixturePaths,
   type FixtureSite,

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { runScan, type ScanParts } from '@/scanner/engine/run-scan';
-import type { ScanOutcome } from '@/scanner/model/report';
-import type { RunOptions } from '@/scanner/model/run-options';
+import type { RunOptions, ScanOutcome } from '@/scanner/model/report';
 import {
   type FixturePaths,
   type FixtureSite,

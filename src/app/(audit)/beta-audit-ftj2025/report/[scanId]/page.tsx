@@ -5,13 +5,13 @@ import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
 import { markPageMissing } from '@/platform/missing-page';
 import { auditPath, auditReportPath } from '@/platform/paths';
-import { readReportId, reportErrors } from '@/scans/rules/report-address';
-import { getRemedyOffers } from '@/scans/store/scan-offers';
+import { readReportId, reportErrors } from '@/scans/rules/scan-state';
+import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { findReport } from '@/scans/store/scans';
+import { compareReports } from '@/scans/ui/scan/report/CategorySection';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
-import { compareReports } from '@/scans/ui/scan/report/report-view';
-import { Gate } from '@/site/audit/Gate';
+import { Gate } from '@/site/audit/AuditFrame';
 import { OrderSection } from '@/site/audit/OrderSection';
 import { PendingReport, ReportActions } from '@/site/lazy-parts';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { scanPath } from '@/platform/paths';
-import { readReportId } from '@/scans/rules/report-address';
+import { readReportId } from '@/scans/rules/scan-state';
 import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 
 import { scanPath } from '@/platform/paths';
-import { reportErrors } from '@/scans/rules/report-address';
+import { reportErrors } from '@/scans/rules/scan-state';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** Error page of reports (specification, section 8). */

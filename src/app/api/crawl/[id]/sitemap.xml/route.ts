@@ -1,5 +1,5 @@
-import { buildSitemapXml } from '@/scanner/crawl/build-sitemap-xml';
-import { readReportId } from '@/scans/rules/report-address';
+import { buildSitemapXml } from '@/scanner/crawl/build-sitemap';
+import { readReportId } from '@/scans/rules/scan-state';
 import { getCrawledPages } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };

@@ -1,0 +1,194 @@
+import 'server-only';
+import { cache } from 'react';
+import type { AddOn, ComparisonTable, FeatureMatrix, Testimonial } from '@/payload-types';
+import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
+import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/comparisons';
+import { buildEstimatorConfig, type EstimatorConfig } from '@/prices/rules/estimator-config';
+import type { PackageGroup } from '@/prices/rules/price-book';
+import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
+import { getPriceBook } from '@/prices/store/price-book';
+import { lexicalToText } from '../rules/lexical';
+import { meanRating, type Rating } from '../rules/structured-data';
+import type {
+  ComparisonCell,
+  ComparisonTableView,
+  FaqTopic,
+  QuestionView,
+  TestimonialView,
+} from '../rules/view-models';
+import { related } from './published';
+
+/** Published questions of the given topics in the editor's order. */
+export async function listFaqs(topics: readonly FaqTopic[]): Promise<QuestionView[]> {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const docs = await listPublished(cms, 'faqs', {
+    where: { topic: { in: [...topics] } },
+    sort: '_order',
+    depth: 1,
+  });
+  return docs.map((doc) => {
+    const { id, question, answer } = doc;
+    return {
+      id,
+      question,
+      answer,
+      answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
+    };
+  });
+}
+
+/** A client's testimonial as shown on the site. */
+export function toTestimonialView(doc: Testimonial): TestimonialView {
+  return {
+    id: doc.id,
+    quote: doc.quote,
+    author: doc.author,
+    role: doc.role || null,
+    company: doc.company || null,
+    rating: doc.rating,
+    project: doc.project || null,
+    publishedOn: doc.createdAt,
+    isSample: doc.isSample ?? false,
+  };
+}
+
+/** The first published testimonials in the editor's order. */
+export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
+  const cms = await getCms();
+  const docs = await listPublished(cms, 'testimonials', {
+    sort: '_order',
+    limit,
+    depth: 0,
+  });
+  return docs.map(toTestimonialView);
+}
+
+/** Mean of published client ratings, without samples; `null` without any. */
+export const getRating = cache(async (): Promise<Rating | null> => {
+  const cms = await getCms();
+  const docs = await listPublished(cms, 'testimonials', {
+    where: { isSample: { not_equals: true } },
+    sort: '_order',
+    depth: 0,
+    select: { rating: true },
+  });
+  return meanRating(docs.map(({ rating }) => rating));
+});
+
+function toCell({
+  kind,
+  text,
+}: {
+  kind: 'text' | 'yes' | 'no';
+  text?: string | null;
+}): ComparisonCell {
+  return kind === 'text' ? { kind, text: text ?? '' } : { kind, text: text || null };
+}
+
+/**
+ * The comparison table of a relation, with its figures resolved.
+ *
+ * @returns `null` if the table is unpublished
+ */
+export function toComparisonTable(
+  value: ComparisonTable | number | null | undefined,
+): ComparisonTableView | null {
+  const table = related(value);
+  if (!table) return null;
+  // If all columns are ours, a mark on them has no meaning.
+  const marksOurs = table.columns.some(({ isOurs }) => !isOurs);
+  return {
+    title: table.title,
+    columns: table.columns.map(({ label, isOurs }) => ({
+      label,
+      isOurs: marksOurs && (isOurs ?? false),
+    })),
+    rows: table.rows.map(({ label, cells }) => ({ label, cells: (cells ?? []).map(toCell) })),
+    note: table.note || null,
+    source: table.source ? { text: table.source, href: table.sourceHref || null } : null,
+  };
+}
+
+const holds = (list: FeatureMatrix['includedIn'], id: number) =>
+  (list ?? []).some((item) => (typeof item === 'number' ? item : item.id) === id);
+
+function valueFor(row: FeatureMatrix, packageId: number): MatrixValue {
+  if (holds(row.includedIn, packageId)) return { kind: 'included' };
+  if (holds(row.choiceIn, packageId)) return { kind: 'choice', text: row.choiceText || 'Choice' };
+  if (holds(row.addOnIn, packageId)) {
+    return { kind: 'addOn', pence: related(row.addOn)?.pricePence ?? null };
+  }
+  return { kind: 'none' };
+}
+
+/** Comparison of packages: the published rows by group. */
+export const getFeatureMatrix = cache(
+  async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
+    const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+    const packages = book.packages.filter(({ group }) => groups.includes(group));
+    const docs = await listPublished(cms, 'feature-matrix', {
+      sort: '_order',
+      depth: 1,
+    });
+    const parts = [...new Set(docs.map(({ group }) => group))];
+    return resolvePrices(
+      {
+        packages: packages.map(({ key, name }) => ({ key, name })),
+        groups: parts.map((part) => ({
+          name: part,
+          rows: docs
+            .filter(({ group }) => group === part)
+            .map((row) => ({
+              name: row.name,
+              values: packages.map(({ id }) => valueFor(row, id)),
+            })),
+        })),
+      },
+      book,
+    );
+  },
+);
+
+const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[] =>
+  (addOns ?? []).flatMap((item) => related(item)?.key ?? []);
+
+/**
+ * Configuration of the estimator, with present prices and resolved texts.
+ *
+ * @returns `null` if no kind of project has a published price
+ */
+export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
+  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+  const settings = await cms.findGlobal({
+    slug: 'estimator-settings',
+    depth: 1,
+    overrideAccess: false,
+  });
+  const config = buildEstimatorConfig(
+    {
+      projectTypes: (settings.projectTypes ?? []).map((type) => ({
+        key: type.key,
+        label: type.label,
+        description: type.description,
+        timeline: type.timeline,
+        packageKey: related(type.package)?.key ?? null,
+        included: keysOf(type.included),
+        unavailable: (type.unavailable ?? []).flatMap(({ addOn, reason }) =>
+          keysOf([addOn]).map((key) => ({ addOn: key, reason })),
+        ),
+      })),
+      defaultType: settings.defaultType,
+      includedPages: settings.includedPages,
+      defaultPages: settings.defaultPages,
+      maxPages: settings.maxPages,
+      budgetBands: (settings.budgetBands ?? []).map((band) => ({
+        packageKey: related(band.package)?.key ?? null,
+        belowPence: band.belowPence ?? null,
+      })),
+      message: settings.message || null,
+    },
+    book,
+  );
+  return config && resolvePrices(config, book);
+});

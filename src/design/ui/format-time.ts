@@ -1,0 +1,42 @@
+/**
+ * Formats a date in UK style.
+ *
+ * @param isoDate `2025-01-18` or a full ISO time; read in UTC, so that the machine's time zone
+ *   cannot shift the day
+ * @returns e.g. `18 Jan 2025`
+ */
+export function formatDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/**
+ * Formats a duration as on a road sign.
+ *
+ * @param minutes whole minutes, 0 or more
+ * @returns e.g. `55 min`, `2 h`, `2 h 20 min`
+ */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const weeksPer: Record<string, number> = { day: 1 / 5, week: 1, month: 13 / 3 };
+
+/**
+ * Reads a duration from an editor's text as working weeks; a range counts with its longer end.
+ *
+ * @param duration e.g. `2 weeks`, `1–2 weeks`, `3 days`
+ * @returns `null` without a duration
+ */
+export function weeksOf(duration: string | null): number | null {
+  const [, count, unit] = /(\d+(?:\.\d+)?)\s*(day|week|month)s?\b/i.exec(duration ?? '') ?? [];
+  const weeks = Number(count) * (weeksPer[unit?.toLowerCase() ?? ''] ?? 0);
+  return weeks > 0 ? weeks : null;
+}

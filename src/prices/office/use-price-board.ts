@@ -1,0 +1,170 @@
+'use client';
+
+import { toast, useRouteCache } from '@payloadcms/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { toPoundsInput } from '../rules/money';
+import {
+  allCells,
+  countPrices,
+  type PriceGroup,
+  readEdits,
+  type Typed,
+} from '../rules/price-board';
+import type { FigureId } from '../rules/price-figures';
+import { loadBoard, loadPlaces, type PricePlaces, saveEdits } from './price-board-api';
+
+/** Typed prices survive navigation within the back office, in this tab. */
+const storageKey = 'price-board';
+
+function readStored(known: ReadonlySet<FigureId>): [FigureId, string][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(
+      (entry): entry is [FigureId, string] =>
+        Array.isArray(entry) && known.has(entry[0]) && typeof entry[1] === 'string',
+    );
+  } catch {
+    return [];
+  }
+}
+
+function store(typed: Typed): void {
+  try {
+    if (typed.size === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify([...typed]));
+  } catch {
+    // Storage is blocked: typed prices last as long as the page.
+  }
+}
+
+/**
+ * State of the amounts typed into the board.
+ *
+ * @param initial initial amounts, e.g. from a preview
+ * @param known the editable prices
+ */
+function useTypedPrices(
+  initial: readonly (readonly [FigureId, string])[],
+  known: ReadonlySet<FigureId>,
+) {
+  const [typed, setTyped] = useState<Typed>(
+    () => new Map(initial.filter(([figure]) => known.has(figure))),
+  );
+  const [isRestored, setIsRestored] = useState(false);
+
+  // The browser's storage is unknown to the server. Read once: later input is newer than it.
+  useEffect(() => {
+    if (isRestored) return;
+    setTyped((begun) => (begun.size > 0 ? begun : new Map(readStored(known))));
+    setIsRestored(true);
+  }, [isRestored, known]);
+  useEffect(() => {
+    if (isRestored) store(typed);
+  }, [isRestored, typed]);
+
+  const change = useCallback((edit: (next: Map<FigureId, string>) => void) => {
+    setTyped((before) => {
+      const next = new Map(before);
+      edit(next);
+      return next;
+    });
+  }, []);
+
+  return {
+    typed,
+    setCell: useCallback(
+      (figure: FigureId, text: string) => change((next) => next.set(figure, text)),
+      [change],
+    ),
+    fill: useCallback(
+      (cells: ReadonlyMap<FigureId, string>) =>
+        change((next) => {
+          for (const [figure, text] of cells) next.set(figure, text);
+        }),
+      [change],
+    ),
+    undo: useCallback(
+      (figures: readonly FigureId[]) =>
+        change((next) => {
+          for (const figure of figures) next.delete(figure);
+        }),
+      [change],
+    ),
+    undoAll: useCallback(() => setTyped(new Map()), []),
+  };
+}
+
+/** Pages that show each price; reloaded after each save, because saves and texts change them. */
+export function usePlaces(saves: number): PricePlaces | 'unknown' | null {
+  const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Listed as a dependency so that each save reloads the list.
+    void saves;
+    loadPlaces()
+      .then((answer) => isCurrent && setPlaces(answer))
+      .catch(() => isCurrent && setPlaces('unknown'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [saves]);
+  return places;
+}
+
+/** New prices of a preview. */
+export type Pending = readonly (readonly [FigureId, number | null])[];
+
+/** State of the board: server prices, typed edits, and saving. */
+export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
+  const { clearRouteCache } = useRouteCache();
+  const [groups, setGroups] = useState(initialGroups);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  /** Save counter; each change reloads the history. */
+  const [saves, setSaves] = useState(0);
+  const known = useMemo(
+    () => new Set(allCells(groups.filter(({ isEditable }) => isEditable)).map((c) => c.figure)),
+    [groups],
+  );
+  const typing = useTypedPrices(
+    pending.map(([figure, pence]) => [figure, toPoundsInput(pence)] as const),
+    known,
+  );
+  const { edits, problems } = useMemo(
+    () => readEdits(groups, typing.typed),
+    [groups, typing.typed],
+  );
+
+  const reload = useCallback(async () => {
+    setGroups(await loadBoard());
+    setSaves((count) => count + 1);
+    clearRouteCache();
+  }, [clearRouteCache]);
+
+  async function save() {
+    if (edits.length === 0 || problems.size > 0 || isSaving) return;
+    setIsSaving(true);
+    setProblem('');
+    try {
+      const { saved } = await saveEdits(edits);
+      typing.undoAll();
+      toast.success(`${countPrices(saved)} saved. The site shows them from the next view on.`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    // After a refusal too, so that the table shows the prices set by other accounts.
+    await reload().catch((error: Error) => setProblem(error.message));
+    setIsSaving(false);
+  }
+
+  const hasEdits = edits.length > 0;
+  useEffect(() => {
+    if (!hasEdits) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasEdits]);
+
+  return { groups, ...typing, edits, problems, isSaving, problem, saves, save, reload };
+}

@@ -1,0 +1,213 @@
+import { fail, notApplicable, unknown, type Verdict } from '../../model/check.ts';
+import type { ScanEvidence } from '../../model/evidence.ts';
+import {
+  findOpeningHours,
+  findPhoneLinks,
+  findPhoneNumbers,
+  findPostcodes,
+  hasStreetBefore,
+} from '../../page/contact-details.ts';
+import {
+  isFilled,
+  isJsonObject,
+  type JsonLdNode,
+  readJsonLdValues,
+  toJsonLdList,
+} from '../../page/json-ld.ts';
+import { isBuiltByScript, textLines } from '../../page/page-text.ts';
+import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import {
+  isLocalBusiness,
+  isOrganization,
+  type StructuredData,
+  structuredData,
+} from '../../page/structured-data.ts';
+
+export interface SitePage {
+  url: string;
+  page: ParsedPage;
+  text: string;
+  isMain: boolean;
+}
+
+/** The scanned page and its side pages: contact, legal and about. */
+export function listSitePages({ url, page, sidePages }: ScanEvidence): SitePage[] {
+  const sides = sidePages.known ? sidePages.value : [];
+  return [
+    { url, page, text: textLines(page), isMain: true },
+    ...sides.map((side) => ({ ...side, text: textLines(side.page), isMain: false })),
+  ];
+}
+
+/** Names the read pages in a summary: “this page”, or “this page and 2 others”. */
+export function describePagesRead(pages: readonly SitePage[]): string {
+  const others = pages.length - 1;
+  if (others === 0) return 'this page';
+  return `this page and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+/** Why the page's text is unknown, or null: scripts render it, and the scanner runs none. */
+export function findUnreadableReason({ page }: ScanEvidence): string | null {
+  return isBuiltByScript(page)
+    ? 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.'
+    : null;
+}
+
+export interface DescribedBusiness {
+  node: JsonLdNode;
+  data: StructuredData;
+  page: SitePage;
+}
+
+function described(
+  pages: readonly SitePage[],
+  isWanted: (node: JsonLdNode) => boolean,
+): DescribedBusiness[] {
+  return pages.flatMap((page) => {
+    const data = structuredData(page.page);
+    return data.nodes.filter(isWanted).map((node) => ({ node, data, page }));
+  });
+}
+
+/** Described local businesses, the scanned page's first. */
+export function listDescribedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
+  return described(pages, isLocalBusiness);
+}
+
+export function listDescribedOrganizations(pages: readonly SitePage[]): DescribedBusiness[] {
+  return described(pages, isOrganization);
+}
+
+export function hasDescribedValue(
+  { node, data }: DescribedBusiness,
+  ...names: readonly string[]
+): boolean {
+  return names.some((name) => readJsonLdValues(data, node.properties, name).some(isFilled));
+}
+
+/** Texts of a property, or of nested things: `address` and `postalCode`. */
+export function readDescribedTexts(
+  { node, data }: DescribedBusiness,
+  name: string,
+  inner?: string,
+): string[] {
+  const values = readJsonLdValues(data, node.properties, name);
+  const texts = inner
+    ? values.flatMap((value) => (isJsonObject(value) ? toJsonLdList(value[inner]) : []))
+    : values;
+  return texts.flatMap((text) =>
+    typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [],
+  );
+}
+
+/** A street, town or postcode, or an address in one text. */
+export function hasAddress(business: DescribedBusiness): boolean {
+  return readJsonLdValues(business.data, business.node.properties, 'address').some((address) =>
+    isJsonObject(address)
+      ? ['streetAddress', 'addressLocality', 'postalCode'].some((name) => isFilled(address[name]))
+      : isFilled(address),
+  );
+}
+
+export function readDescribedType({ node }: DescribedBusiness): string {
+  return node.types[0] ?? 'LocalBusiness';
+}
+
+/**
+ * Evidence that customers find a business by place:
+ * - `uk`: a British number or address, or structured data with one;
+ * - `abroad`: only a foreign number;
+ * - `words`: only a postcode or typical words (“our shop”);
+ * - `none`: nothing, as on a blog, or a software vendor: a registered office and sales line make no
+ * local business.
+ */
+export type Locality = 'uk' | 'abroad' | 'words' | 'none';
+
+const talk =
+  /\b(?:call us|give us a (?:call|ring|bell)|phone us|ring us|visit us|find us|call (?:in|round)|pop in|come and see us|opening (?:hours|times)|our (?:shop|salon|clinic|surgery|studio|workshop|showroom|garage|restaurant|café|cafe|pub|practice|branch|branches|premises|yard|depot)|(?:free|no[- ]obligation) (?:quote|quotation|estimate|survey|site visit)|call[- ]?outs?|areas? (?:we cover|covered)|we cover|serving the local|local (?:area|firm|tradesm[ae]n)|book (?:an appointment|a table|your appointment)|fully insured|gas safe|niceic|takeaway)\b/i;
+
+/** Gyms and accountants may use these words too. */
+const softTalk: readonly RegExp[] = [
+  /\bfree trial\b|\btry (?:it )?(?:for )?free\b|\b\d+[- ]day trial\b/i,
+  /\bsign ?up\b|\bcreate (?:an|your) account\b|\bget started (?:for )?free\b/i,
+  /\blog ?in\b|\bsign in\b/i,
+  /\b(?:a|per) month\b|\/ ?mo(?:nth)?\b/i,
+  /\bdashboard\b/i,
+];
+
+/** Almost only software vendors use these words. */
+const hardTalk: readonly RegExp[] = [
+  /\bAPI\b|\bintegrations\b|\bchangelog\b/,
+  /\bper (?:user|seat)\b/i,
+  /\bworkspace\b|\bworkflows?\b|\bSaaS\b|\bopen[- ]source\b/i,
+];
+const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|Blog|WebAPI)$/;
+
+function sellsSoftware({ page, text }: SitePage): boolean {
+  const isDescribed = structuredData(page).nodes.some(({ types }) =>
+    types.some((type) => softwareTypes.test(type)),
+  );
+  const count = (patterns: readonly RegExp[]) => patterns.filter((one) => one.test(text)).length;
+  const hard = count(hardTalk);
+  return isDescribed || (hard > 0 && hard + count(softTalk) >= 2);
+}
+
+/** An online shop may have an address without walk-in customers. */
+function hasBasket(site: SitePage | undefined): boolean {
+  return (
+    site !== undefined &&
+    findByTag(site.page, 'a').some((link) =>
+      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(readAttribute(link, 'href') ?? ''),
+    )
+  );
+}
+
+/** “24/7” also describes servers. */
+function hasHours(text: string): boolean {
+  const hours = findOpeningHours(text);
+  return hours !== null && !hours.startsWith('24');
+}
+
+/** See `Locality`. Side pages count as well. */
+export function judgeLocality(evidence: ScanEvidence): Locality {
+  const pages = listSitePages(evidence);
+  const isDescribed = pages.some(({ page }) => structuredData(page).nodes.some(isLocalBusiness));
+  const isOpen = pages.some(({ text }) => hasHours(text));
+  if (!isDescribed && !isOpen && pages[0] && sellsSoftware(pages[0])) return 'none';
+
+  const numbers = pages.flatMap(({ page, text }) => [
+    ...findPhoneLinks(page).flatMap(({ number }) => (number ? [number] : [])),
+    ...findPhoneNumbers(text),
+  ]);
+  const codes = pages.flatMap(({ text }) =>
+    findPostcodes(text).map(({ index }) => hasStreetBefore(text, index)),
+  );
+  const isSentOut = numbers.length === 0 && !isDescribed && !isOpen && hasBasket(pages[0]);
+  const isBritish = numbers.some(({ isUk }) => isUk) || (codes.includes(true) && !isSentOut);
+  if (isBritish) return 'uk';
+  if (numbers.length > 0) return 'abroad';
+  if (isDescribed) return 'uk';
+  // A postcode alone may belong to another business.
+  return isOpen || codes.length > 0 || pages.some(({ text }) => talk.test(text)) ? 'words' : 'none';
+}
+
+const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
+  abroad: 'The phone numbers here are not UK ones, and this looks for what UK customers need.',
+  none: 'This does not look like the website of a business that customers visit or call.',
+};
+
+/**
+ * The verdict for a missing detail: unknown where scripts write the page, not applicable to a
+ * business that is not local, else a failure, certain in proportion to the signs of a local business.
+ */
+export function judgeMissing(
+  evidence: ScanEvidence,
+  summary: string,
+  options: Parameters<typeof fail>[1] = {},
+): Verdict {
+  const because = findUnreadableReason(evidence);
+  if (because) return unknown(because);
+  const place = judgeLocality(evidence);
+  if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
+  return fail(summary, { confidence: place === 'uk' ? 'likely' : 'possible', ...options });
+}

@@ -1,0 +1,256 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { GuardedAnswer, Visit } from '../fetch/guarded-request.ts';
+import { readHeader } from '../model/check.ts';
+import type { AssetFact, Known, LinkFact, SitemapFile, TextFile } from '../model/evidence.ts';
+import type { SurveyedAsset } from '../page/survey-page.ts';
+import { parseRobots } from '../robots/robots-txt.ts';
+import {
+  type Budget,
+  type Lanes,
+  makeKnown,
+  makeUnknown,
+  settleAsKnown,
+  settleOrNull,
+} from './request-budget.ts';
+import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
+
+const MAX_TEXT_FILE_BYTES = 512 * 1024;
+const MAX_SITEMAP_BYTES = 5 * 1024 * 1024;
+const MAX_SITEMAPS = 2;
+
+const unzip = promisify(gunzip);
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+function isFound({ status }: { status: number }): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** An endless redirect counts as a missing file. */
+function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
+  return {
+    url,
+    finalUrl: answer.url,
+    status: stoppedBecause === null ? answer.status : 404,
+    contentType: readHeader(answer.headers, 'content-type'),
+    body: isFound(answer) ? textOf(answer.body) : '',
+    isCut: answer.isCut,
+  };
+}
+
+/** Fetches a well-known text file, such as `/robots.txt`. Throws like the client. */
+export async function fetchTextFile(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<TextFile> {
+  return fileOf(url, await followRedirects(site, { url, maxBytes: MAX_TEXT_FILE_BYTES }, budget));
+}
+
+/** Like fetchTextFile, with unknown instead of an error. */
+export function readTextFile(
+  site: SiteClient,
+  url: string,
+  budget: Budget,
+): Promise<Known<TextFile>> {
+  return settleAsKnown(() => fetchTextFile(site, url, budget));
+}
+
+/** The body as text; a `.gz` file is decompressed within the limit. */
+async function unpacked({ body, isCut }: GuardedAnswer): Promise<{ body: string; isCut: boolean }> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return { body: textOf(body), isCut };
+  try {
+    const bytes = await unzip(body, { maxOutputLength: MAX_SITEMAP_BYTES });
+    return { body: textOf(bytes), isCut: false };
+  } catch {
+    // Corrupt, cut or a bomb: the sitemap exists but is unreadable.
+    return { body: '', isCut: true };
+  }
+}
+
+/** Reads one possible sitemap, decompressed. */
+export async function readSitemap(
+  site: SiteClient,
+  { url, foundIn }: Pick<SitemapFile, 'url' | 'foundIn'>,
+  budget: Budget,
+): Promise<SitemapFile> {
+  const { answer } = await followRedirects(site, { url, maxBytes: MAX_SITEMAP_BYTES }, budget);
+  const text = isFound(answer) ? await unpacked(answer) : { body: '', isCut: false };
+  const contentType = readHeader(answer.headers, 'content-type');
+  return { url, foundIn, status: answer.status, contentType, ...text };
+}
+
+/** The first file in a sitemap index; null for anything else. */
+function firstChild({ body }: SitemapFile): string | null {
+  const start = body.slice(0, 20_000);
+  if (!/<(?:\w{1,20}:)?sitemapindex[\s>]/.test(start)) return null;
+  const [, address = ''] =
+    /<(?:\w{1,20}:)?loc\s*>\s*(?:<!\[CDATA\[)?\s*([^<\s\]]{1,2048})/.exec(start) ?? [];
+  return URL.parse(address.replaceAll('&amp;', '&'))?.href ?? null;
+}
+
+/** Nothing answers, or a page of the site does. */
+function isAbsent({ status, body }: SitemapFile): boolean {
+  if (!isFound({ status })) return status === 404 || status === 410;
+  return /^\s*<(?:!doctype html|html)\b/i.test(body.slice(0, 1000));
+}
+
+function namedIn(robotsTxt: Known<TextFile>): string[] {
+  if (!robotsTxt.known) return [];
+  const { body, finalUrl } = robotsTxt.value;
+  const addresses = parseRobots(body).sitemaps.flatMap(
+    (address) => URL.parse(address, finalUrl)?.href ?? [],
+  );
+  return [...new Set(addresses)];
+}
+
+/**
+ * Reads the first two sitemaps in robots.txt, else the usual one; of an index also its first file.
+ * @param origin of the page
+ */
+export function readSitemaps(
+  site: SiteClient,
+  origin: string,
+  robotsTxt: Known<TextFile>,
+  budget: Budget,
+): Promise<Known<readonly SitemapFile[]>> {
+  return settleAsKnown(async () => {
+    const named = namedIn(robotsTxt).slice(0, MAX_SITEMAPS);
+    const files =
+      named.length > 0
+        ? await Promise.all(
+            named.map((url) => readSitemap(site, { url, foundIn: 'robots' }, budget)),
+          )
+        : [
+            await readSitemap(
+              site,
+              { url: `${origin}/sitemap.xml`, foundIn: 'usual-place' },
+              budget,
+            ),
+          ];
+    const present = files.filter((file) => file.foundIn === 'robots' || !isAbsent(file));
+    const child = present.map(firstChild).find((address) => address !== null);
+    if (!child || present.some(({ url }) => url === child)) return present;
+    const foundIn = present[0]?.foundIn ?? 'usual-place';
+    const read = await settleOrNull(() => readSitemap(site, { url: child, foundIn }, budget));
+    return read ? [...present, read] : present;
+  });
+}
+
+const MAX_ASSET_BYTES = 1024 * 1024;
+
+/** Full size; `Content-Range` states it for a partial answer. */
+function sizeOf(
+  { headers, body, status, isCut }: GuardedAnswer,
+  isBodyRead: boolean,
+): number | null {
+  const whole = /\/(\d+)$/.exec(readHeader(headers, 'content-range') ?? '')?.[1];
+  if (whole !== undefined) return Number(whole);
+  const length = readHeader(headers, 'content-length');
+  if (status !== 206 && length !== null && /^\d+$/.test(length)) return Number(length);
+  const isPlain = readHeader(headers, 'content-encoding') === null;
+  return isBodyRead && isPlain && !isCut && status === 200 ? body.byteLength : null;
+}
+
+/** Compressible files are requested with GET: many servers answer HEAD without compression. */
+function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budget): Promise<Visit> {
+  const isText = kind === 'script' || kind === 'style' || /\.svgz?(?:\?|$)/i.test(url);
+  return isText
+    ? followRedirects(site, { url, maxBytes: MAX_ASSET_BYTES }, budget)
+    : requestHeadOrGet(site, url, budget);
+}
+
+async function assetFact(
+  site: SiteClient,
+  asset: SurveyedAsset,
+  budget: Budget,
+): Promise<AssetFact> {
+  const { url, kind } = asset;
+  const nothing = { bytes: null, contentType: null, contentEncoding: null, cacheControl: null };
+  const visit = await settleOrNull(() => readAsset(site, asset, budget));
+  if (!visit) return { url, kind, status: null, ...nothing };
+  const { answer } = visit;
+  const fact = {
+    url,
+    kind,
+    status: answer.status,
+    bytes: sizeOf(answer, answer.body.byteLength > 0),
+    contentType: readHeader(answer.headers, 'content-type'),
+    contentEncoding: readHeader(answer.headers, 'content-encoding'),
+    cacheControl: readHeader(answer.headers, 'cache-control'),
+  };
+  if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
+  // HEAD gave no size: a request for the first byte does.
+  const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
+  const piece = await settleOrNull(() =>
+    site.ask({ url: answer.url, headers, maxBytes: 1 }, budget),
+  );
+  return { ...fact, bytes: piece && sizeOf(piece, false) };
+}
+
+function knownIfAnswered<Fact extends { status: number | null }>(
+  facts: readonly Fact[],
+  because: string,
+): Known<readonly Fact[]> {
+  const isSilent = facts.length > 0 && facts.every(({ status }) => status === null);
+  return isSilent ? makeUnknown(because) : makeKnown(facts);
+}
+
+/** Measures the page's files: size and headers. Late answers have no status. */
+export async function readAssets(
+  site: SiteClient,
+  assets: readonly SurveyedAsset[],
+  budget: Budget,
+  lanes: Lanes,
+): Promise<Known<readonly AssetFact[]>> {
+  const facts = await Promise.all(
+    assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
+  );
+  return knownIfAnswered(facts, 'None of the page’s files answered in time.');
+}
+
+/** Requests links for the final status of each. */
+export async function requestLinks(
+  site: SiteClient,
+  links: readonly string[],
+  budget: Budget,
+  lanes: Lanes,
+): Promise<Known<readonly LinkFact[]>> {
+  const facts = await Promise.all(
+    links.map((url) =>
+      lanes(async (): Promise<LinkFact> => {
+        const visit = await settleOrNull(() => requestHeadOrGet(site, url, budget));
+        // An endless redirect says nothing about the page behind it.
+        return { url, status: visit?.stoppedBecause === null ? visit.answer.status : null };
+      }),
+    ),
+  );
+  return knownIfAnswered(facts, 'None of the links answered in time.');
+}
+
+/** Reads the style sheets. Known only when all were read: a rule may be in any of them. */
+export function readStylesheets(
+  site: SiteClient,
+  urls: readonly string[],
+  budget: Budget,
+): Promise<Known<readonly { url: string; text: string }[]>> {
+  return settleAsKnown(async () => {
+    const read = await Promise.all(
+      urls.map(async (url) => {
+        const { answer } = await followRedirects(site, { url, maxBytes: MAX_ASSET_BYTES }, budget);
+        const isRead = answer.status === 200 && answer.bodyProblem === null && !answer.isCut;
+        return isRead ? { url, text: new TextDecoder('utf-8').decode(answer.body) } : null;
+      }),
+    );
+    return read;
+  }).then((sheets) => {
+    if (!sheets.known) return sheets;
+    const whole = sheets.value.filter((sheet) => sheet !== null);
+    return whole.length === sheets.value.length
+      ? makeKnown(whole)
+      : makeUnknown('A style sheet could not be read.');
+  });
+}

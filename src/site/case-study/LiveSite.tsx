@@ -1,0 +1,94 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { Button } from '@/design/ui/Button';
+import { ChoiceBar } from '@/design/ui/ChoiceBar';
+import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
+import type { LiveDemoDialogProps } from './LiveDemoDialog';
+
+export interface LiveDemoProps {
+  url: string;
+  /** Name of the project. */
+  title: string;
+}
+
+/** Opens the site full screen; without script, a link to a new tab. */
+export function LiveDemo({ url, title }: LiveDemoProps) {
+  const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLElement | null>(null);
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    trigger.current = event.currentTarget;
+    setIsOpen(true);
+    // A failed download (a deployment in between, no network) must not end the visit.
+    import('./LiveDemoDialog').then(
+      (module) => setDialog(() => module.LiveDemoDialog),
+      () => window.location.assign(url),
+    );
+  };
+
+  return (
+    <>
+      <Button href={url} target="_blank" rel="noopener" onClick={open} className="max-sm:w-full">
+        Live Demo
+      </Button>
+      {Dialog === null ? null : (
+        <Dialog
+          url={url}
+          title={title}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onClosed={() => trigger.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+export interface PreviewToggleProps {
+  url: string;
+  title: string;
+  /** In the address bar. */
+  label: string;
+  /** The screenshot. */
+  children: ReactNode;
+}
+
+const modes = [
+  { value: 'screenshot', label: 'Screenshot' },
+  { value: 'live', label: 'Live preview' },
+] as const;
+type Mode = (typeof modes)[number]['value'];
+
+/**
+ * Toggles between screenshot and live site in one frame (specification, section 4, hero preview).
+ */
+export function PreviewToggle({ url, title, label, children }: PreviewToggleProps) {
+  const [mode, setMode] = useState<Mode>('screenshot');
+  return (
+    <>
+      <ChoiceBar
+        legend="Show the site as"
+        choices={modes}
+        chosen={mode}
+        onChoose={setMode}
+        className="mb-3"
+      />
+      <BrowserFrame label={label}>
+        {mode === 'live' ? (
+          <SandboxedFrame
+            src={url}
+            title={`${title}, live`}
+            className="block h-[75svh] w-full border-0 bg-sheet lg:aspect-16/10 lg:h-auto"
+          />
+        ) : (
+          children
+        )}
+      </BrowserFrame>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Logo } from '@/design/layout/Logo';
+import { Button } from '@/design/ui/Button';
+import { Icon } from '@/design/ui/Icon';
+import type { LinkView } from '@/design/view-models';
+
+/**
+ * The header's links; a separate client component, because only the browser's path shows the
+ * current one.
+ */
+export function HeaderNav({ links }: { links: LinkView[] }) {
+  const path = usePathname();
+  return (
+    <nav aria-label="Main" className="max-lg:hidden">
+      <ul className="flex gap-1">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              aria-current={isCurrent(path, link.href) ? 'page' : undefined}
+              className="group relative touch flex items-center px-3 text-small no-underline hover:underline aria-[current=page]:no-underline"
+            >
+              {link.label}
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-3 bottom-1.5 hidden h-1.5 border-x border-b border-orchard group-aria-[current=page]:block"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whether a link leads to the page at `path` or to a parent of it. */
+function isCurrent(path: string, href: string): boolean {
+  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+}
+
+export interface MobileMenuProps {
+  brandName: string;
+  links: LinkView[];
+  action: LinkView;
+  /** Below the action, e.g. the e-mail address. */
+  contact: LinkView | null;
+}
+
+const burgerLook =
+  'grid size-11 place-items-center rounded-control border border-edge text-ink lg:hidden';
+
+/**
+ * Menu for small screens. A modal `<dialog>` traps the focus, closes on Escape and restores the
+ * focus. Without script, the button links to the footer's links.
+ */
+export function MobileMenu({ brandName, links, action, contact }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [hasScript, setHasScript] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const path = usePathname();
+
+  useEffect(() => setHasScript(true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes it
+  useEffect(() => {
+    dialog.current?.close();
+  }, [path]);
+
+  // A window widened past the menu's breakpoint must not stay locked behind an invisible dialog.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 64rem)');
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  const open = () => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+    setIsOpen(true);
+  };
+  // Also for links to a place on this very page, where the path stays the same.
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      {hasScript ? (
+        <button
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={burgerLook}
+          onClick={open}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : (
+        <a href="#footer-nav" aria-label="Menu" className={burgerLook}>
+          <Icon name="menu" />
+        </a>
+      )}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        onClose={() => setIsOpen(false)}
+        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-paper open:animate-enter"
+      >
+        <div className="flex min-h-full flex-col px-gutter">
+          <div className="flex h-header items-center justify-between">
+            <span onClickCapture={close}>
+              <Logo brandName={brandName} />
+            </span>
+            <button
+              ref={closeButton}
+              type="button"
+              aria-label="Close menu"
+              className={burgerLook}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav aria-label="Main" className="mt-4 border-t border-ink">
+            <ul>
+              {links.map((link, index) => (
+                <li key={link.href} className="border-b border-rule">
+                  <Link
+                    href={link.href}
+                    onClick={close}
+                    aria-current={isCurrent(path, link.href) ? 'page' : undefined}
+                    className="group flex min-h-15 items-baseline gap-4 py-3 font-display text-[1.625rem]/tight font-[620] tracking-[-0.015em] no-underline aria-[current=page]:text-orchard"
+                  >
+                    <span aria-hidden="true" className="w-7 font-mono text-label text-muted">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto pt-8 pb-8">
+            <Button href={action.href} variant="primary" wide onClick={close}>
+              {action.label}
+            </Button>
+            {contact ? (
+              <a
+                href={contact.href}
+                className="touch mt-3 flex items-center justify-center text-small text-muted"
+              >
+                {contact.label}
+              </a>
+            ) : null}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+import { type CSSProperties, useId } from 'react';
+import type { FeatureSize } from '@/content/rules/view-models';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CaseStudyView } from '@/content/store/case-studies';
+import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
+import { weeksOf } from '@/design/ui/format-time';
+import { Icon } from '@/design/ui/Icon';
+import { Picture } from '@/design/ui/Picture';
+import { Prose } from '@/design/ui/Prose';
+import { Receipt } from '@/design/ui/Receipt';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { firstYears } from '@/prices/rules/rates';
+import { DrawnLine, FeatureCard } from '../lazy-parts';
+import { TwoReceipts } from '../sections/CostComparison/CostComparison';
+
+type Feature = CaseStudyView['features'][number];
+
+const spans: Record<FeatureSize, string> = {
+  small: '',
+  medium: 'lg:col-span-2',
+  large: 'sm:col-span-2 lg:row-span-2',
+  wide: 'sm:col-span-2 lg:col-span-4',
+};
+
+/** Hatch angles that distinguish neighbouring cards, as on a technical drawing. */
+const hatches = ['135deg', '45deg', '90deg', '0deg'];
+
+const cells: Record<FeatureSize, number> = { small: 1, medium: 2, large: 4, wide: 4 };
+
+/** Widens the last small cells where the grid's last row would stay open. */
+function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
+  const taken = sizes.reduce((sum, size) => sum + cells[size], 0);
+  let open = (4 - (taken % 4)) % 4;
+  return sizes
+    .toReversed()
+    .map((size): FeatureSize => {
+      if (size !== 'small' || open === 0) return size;
+      open -= 1;
+      return 'medium';
+    })
+    .toReversed();
+}
+
+/** Features of the site in cards of four sizes, with notes on method and reason. */
+export function FeatureGrid({ features }: { features: Feature[] }) {
+  const id = useId();
+  if (features.length === 0) return null;
+  const sizes = closeLastRow(features.map(({ size }) => size));
+  return (
+    <Section labelledBy={id} ground="mist">
+      <SectionHead id={id} eyebrow="Features" heading="What it does" />
+      <ul className="mt-9 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+        {features.map((feature, index) => (
+          <li
+            key={feature.title}
+            style={{ '--hatch': hatches[index % hatches.length] } as CSSProperties}
+            className={spans[sizes[index] ?? feature.size]}
+          >
+            <Feature feature={feature} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Feature({ feature }: { feature: Feature }) {
+  const { title, description, technical, benefit, icon, image, size } = feature;
+  const isLarge = size === 'large';
+  return (
+    <FeatureCard title={title} notes={notesOf(technical, benefit)} isWide={size === 'wide'}>
+      {image ? (
+        <Picture picture={image} sizes="(min-width: 64rem) 560px, 100vw" className="mb-5 w-full" />
+      ) : null}
+      {icon ? <Icon name={icon} className="mb-3 text-orchard" /> : null}
+      <h3 className={isLarge ? 'text-quote' : 'text-h3'}>{title}</h3>
+      <p
+        className={classNames(
+          'mt-2 mb-5 max-w-note text-muted',
+          isLarge ? 'text-lead' : 'text-small',
+        )}
+      >
+        {description}
+      </p>
+    </FeatureCard>
+  );
+}
+
+function notesOf(technical: string | null, benefit: string | null) {
+  return [
+    { term: 'Technical', text: technical },
+    { term: 'Benefit', text: benefit },
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+}
+
+type Step = CaseStudyView['timeline'][number];
+
+/**
+ * The phases of a project along an upright rule, left and right in turn. With a duration for each
+ * of them the rule is to scale: a phase is as long as its weeks, unless its text needs more room.
+ */
+export function Timeline({ steps }: { steps: Step[] }) {
+  const id = useId();
+  if (steps.length === 0) return null;
+  const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
+  const isToScale = weeks.every((count) => count !== null);
+  return (
+    <Section labelledBy={id}>
+      <SectionHead
+        id={id}
+        eyebrow="Timeline"
+        heading="Phase by phase"
+        intro={isToScale ? 'One long stroke is one week.' : null}
+      />
+      <DrawnLine className="mt-9 border-y border-ink lg:mt-12">
+        {steps.map((step, index) => (
+          <Phase
+            key={step.phase + step.title}
+            step={step}
+            weeks={isToScale ? (weeks[index] ?? null) : null}
+            isLeft={index % 2 === 0}
+          />
+        ))}
+      </DrawnLine>
+    </Section>
+  );
+}
+
+function Phase({ step, weeks, isLeft }: { step: Step; weeks: number | null; isLeft: boolean }) {
+  const style = weeks
+    ? ({ '--weeks': weeks, minBlockSize: `calc(${weeks} * 5rem)` } as CSSProperties)
+    : undefined;
+  return (
+    <li
+      style={style}
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-ink not-first:border-t lg:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)] lg:not-first:border-t-0"
+    >
+      <span
+        aria-hidden="true"
+        data-stroke=""
+        className="border-s border-ink lg:col-start-2 lg:row-start-1 lg:border-x lg:border-t lg:in-first:border-t-0"
+        style={weeks ? weekStrokes(weeks) : undefined}
+      />
+      <div
+        data-words=""
+        className={classNames(
+          'py-5 ps-3 lg:row-start-1 lg:py-6',
+          isLeft ? 'lg:col-start-1 lg:pe-10 lg:text-end' : 'lg:col-start-3 lg:ps-10',
+        )}
+      >
+        <p className="font-mono text-label font-medium text-orchard">
+          {step.phase}
+          {step.duration ? <span className="text-muted">, {step.duration}</span> : null}
+        </p>
+        <h3 className="mt-1 text-h3">{step.title}</h3>
+        <p
+          className={classNames('mt-1.5 max-w-note text-small text-muted', isLeft && 'lg:ms-auto')}
+        >
+          {step.description}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A long stroke per week and four short ones between, within the phase's own length. */
+function weekStrokes(weeks: number): CSSProperties {
+  const strokes = (pen: string, parts: number) =>
+    `repeating-linear-gradient(to bottom, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
+  return {
+    backgroundImage: `${strokes('var(--color-ink)', weeks)}, ${strokes('var(--color-tick)', weeks * 5)}`,
+    backgroundSize: '60% 100%, 30% 100%',
+    backgroundPosition: 'left top',
+    backgroundRepeat: 'no-repeat',
+  };
+}
+
+/** Costs of the project, beside those of alternatives. */
+export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
+  const { comparison, rates, note } = investment;
+  const id = useId();
+  if (!comparison && rates.length === 0 && !note) return null;
+  return (
+    <Section id="investment" labelledBy={id}>
+      <SectionHead id={id} eyebrow="Investment" heading="What it costs" />
+      {note ? (
+        <Prose className="mt-6">
+          <CmsRichText content={note} />
+        </Prose>
+      ) : null}
+      {comparison ? (
+        <div className="mt-9 lg:mt-12">
+          <TwoReceipts comparison={comparison} />
+        </div>
+      ) : null}
+      {rates.length > 0 ? <Rates {...investment} /> : null}
+    </Section>
+  );
+}
+
+/** The rates for a project of this size, each added up to the end of its first year. */
+function Rates({ rates, support }: CaseStudyView['investment']) {
+  return (
+    <div className="mt-9 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-12 lg:gap-8">
+      {rates.map((rate) => {
+        const years = firstYears(rate, support);
+        const [least, ...others] = years;
+        return (
+          <Receipt
+            key={rate.label}
+            fill
+            title={rate.label}
+            meta={rate.duration}
+            lines={[
+              { label: 'Build', amount: formatPenceRange(rate.fromPence, rate.toPence) },
+              ...years.map((year) => ({
+                label: `Support, ${hours(year.hoursPerMonth)} a month`,
+                amount: `${formatPence(year.pricePerMonthPence)}/month`,
+              })),
+            ]}
+            subtotals={others.map((year) => ({
+              label: `First year with ${hours(year.hoursPerMonth)} a month`,
+              amount: formatPenceRange(year.fromPence, year.toPence),
+            }))}
+            totalLabel={least ? `First year with ${hours(least.hoursPerMonth)} a month` : 'Build'}
+            total={
+              least
+                ? formatPenceRange(least.fromPence, least.toPence)
+                : formatPenceRange(rate.fromPence, rate.toPence)
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);

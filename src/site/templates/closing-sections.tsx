@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import type { LexicalState } from '@/content/rules/lexical';
+import type { QuestionView } from '@/content/rules/view-models';
+import { CmsRichText } from '@/content/store/CmsRichText';
+import { Container } from '@/design/layout/Container';
+import { Section } from '@/design/layout/Section';
+import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
+import { Prose } from '@/design/ui/Prose';
+import { Ruler } from '@/design/ui/Ruler';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { leadAnchorPath } from '@/platform/paths';
+import { QuestionList } from '../sections/Faq/Faq';
+
+/** Questions of a document; omitted if empty. */
+export function Questions({ heading, questions }: { heading: string; questions: QuestionView[] }) {
+  if (questions.length === 0) return null;
+  const head = { anchor: 'questions', eyebrow: 'Questions', heading };
+  return <QuestionList head={head} questions={questions} />;
+}
+
+/** The first step a place suggests, in its own words where it has some, with the one action. */
+export function OfferPanel({ heading, offer }: { heading: string; offer: LexicalState | null }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="night on-panel relative bg-panel text-ink print:hidden"
+    >
+      <Ruler className="absolute inset-x-0 top-0 rotate-180" />
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-7 py-section lg:grid-cols-12">
+        <h2 id={id} className="text-h2 lg:col-span-5">
+          {heading}
+        </h2>
+        <div className="lg:col-span-7">
+          {offer ? (
+            <Prose className="mb-8 text-lead">
+              <CmsRichText content={offer} />
+            </Prose>
+          ) : null}
+          <Button href={leadAnchorPath} variant="primary" className="max-sm:w-full">
+            Get Started
+          </Button>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
+
+interface PageIndexProps {
+  /** Name for links to this section. */
+  anchor?: string;
+  eyebrow: string;
+  heading: string;
+  /** `meta` ends the line in the figures' typeface, e.g. with a price. */
+  items: { label: string; href: string; meta: string | null }[];
+  columns?: 2 | 3;
+}
+
+/** Links to related pages of the same kind; omitted if empty. */
+export function PageIndex({ anchor, eyebrow, heading, items, columns = 2 }: PageIndexProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section id={anchor} labelledBy={id} shared>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
+        <SectionHead
+          id={id}
+          layout="stacked"
+          eyebrow={eyebrow}
+          heading={heading}
+          className="lg:col-span-5"
+        />
+        <ul
+          className={classNames(
+            'gap-x-10 border-t border-ink self-start lg:col-span-7',
+            items.length > 1 && layouts[columns],
+          )}
+        >
+          {items.map((item) => (
+            <li key={item.href} className="break-inside-avoid border-b border-rule">
+              <Link
+                href={item.href}
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline hover:underline"
+              >
+                <span className="font-display text-h4 font-[620]">{item.label}</span>
+                {item.meta ? (
+                  <span className="font-mono text-small whitespace-nowrap">{item.meta}</span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
