@@ -136,7 +136,7 @@ export default buildConfig({
         '@/office/dashboard/SampleData#SampleData',
       ],
       afterNavLinks: ['@/office/branding#OtherScreens'],
-      beforeLogin: ['@/accounts/office/SignInHelp#SignInHelp'],
+      beforeLogin: ['@/accounts/office/account-panels#SignInHelp'],
       graphics: {
         Logo: '@/office/branding#Logo',
         Icon: '@/office/branding#Icon',

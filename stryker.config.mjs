@@ -8,9 +8,9 @@ export default {
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
   mutate: [
     'src/prices/rules/{money,price-span,raise-price}.ts',
-    'src/proposals/rules/totals.ts',
+    'src/proposals/rules/offer.ts',
     'src/platform/time/*.ts',
-    'src/territories/rules/{contract-overlaps,list-competing-territories,reservation,territory-area}.ts',
+    'src/territories/rules/{competing-territories,reservation,territory-area}.ts',
     'src/accounts/rules/{passwords,permissions,sign-in}.ts',
     'src/enquiries/rules/spam.ts',
   ],

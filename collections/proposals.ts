@@ -3,23 +3,24 @@ import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, panelField, row, seedKeyField, slugField } from '@/content/hooks/fields/common';
 import { orNamedProposal } from '@/proposals/data/read-named';
-import { frozenOnceSent } from '@/proposals/hooks/content-fields';
-import { extendEndpoint } from '@/proposals/hooks/extend';
-import { fromEnquiryEndpoint } from '@/proposals/hooks/from-enquiry';
+import { fromEnquiryEndpoint, reviseEndpoint } from '@/proposals/hooks/begin-draft';
+import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
+import {
+  frozenOnceSent,
+  handlingFields,
+  lineFields,
+  outcomeFields,
+} from '@/proposals/hooks/proposal-fields';
 import {
   deleteWithRecord,
+  keepTotals,
   refuseChangesOnceSent,
   refuseRestoring,
-} from '@/proposals/hooks/guard-content';
-import { handlingFields } from '@/proposals/hooks/handling-fields';
-import { keepTotals } from '@/proposals/hooks/keep-totals';
-import { lineFields } from '@/proposals/hooks/line-fields';
-import { outcomeFields } from '@/proposals/hooks/outcome-fields';
-import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
-import { reviseEndpoint } from '@/proposals/hooks/revise';
+} from '@/proposals/hooks/proposal-hooks';
 import { sendEndpoint } from '@/proposals/hooks/send';
 import {
   answerEndpoint,
+  extendEndpoint,
   linkEndpoint,
   newLinkEndpoint,
   priceListEndpoint,

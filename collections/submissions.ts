@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { panelField } from '@/content/hooks/fields/common';
-import { enquiryFields } from '@/enquiries/hooks/enquiry-fields';
+import { enquiryFields, handlingFields, originFields } from '@/enquiries/hooks/enquiry-fields';
 import {
   countPlacesAfterChange,
   countPlacesAfterDelete,
   deleteMailsAlong,
   keepTimes,
+  queueEnquiryMails,
 } from '@/enquiries/hooks/enquiry-hooks';
-import { handlingFields, originFields } from '@/enquiries/hooks/handling-fields';
 import { openWithoutSpam } from '@/enquiries/hooks/list-filter';
-import { queueEnquiryMails } from '@/enquiries/hooks/queue-enquiry-mails';
 import { replyEndpoint } from '@/enquiries/hooks/reply';
 
 export const Submissions: CollectionConfig = {

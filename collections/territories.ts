@@ -1,9 +1,11 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, panelField, row } from '@/content/hooks/fields/common';
-import { certificateEndpoint } from '@/territories/hooks/certificate-endpoint';
-import { checkEndpoint } from '@/territories/hooks/check-endpoint';
-import { refuseOverlap } from '@/territories/hooks/refuse-overlap';
+import {
+  certificateEndpoint,
+  checkEndpoint,
+  refuseOverlap,
+} from '@/territories/hooks/register-hooks';
 
 type Period = { startsOn?: string | null; endsOn?: string | null };
 
@@ -27,12 +29,6 @@ const state: UIField = {
     },
   },
 };
-
-const certificate = panelField(
-  'certificate',
-  'Certificate',
-  '@/territories/office/territory-panels#CertificatePanel',
-);
 
 export const Territories: CollectionConfig = {
   slug: 'territories',
@@ -134,7 +130,11 @@ export const Territories: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, condition: (data) => Boolean(data?.proposal) },
     },
-    certificate,
+    panelField(
+      'certificate',
+      'Certificate',
+      '@/territories/office/territory-panels#CertificatePanel',
+    ),
     // Part of the certificate's address; a new one invalidates the old address.
     {
       name: 'certificateId',

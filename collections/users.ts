@@ -1,9 +1,4 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
-import {
-  demandEnrolment,
-  demandSecondStep,
-  withholdSession,
-} from '@/accounts/data/demand-second-step';
 import { collectionAccess } from '@/accounts/hooks/access';
 import {
   endSessionsEndpoint,
@@ -14,11 +9,16 @@ import {
 import {
   checkPassword,
   checkResetPassword,
+  demandEnrolment,
+  demandSecondStep,
+  dropOldLinks,
+  noteSignIn,
   recordSignIn,
   recordSignOut,
   refuseBarePassword,
-} from '@/accounts/hooks/password-hooks';
-import { dropOldLinks, noteSignIn, tellAboutChanges } from '@/accounts/hooks/tell-about-changes';
+  tellAboutChanges,
+  withholdSession,
+} from '@/accounts/hooks/account-hooks';
 import { passwordLinkHours, roleLabels, roleWords } from '@/accounts/rules/accounts';
 import { roles } from '@/accounts/rules/permissions';
 import { panelField } from '@/content/hooks/fields/common';

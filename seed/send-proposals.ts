@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { putOut } from '@/proposals/data/put-out';
-import { recordEvent } from '@/proposals/data/record-event';
+import { recordEvent } from '@/proposals/data/proposal-progress';
 import { readUsualLastDay } from '@/proposals/data/validity-figures';
+import { publishProposal } from '@/proposals/hooks/send';
 import type { CreatedDocument } from './create-missing';
 
 /** Placeholder for a client's address; no mail is sent. */
@@ -21,9 +21,8 @@ export async function sendSampleProposals(
     if (collection !== 'proposals') continue;
     const own = { collection, id, req, depth: 0, overrideAccess: true } as const;
     const doc = await payload.update({ ...own, data: { validUntil } });
-    await putOut(req, { ...doc, clientEmail: nobody }, now);
-    await recordEvent(req, {
-      proposal: id,
+    await publishProposal(req, { ...doc, clientEmail: nobody }, now);
+    await recordEvent(req, doc, {
       kind: 'sent',
       text: 'A sample that came with the installation. Nobody was written to.',
     });

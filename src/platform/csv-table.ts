@@ -1,8 +1,6 @@
 /** A column of an exported file: its header and its cell per row. */
 export type Column<Row> = readonly [header: string, cell: (row: Row) => string];
 
-type Options = readonly { value: string; label: string }[];
-
 /** A relation: populated, or an id where the reader has no access. */
 export type Related = number | { id: number; name?: string; title?: string } | null | undefined;
 
@@ -11,14 +9,6 @@ const spreadsheetTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-
-/**
- * @param value as stored
- * @returns its label in the back office; the value itself if the option no longer exists
- */
-export function labelCell(options: Options, value: string | null | undefined): string {
-  return options.find((option) => option.value === value)?.label ?? value ?? '';
-}
 
 /**
  * @param iso ISO 8601

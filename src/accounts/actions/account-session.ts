@@ -7,8 +7,7 @@ import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { recordAudit } from '../data/record-audit';
-import { studioArea } from '../store/areas';
-import { forgetEntry, hasEntry } from '../store/session-cookie';
+import { forgetEntry, hasEntry, studioArea } from '../store/areas';
 import { findAccountHere } from '../store/viewer';
 
 /**
@@ -111,7 +110,6 @@ export async function endSession(
   await logoutOperation({ collection: payload.collections.users, req });
 }
 
-/** Signs out this browser’s account, from a server action. */
 export async function leaveAccount(): Promise<void> {
   const user = await findAccountHere();
   if (user) await endSession(await getCms(), user, await headers());

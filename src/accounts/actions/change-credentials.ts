@@ -87,7 +87,6 @@ export async function changeEmail(
   });
 }
 
-/** Cancels a requested change of address. */
 export async function cancelEmail(
   caller: AccountCaller,
   { account }: AskedOf<'cancel-email'>,

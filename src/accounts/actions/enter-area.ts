@@ -1,5 +1,6 @@
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { logFailure } from '@/platform/log-failure';
 import { isPassword } from '@/platform/password-hash';
 import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
@@ -13,7 +14,7 @@ import {
   tooManyPasswords,
   tooManyPasswordsAnywhere,
   wrongSharedPassword,
-} from '../rules/shared-password';
+} from '../rules/sign-in';
 import type { SharedArea } from '../store/areas';
 import { sessionValue } from '../store/session';
 import { recordBlocked } from './guard-sign-in';
@@ -70,15 +71,9 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
  *
  * @param given unvalidated
  */
-export async function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
-  try {
-    return await tryPassword(area, given, sent);
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({
-      err: error,
-      msg: `The password of the area ${area.name} could not be checked.`,
-    });
-    return refused('fault', passwordNotChecked);
-  }
+export function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
+  const msg = `The password of the area ${area.name} could not be checked.`;
+  return logFailure(msg, refused('fault', passwordNotChecked), () =>
+    tryPassword(area, given, sent),
+  );
 }

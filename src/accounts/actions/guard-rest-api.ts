@@ -71,7 +71,6 @@ function isForbidden(user: User, method: string, segments: readonly string[]): b
   return grantFor(resource as Resource, user.role, action) === 'no';
 }
 
-/** The collection or global that the address names. */
 function findSubject({ collections, globals }: SanitizedConfig, segments: readonly string[]) {
   const [first, second] = segments;
   return first === 'globals'

@@ -15,12 +15,10 @@ import {
   studioProposalsPath,
 } from '@/platform/paths';
 import { emailLinkUsedUp } from '../rules/accounts';
-import type { PasswordOutcome } from '../rules/shared-password';
-import type { CodeResult, EmailConfirmed, SignInResult } from '../rules/sign-in';
-import { wordStudioRefusal } from '../rules/studio';
-import { auditArea, type SharedArea, studioArea } from '../store/areas';
+import type { CodeResult, EmailConfirmed, PasswordOutcome, SignInResult } from '../rules/sign-in';
+import { wordStudioRefusal } from '../rules/sign-in';
+import { auditArea, rememberEntry, type SharedArea, studioArea } from '../store/areas';
 import { pendingCookieFor } from '../store/pending-sign-in';
-import { rememberEntry } from '../store/session-cookie';
 import { findAccountHere } from '../store/viewer';
 import { leaveAccount, leaveStudio, rememberAccount } from './account-session';
 import { confirmEmail } from './change-credentials';
@@ -88,7 +86,6 @@ export async function confirmNewEmail(
   }
 }
 
-/** Signs out of the dashboard and of the CMS. */
 export async function signOut(): Promise<void> {
   await leaveAccount();
   redirect(signInPath);

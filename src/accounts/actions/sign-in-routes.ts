@@ -1,17 +1,19 @@
 import { after } from 'next/server';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq } from 'payload';
 import { getCms } from '@/platform/cms';
+import { findFirst } from '@/platform/database/find-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import { isSameOrigin, readBounded } from '@/platform/http/read-json';
 import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
+import { logFailure } from '@/platform/log-failure';
 import { secondStepPath } from '@/platform/paths';
 import { takePoint, takePoints } from '@/platform/rate-limit/take-points';
 import type { StoredAccount } from '../data/account-rows';
-import { secondStepStatus } from '../data/demand-second-step';
 import { recordAudit } from '../data/record-audit';
+import { secondStepStatus } from '../data/second-factor';
 import { passwordMail, queueAccountMail } from '../mails/account';
 import {
   credentialsSchema,
@@ -117,21 +119,12 @@ export function guardLoginRoute(handle: RestHandler): RestHandler {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-async function findAccount(payload: Payload, email: string) {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  });
-  return docs[0] ?? null;
-}
-
-async function queueLink(payload: Payload, email: string, headers: Headers): Promise<void> {
+async function queueLink(email: string, headers: Headers): Promise<void> {
+  const payload = await getCms();
   const key = emailCounterKey(getEnv().payloadSecret, 'password-link', email);
   if (!(await takePoints([{ name: 'passwordMailTo', key }])).allowed) return;
-  const account = await findAccount(payload, email);
+  const where = { email: { equals: email } };
+  const account = await findFirst(payload, 'users', { where });
   if (!account) return;
   const req = await createLocalReq({ req: { headers } }, payload);
   await inTransaction(req, async () => {
@@ -139,16 +132,6 @@ async function queueLink(payload: Payload, email: string, headers: Headers): Pro
     await recordAudit(req, { event: 'password-asked', account });
   });
   await runDueJobs(payload, ['mail']);
-}
-
-/** Runs after the answer, so that its duration cannot reveal whether the account exists. */
-async function queueQuietly(email: string, headers: Headers): Promise<void> {
-  const payload = await getCms();
-  try {
-    await queueLink(payload, email, headers);
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'A link for a new password could not be sent.' });
-  }
 }
 
 /**
@@ -167,6 +150,11 @@ export async function askForPassword(request: Request): Promise<Response> {
   const asked = passwordLinkSchema.safeParse(fields);
   if (!asked.success) return refusal(400, emailWanted, noStore);
   const headers = new Headers(request.headers);
-  after(() => queueQuietly(asked.data.email, headers));
+  // Runs after the answer, so that its duration cannot reveal whether the account exists.
+  after(() =>
+    logFailure('A link for a new password could not be sent.', undefined, () =>
+      queueLink(asked.data.email, headers),
+    ),
+  );
   return Response.json({ message: passwordLinkAnswer }, { headers: noStore });
 }

@@ -3,15 +3,17 @@ import { createLocalReq, loginOperation, type Payload } from 'payload';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { logFailure } from '@/platform/log-failure';
 import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
 import { openSealed } from '@/platform/sealed-text';
 import { signatureOf } from '@/platform/signature';
 import type { StoredAccount } from '../data/account-rows';
-import { askOnlyForProof, secondStepStatus } from '../data/demand-second-step';
 import { recordAudit } from '../data/record-audit';
 import {
+  askOnlyForProof,
   readFactors,
   type StoredFactor,
+  secondStepStatus,
   spendRecoveryCode,
   spendTotpStep,
 } from '../data/second-factor';
@@ -26,6 +28,7 @@ import {
   tooManySignIns,
   wrongCredentials,
 } from '../rules/sign-in';
+import { findAccount } from '../store/areas';
 import { pendingValue, readPendingSignIn } from '../store/pending-sign-in';
 import { endSession, makeSession } from './account-session';
 import {
@@ -58,7 +61,6 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
-/** The stored hash of a recovery code. */
 export function recoveryHash(account: number, code: string): string {
   return signatureOf(getEnv().payloadSecret, 'recovery-code', `${account} ${code}`);
 }
@@ -178,9 +180,7 @@ async function login(
 }
 
 async function admit(payload: Payload, token: string | null, headers: Headers): Promise<SignedIn> {
-  const { user } = await payload.auth({
-    headers: new Headers({ authorization: `JWT ${token}` }),
-  });
+  const user = await findAccount(new Headers({ authorization: `JWT ${token}` }));
   if (!token || !user) return refused(noUserFound);
   if (user.role === 'admin') return { outcome: { status: 'in' }, token };
   await endSession(payload, user, headers);
@@ -224,19 +224,20 @@ export async function signInAdmin(
   given: { email: unknown; password: unknown },
   headers: Headers,
 ): Promise<SignedIn> {
-  const payload = await getCms();
-  try {
-    const credentials = credentialsSchema.safeParse(given);
-    if (!credentials.success) return refused(incompleteCredentials);
-    const guarded = await guardSignIn(credentials.data, { headers }, () =>
-      login(payload, credentials.data, headers),
-    );
-    if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
-    if (guarded.status === 'refused') return refused(wrongCredentials);
-    if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
-    return await admit(payload, guarded.result, headers);
-  } catch (error) {
-    payload.logger.error({ err: error, msg: 'Somebody could not sign in to the dashboard.' });
-    return refused(signInFailed);
-  }
+  const credentials = credentialsSchema.safeParse(given);
+  if (!credentials.success) return refused(incompleteCredentials);
+  return logFailure(
+    'Somebody could not sign in to the dashboard.',
+    refused(signInFailed),
+    async () => {
+      const payload = await getCms();
+      const guarded = await guardSignIn(credentials.data, { headers }, () =>
+        login(payload, credentials.data, headers),
+      );
+      if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
+      if (guarded.status === 'refused') return refused(wrongCredentials);
+      if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
+      return admit(payload, guarded.result, headers);
+    },
+  );
 }

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { AuditLog, User } from '@/payload-types';
+import { commonPasswords } from '@/platform/common-passwords';
 import { execute } from '@/platform/database/transaction';
+import { OperatorError } from '@/platform/operator-error';
+import { makeReadablePassword } from '@/platform/readable-password';
+import type { FirstAdmin } from '@/platform/supervisor/greeting';
 import { invitationMail, queueAccountMail } from '../mails/account';
 import type { SessionView } from '../rules/accounts';
+import { passwordProblem } from '../rules/passwords';
 import { recordAudit } from './record-audit';
 
 /** Queues the invitation mail within the request's transaction. */
@@ -77,14 +82,7 @@ export interface EmailChange {
   askedBy: string;
 }
 
-interface Row {
-  account_id: number;
-  email: string;
-  asked_by: string;
-}
-
-const changeFrom = (row: Row | undefined): EmailChange | null =>
-  row ? { account: Number(row.account_id), email: row.email, askedBy: row.asked_by } : null;
+const changeColumns = sql`account_id::int as account, email, asked_by as "askedBy"`;
 
 /** Stores a requested address until its mail was sent. Replaces an earlier request. */
 export async function askForEmail(
@@ -108,11 +106,11 @@ export async function readEmailChange(
   payload: Payload,
   account: number,
 ): Promise<EmailChange | null> {
-  const { rows } = await payload.db.drizzle.execute<Row & Record<string, unknown>>(
-    sql`select account_id, email, asked_by from email_changes
+  const { rows } = await payload.db.drizzle.execute<EmailChange & Record<string, unknown>>(
+    sql`select ${changeColumns} from email_changes
         where account_id = ${account} and expires_at > now()`,
   );
-  return changeFrom(rows[0]);
+  return rows[0] ?? null;
 }
 
 export async function dropEmailChange(req: PayloadRequest, account: number): Promise<boolean> {
@@ -128,10 +126,34 @@ export async function takeEmailChange(
   req: PayloadRequest,
   tokenHash: string,
 ): Promise<EmailChange | null> {
-  const [row] = await execute<Row>(
+  const [change] = await execute<EmailChange>(
     req,
     sql`delete from email_changes where token_hash = ${tokenHash} and expires_at > now()
-        returning account_id, email, asked_by`,
+        returning ${changeColumns}`,
   );
-  return changeFrom(row);
+  return change ?? null;
+}
+
+/**
+ * Makes the first account if there is none, so that no visitor finds Payload's open "create the
+ * first user" page. Returns undefined if there are accounts already.
+ *
+ * @throws OperatorError when the given password breaks the rules
+ */
+export async function createFirstAdmin(
+  payload: Payload,
+  given: { email?: string; password?: string },
+): Promise<FirstAdmin | undefined> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  const email = given.email ?? 'admin@example.com';
+  const name = 'Administrator';
+  const password = given.password ?? makeReadablePassword();
+  const problem = passwordProblem(password, { name, email }, await commonPasswords());
+  if (problem) throw new OperatorError(`ADMIN_PASSWORD can’t be used. ${problem}`);
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name, role: 'admin' },
+  });
+  return given.password ? { email } : { email, password };
 }

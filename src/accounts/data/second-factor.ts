@@ -19,19 +19,6 @@ import { recordAudit } from './record-audit';
 
 type Statement = Parameters<typeof execute>[1];
 
-interface Row {
-  id: number;
-  kind: FactorKind;
-  name: string;
-  sealed_secret: string | null;
-  credential_id: string | null;
-  public_key: string | null;
-  counter: string;
-  transports: string | null;
-  created_at: string;
-  used_at: string | null;
-}
-
 /** The fields of a stored factor that checking an answer needs. */
 export interface StoredFactor {
   id: number;
@@ -65,33 +52,30 @@ async function ask<Found extends object>(
   return rows as Found[];
 }
 
-const factorsOf = (account: number) =>
-  sql`select * from second_factors where account_id = ${account} order by id`;
-
 /** The factors of an account, without secrets. */
 export async function listFactors(payload: Payload, account: number): Promise<FactorView[]> {
-  const rows = await ask<Row>(payload, factorsOf(account));
-  return rows.map(({ id, kind, name, created_at, used_at }) => ({
-    id,
-    kind,
-    name,
-    since: new Date(created_at).toISOString(),
-    usedAt: used_at ? new Date(used_at).toISOString() : null,
+  const rows = await ask<Omit<FactorView, 'since' | 'usedAt'> & Record<'since' | 'usedAt', string>>(
+    payload,
+    sql`select id, kind, name, created_at as since, used_at as "usedAt"
+        from second_factors where account_id = ${account} order by id`,
+  );
+  return rows.map(({ since, usedAt, ...factor }) => ({
+    ...factor,
+    since: new Date(since).toISOString(),
+    usedAt: usedAt ? new Date(usedAt).toISOString() : null,
   }));
 }
 
 /** The factors of an account, with the data for checking an answer. */
-export async function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
-  const rows = await ask<Row>(payload, factorsOf(account));
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    sealedSecret: row.sealed_secret ?? '',
-    credentialId: row.credential_id ?? '',
-    publicKey: row.public_key ?? '',
-    counter: Number(row.counter),
-    transports: row.transports?.split(' ').filter(Boolean) ?? [],
-  }));
+export function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
+  return ask(
+    payload,
+    sql`select id, kind, coalesce(sealed_secret, '') as "sealedSecret",
+               coalesce(credential_id, '') as "credentialId",
+               coalesce(public_key, '') as "publicKey", counter::float8 as counter,
+               coalesce(string_to_array(transports, ' '), '{}') as transports
+        from second_factors where account_id = ${account} order by id`,
+  );
 }
 
 export async function countRecoveryCodes(payload: Payload, account: number): Promise<number> {
@@ -197,7 +181,6 @@ export async function spendRecoveryCode(
   return used.length > 0;
 }
 
-/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   req: PayloadRequest,
   account: number,
@@ -235,7 +218,6 @@ export async function removeFactors(
   return removed.length;
 }
 
-/** Ends all sessions of an account except one. */
 export async function endOtherSessions(
   req: PayloadRequest,
   account: number,
@@ -281,4 +263,11 @@ export async function forgetSecondFactor(
       ? `The second step of ${email} is gone, and every session. Sign in with the password alone, then set it up anew.`
       : `${email} has no second step.`;
   return { isDone: true, message };
+}
+
+/** Status of the answer to a right password without a second step. Payload never uses it. */
+export const secondStepStatus = 428;
+
+export function askOnlyForProof(req: PayloadRequest): void {
+  req.context.isOnlyProof = true;
 }

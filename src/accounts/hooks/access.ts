@@ -16,7 +16,6 @@ export const adminOnly: Access = ({ req }) => (req.user as User | null)?.role ==
 /** Refuses every request over REST. Code with `overrideAccess` still gets through. */
 export const nobody: Access = () => false;
 
-/** Allows every account. */
 export const staff: Access = ({ req }) => Boolean(req.user);
 
 /** Access of a field that pages don’t show: visitors can never read it. */

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Mail, User } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Letter, type LetterBlock, type LetterHead, setLetter } from '@/platform/mail/letter';
@@ -133,10 +134,7 @@ export const accountMail = (
 ): AccountMail => ({
   ...{ kind, label, subject, isSecret: true },
   async word(payload, mail, head) {
-    const id = idOf(mail.account);
-    if (!id) return null;
-    const own = { collection: 'users', id, depth: 0 } as const;
-    const account = await payload.findByID({ ...own, disableErrors: true });
+    const account = await findDocument(payload, 'users', idOf(mail.account));
     return account && word(payload, mail, head, account);
   },
 });

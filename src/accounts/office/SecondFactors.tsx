@@ -6,15 +6,13 @@ import { Button, TextField, useAttempt } from '@/design/office/controls';
 import { Panel, Problem, Table } from '@/design/office/pieces';
 import { type FactorView, factorKindLabels } from '../rules/second-factor';
 import { formatSessionMoment } from '../rules/session-words';
-import { askAccount } from '../ui/ask-account';
-import { suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/use-enrolment';
-import { ProofField } from './CredentialsForms';
+import { askAccount, suggestPasskeyName, type TotpSetup, useEnrolment } from '../ui/ask-account';
+import { ProofField } from './account-forms';
 
 const title = 'Second step when signing in';
 
 interface Props {
   factors: readonly FactorView[];
-  /** Number of unused recovery codes. */
   codesLeft: number;
   /** The owner’s setting requires a second step of this account. */
   isRequired: boolean;
@@ -214,7 +212,6 @@ export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
 
 interface ResetProps {
   account: number;
-  /** Number of apps and passkeys. */
   count: number;
 }
 

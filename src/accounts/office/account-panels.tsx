@@ -1,14 +1,19 @@
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import type { UIFieldServerProps } from 'payload';
 import { AskButton } from '@/design/office/controls';
 import { Panel } from '@/design/office/pieces';
 import type { Mail, User } from '@/payload-types';
+import { findDocument, findFirst } from '@/platform/database/find-document';
+import { readStaffPath, secondStepPathTo, studioPath } from '@/platform/paths';
 import { readEmailChange, readSessions } from '../data/account-rows';
 import { countRecoveryCodes, demandsSecondFactor, listFactors } from '../data/second-factor';
 import { grantFor } from '../rules/permissions';
 import { formatSessionMoment } from '../rules/session-words';
-import { CredentialsForms } from './CredentialsForms';
+import { readPendingSignIn } from '../store/pending-sign-in';
+import { CredentialsForms, SessionList } from './account-forms';
 import { ResetSecondFactor, SecondFactors } from './SecondFactors';
-import { SessionList } from './SessionList';
 
 type Viewer = User & { _sid?: string };
 
@@ -22,8 +27,7 @@ function readView({ id, operation, req }: UIFieldServerProps) {
   return { viewer, account, isOwn };
 }
 
-const readAccount = ({ id, payload }: UIFieldServerProps) =>
-  payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true });
+const readAccount = ({ id, payload }: UIFieldServerProps) => findDocument(payload, 'users', id);
 
 /** Panel on an account with its sessions: the reader’s own, or any account’s for admins. */
 export async function SessionPanel(props: UIFieldServerProps) {
@@ -79,16 +83,10 @@ export async function InvitationPanel(props: UIFieldServerProps) {
   if (operation !== 'update' || (req.user as User | null)?.role !== 'admin') return null;
   const account = await readAccount(props);
   if (!account?.invitedAt) return null;
-  const { docs } = await payload.find({
-    collection: 'mails',
+  const mail = await findFirst(payload, 'mails', {
     where: { account: { equals: account.id }, kind: { equals: 'account-invitation' } },
     sort: '-id',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: { status: true },
   });
-  const [mail] = docs;
   return (
     <Panel title="Invited, not yet signed in">
       <p>
@@ -102,5 +100,26 @@ export async function InvitationPanel(props: UIFieldServerProps) {
         />
       </div>
     </Panel>
+  );
+}
+
+interface Props {
+  searchParams?: Record<string, string | string[] | undefined>;
+}
+
+/** Help above Payload’s sign-in form, which may redirect to the second step afterwards. */
+export async function SignInHelp({ searchParams }: Props) {
+  if (await readPendingSignIn(await headers())) {
+    redirect(secondStepPathTo(readStaffPath(searchParams?.redirect)));
+  }
+  return (
+    <p className="office-note">
+      Sign in with your own account. You have none? An admin can invite you by mail. With the
+      studio’s shared password you get to the{' '}
+      <Link href={studioPath} prefetch={false}>
+        list of proposals
+      </Link>
+      .
+    </p>
   );
 }

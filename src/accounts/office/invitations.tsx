@@ -85,7 +85,6 @@ export function InviteSomebody() {
   );
 }
 
-/** Cell of the column “Last signed in”. */
 export function SignInCell(props: DefaultCellComponentProps) {
   const { invitedAt } = props.rowData as Partial<User>;
   if (invitedAt) return <span>Invited, not yet</span>;

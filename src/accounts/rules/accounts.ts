@@ -3,7 +3,6 @@ import { type Role, roles } from './permissions';
 
 /** Lifetime of an invitation link: long enough for a weekend. */
 export const invitationDays = 3;
-/** Lifetime of the link for a new password. */
 export const passwordLinkHours = 1;
 
 /** Lifetime of the link that confirms a new e-mail address. */
@@ -31,7 +30,6 @@ export function tooManyPasswordLinks(retryAfterSeconds: number): string {
 
 export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';
 
-/** A session in an account’s list. */
 export interface SessionView {
   id: string;
   /** ISO 8601. */
@@ -78,14 +76,12 @@ export const roleWords: Record<Role, string> = {
   sales: 'Sales: enquiries, proposals and territories',
 };
 
-/** Refusals that protect the last admin account. */
 export const lastAdminWords = {
   demoted: 'This is the only admin. Make somebody else an admin first.',
   deleted:
     'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
 } as const;
 
-/** Fields of an invitation. */
 export const invitationSchema = z.object({
   name: z
     .string('Enter a name.')
@@ -106,7 +102,6 @@ export const passwordLinkSchema = z.object({
   email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
 });
 
-/** The sessions to end. */
 export const endSessionsSchema = z.union([
   z.object({ session: z.string().min(1).max(64) }),
   z.object({ all: z.literal('others') }),

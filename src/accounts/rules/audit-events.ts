@@ -1,4 +1,5 @@
-import { type Column, labelCell, timeCell } from '@/platform/csv-table';
+import { type Column, timeCell } from '@/platform/csv-table';
+import { optionLabel } from '@/platform/option-label';
 
 /** Events of the audit log: sign-ins and attempts, exports, and erasures. */
 export const auditEvents = [
@@ -36,10 +37,9 @@ export interface ExportedAuditEntry {
   addressHash?: string | null | undefined;
 }
 
-/** The columns of the audit log. */
 export const auditColumns: readonly Column<ExportedAuditEntry>[] = [
   ['When', ({ createdAt }) => timeCell(createdAt)],
-  ['What', ({ event }) => labelCell(auditEvents, event)],
+  ['What', ({ event }) => optionLabel(auditEvents, event)],
   ['Who', ({ who }) => who ?? ''],
   ['In detail', ({ detail }) => detail ?? ''],
   ['Browser', ({ device }) => device ?? ''],

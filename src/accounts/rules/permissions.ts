@@ -22,14 +22,8 @@ type Row = Record<Action, Grant>;
 type Rights = Record<Viewer, Row>;
 
 function row(rights: string): Row {
-  const [create, read, update, remove, versions] = rights.split(' ') as [
-    Grant,
-    Grant,
-    Grant,
-    Grant,
-    Grant,
-  ];
-  return { create, read, update, delete: remove, versions };
+  const grants = rights.split(' ') as Grant[];
+  return Object.fromEntries(actions.map((action, index) => [action, grants[index]])) as Row;
 }
 
 const nothing = row('no no no no no');
@@ -63,6 +57,11 @@ const settings: Rights = {
   sales: row('no yes no no no'),
   anonymous: row('no yes no no no'),
 };
+
+/** A record that only the site writes, immutable even for an admin. */
+const log: Rights = { admin: readAll, editor: readAll, sales: readAll, anonymous: nothing };
+/** What only the site writes, and an admin may delete. */
+const written: Rights = { ...log, admin: row('no yes no yes no') };
 
 export const permissions = {
   users: {
@@ -110,12 +109,7 @@ export const permissions = {
     sales: row('yes yes yes no yes'),
   },
   // Only the site writes these, including events that clients cause.
-  'proposal-events': {
-    admin: row('no yes no no no'),
-    editor: nothing,
-    sales: readAll,
-    anonymous: nothing,
-  },
+  'proposal-events': { ...log, editor: nothing },
   'proposal-terms': {
     admin: everything,
     editor: readAll,
@@ -123,51 +117,16 @@ export const permissions = {
     anonymous: nothing,
   },
   // Only the site writes these; sent mails must not be altered.
-  mails: {
-    admin: row('no yes no yes no'),
-    editor: nothing,
-    sales: readAll,
-    anonymous: nothing,
-  },
-  'housekeeping-reports': {
-    admin: row('no yes no yes no'),
-    editor: nothing,
-    sales: nothing,
-    anonymous: nothing,
-  },
+  mails: { ...written, editor: nothing },
+  'housekeeping-reports': { ...written, editor: nothing, sales: nothing },
   // Entries are immutable, so that even an admin can't remove traces.
-  'audit-log': {
-    admin: readAll,
-    editor: nothing,
-    sales: nothing,
-    anonymous: nothing,
-  },
+  'audit-log': { ...log, editor: nothing, sales: nothing },
   // Written by the price board and by edits of prices elsewhere.
-  'price-changes': {
-    admin: readAll,
-    editor: readAll,
-    sales: readAll,
-    anonymous: nothing,
-  },
-  'page-views': {
-    admin: row('no yes no yes no'),
-    editor: readAll,
-    sales: readAll,
-    anonymous: nothing,
-  },
+  'price-changes': log,
+  'page-views': written,
   // Only the scanner writes these.
-  'scan-results': {
-    admin: row('no yes no yes no'),
-    editor: readAll,
-    sales: readAll,
-    anonymous: nothing,
-  },
-  'site-crawls': {
-    admin: row('no yes no yes no'),
-    editor: readAll,
-    sales: readAll,
-    anonymous: nothing,
-  },
+  'scan-results': written,
+  'site-crawls': written,
   redirects: {
     admin: row('yes yes yes yes no'),
     editor: row('yes yes yes yes no'),

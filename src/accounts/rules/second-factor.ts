@@ -28,7 +28,6 @@ export const factorKindLabels: Record<FactorKind, string> = {
   passkey: 'Passkey',
 };
 
-/** A second factor in an account’s list. */
 export interface FactorView {
   id: number;
   kind: FactorKind;
@@ -44,7 +43,6 @@ export const secondStepMinutes = 10;
 /** Minutes for which a sign-in proves identity. Older sessions ask for the password again. */
 export const freshSignInMinutes = 10;
 
-/** Recovery codes per set. */
 export const recoveryCodeCount = 10;
 
 /** Crockford’s base 32: no letter that looks like a digit. */

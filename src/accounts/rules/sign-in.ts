@@ -1,5 +1,3 @@
-import type { AccessWords } from './shared-password';
-
 /** Specification, section 8, “Dashboard sign-in”. */
 export const signedIn = {
   title: 'Success',
@@ -49,10 +47,100 @@ export function growingWait(round: number): number {
 /** Outcome of a dashboard sign-in; the second step has its own page. */
 export type SignInResult = { status: 'in' | 'second-step' } | { status: 'refused'; error: string };
 
-/** Outcome of a code. */
 export type CodeResult = { status: 'in' } | { status: 'refused'; error: string };
 
 /** Outcome of a link that confirms a new e-mail address. */
 export type EmailConfirmed =
   | { status: 'changed'; email: string }
   | { status: 'refused'; error: string };
+
+/** Characters; no shared password is longer. */
+export const longestSharedPassword = 200;
+
+/** Specification, section 5. */
+export const wrongSharedPassword = 'Incorrect password. Please try again.';
+
+/** Specification, section 5: `Access granted! Welcome to NeuraAudit Beta.` */
+export function betaWelcome(scannerBrand: string): string {
+  return `Access granted! Welcome to ${scannerBrand} Beta.`;
+}
+
+/** Message while tries from this connection are blocked. */
+export function tooManyPasswords(retryAfterSeconds: number): string {
+  return `Too many tries from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
+}
+
+/** Message while tries from all connections are blocked. */
+export function tooManyPasswordsAnywhere(retryAfterSeconds: number): string {
+  return `Too many wrong passwords from many connections: this door rests. Please try again ${wordMinutes(retryAfterSeconds)}.`;
+}
+
+function wordMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
+export const passwordNotChecked =
+  'The password could not be checked. Please try again in a moment.';
+export const areaNotOpen = 'This area is not open at the moment.';
+
+/** Reason of a refusal: wrong password, too many tries, no password set, or a server error. */
+export type PasswordRefusal = 'wrong' | 'limited' | 'closed' | 'fault';
+
+export interface AccessWords {
+  title: string;
+  description?: string;
+}
+
+export type PasswordOutcome =
+  | { status: 'open' }
+  | {
+      status: 'refused';
+      reason: PasswordRefusal;
+      error: string;
+      /** Toast, in areas that show one. */
+      toast?: AccessWords;
+    };
+
+export type RefusedPassword = Extract<PasswordOutcome, { status: 'refused' }>;
+
+/** Specification, section 8, “Admin login”. */
+export const studioWelcome = {
+  title: 'Login successful',
+  description: 'Welcome to the admin dashboard',
+} as const satisfies AccessWords;
+
+const wrong = {
+  title: 'Invalid password',
+  description: 'Please check your password and try again',
+} as const;
+
+const failed = {
+  title: 'Login failed',
+  description: 'An error occurred. Please try again.',
+} as const;
+
+/** No answer from the server: no connection, or a restart. */
+export const studioUnreachable: RefusedPassword = {
+  status: 'refused',
+  reason: 'fault',
+  error: failed.description,
+  toast: failed,
+};
+
+/**
+ * Words a refused try at the studio’s password (specification, section 8): a toast, and one line in
+ * the form for visitors who miss the toast.
+ *
+ * @param refused result of the password check
+ */
+export function wordStudioRefusal(refused: RefusedPassword): RefusedPassword {
+  switch (refused.reason) {
+    case 'wrong':
+      return { ...refused, error: `${wrong.title}. Please check it and try again.`, toast: wrong };
+    case 'fault':
+      return { ...refused, error: failed.description, toast: failed };
+    default:
+      return { ...refused, toast: { title: failed.title, description: refused.error } };
+  }
+}

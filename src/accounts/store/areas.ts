@@ -1,14 +1,18 @@
 import { createHmac } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import { executeAuthStrategies } from 'payload';
+import type { User } from '@/payload-types';
+import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { hashPassword } from '@/platform/password-hash';
 import { auditPath, studioProposalsPath } from '@/platform/paths';
 import { keyFor } from '@/platform/signature';
+import { isSession } from './session';
 
 /** A part of the site that one shared password opens. */
 export interface SharedArea {
   /** Identifier in signatures and counters. */
   name: string;
-  /** Name in the audit log. */
   title: string;
   cookie: string;
   /** Prefix of its pages’ paths. */
@@ -60,3 +64,67 @@ export const studioArea: SharedArea = {
     return studioPassword ? hashOf(studioPassword, 'studio') : (studioPasswordHash ?? null);
   },
 };
+
+/** The part of a request that identifies the visitor. */
+export interface Visitor {
+  headers: Headers;
+  cookies?: { get(name: string): { value: string } | undefined };
+}
+
+/** The account of a request. Payload's own `auth` also works out its right to every field. */
+export async function findAccount(headers: Headers): Promise<User | null> {
+  const { user } = await executeAuthStrategies({ headers, payload: await getCms() });
+  return user as User | null;
+}
+
+/** Whether the visitor has a session of the area from its password. */
+export async function hasSession(
+  area: SharedArea,
+  { cookies }: Pick<Visitor, 'cookies'>,
+): Promise<boolean> {
+  const hash = await area.readHash();
+  if (!hash) return false;
+  const session = { secret: getEnv().payloadSecret, area: area.name, hash };
+  return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
+}
+
+/** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
+export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
+  if (await hasSession(area, visitor)) return true;
+  return (await findAccount(visitor.headers))?.role === 'admin';
+}
+
+/** Sets the cookie from a server action. It has no age, so it ends with the browser session. */
+export async function rememberEntry({ cookie }: SharedArea, session: string): Promise<void> {
+  (await cookies()).set({
+    name: cookie,
+    value: session,
+    httpOnly: true,
+    sameSite: 'lax',
+    // Browsers drop `Secure` cookies on plain http.
+    secure: getEnv().siteUrl.startsWith('https:'),
+    path: '/',
+  });
+}
+
+export async function forgetEntry({ cookie }: SharedArea): Promise<void> {
+  (await cookies()).delete({ name: cookie, path: '/' });
+}
+
+/** Whether this browser holds the area’s session, regardless of CMS sign-ins. */
+export async function hasEntry(area: SharedArea): Promise<boolean> {
+  return hasSession(area, { cookies: await cookies() });
+}
+
+export async function isOpenHere(area: SharedArea): Promise<boolean> {
+  return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
+}
+
+/**
+ * Headers that identify a page’s visitor. Payload ignores its cookie after a cross-site link, such
+ * as one in a mail. Pages only read, so the cookie is safe here. Writes are server actions, whose
+ * origin Next checks.
+ */
+export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
+  return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
+}

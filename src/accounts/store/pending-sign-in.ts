@@ -40,7 +40,6 @@ export const pendingCookieFor = (value: string) => ({
   secure: getEnv().siteUrl.startsWith('https:'),
 });
 
-/** The cookie as a header. */
 export function pendingHeader(value: string): string {
   const { name, maxAge, secure } = pendingCookieFor(value);
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];

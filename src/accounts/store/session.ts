@@ -4,9 +4,7 @@ import { isSameSignature, signatureOf } from '@/platform/signature';
 const sessionHours = 12;
 
 interface Session {
-  /** The site’s secret. */
   secret: string;
-  /** The area that it opens. */
   area: string;
   /** Hash of the area’s password: a new password ends the session. */
   hash: string;
@@ -29,7 +27,6 @@ export function sessionValue(session: Session, now: number): string {
   return `${until}.${sign(session, until)}`;
 }
 
-/** Whether a cookie opens an area at this moment. */
 export function isSession(value: string | undefined, session: Session, now: number): boolean {
   const [, until = '', signature = ''] = shape.exec(value ?? '') ?? [];
   return isSameSignature(signature, sign(session, until)) && Number(until) > now;

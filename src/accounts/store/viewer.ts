@@ -8,21 +8,13 @@ import { signInPath, studioPath } from '@/platform/paths';
 import { listFactors } from '../data/second-factor';
 import type { FactorKind, SecondStep } from '../rules/second-factor';
 import { deniedFlag } from '../rules/sign-in';
-import { studioArea } from './areas';
-import { pageHeaders } from './page-headers';
+import { findAccount, hasEntry, pageHeaders, studioArea } from './areas';
 import { readPendingSignIn } from './pending-sign-in';
-import { hasEntry } from './session-cookie';
 
-/** The CMS account that asks for the page; null if the check fails. */
-export const findAccountHere = cache(async (): Promise<User | null> => {
-  const cms = await getCms();
-  try {
-    return (await cms.auth({ headers: pageHeaders(await headers()) })).user;
-  } catch (error) {
-    cms.logger.error({ err: error, msg: 'Nobody could be recognised.' });
-    return null;
-  }
-});
+/** The CMS account that asks for the page; null if the check fails, which Payload logs. */
+export const findAccountHere = cache(
+  async (): Promise<User | null> => findAccount(pageHeaders(await headers())),
+);
 
 /** An admin account, or a visitor with the studio’s password. */
 export type StudioViewer = { kind: 'admin'; user: User } | { kind: 'shared' };
@@ -61,8 +53,5 @@ export async function findSecondStepHere(
  */
 export const getPreviewUser = cache(async (): Promise<User | null> => {
   const { isEnabled } = await draftMode();
-  if (!isEnabled) return null;
-  const cms = await getCms();
-  const { user } = await cms.auth({ headers: await headers() });
-  return user;
+  return isEnabled ? findAccount(await headers()) : null;
 });

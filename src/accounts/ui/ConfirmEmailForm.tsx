@@ -7,9 +7,7 @@ import type { EmailConfirmed } from '../rules/sign-in';
 
 interface Props {
   token: string;
-  /** Path of the page with the form. */
   path: string;
-  /** Path of the account page. */
   account: string;
   confirm: (before: EmailConfirmed | null, form: FormData) => Promise<EmailConfirmed>;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
-import { suggestPasskeyName, type TotpSetup, useEnrolment } from './use-enrolment';
+import { suggestPasskeyName, type TotpSetup, useEnrolment } from './ask-account';
 
 interface SetupProps {
   setup: TotpSetup;

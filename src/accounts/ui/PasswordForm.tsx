@@ -12,10 +12,9 @@ import {
   longestSharedPassword,
   type PasswordOutcome,
   type RefusedPassword,
-} from '../rules/shared-password';
+} from '../rules/sign-in';
 
 export interface PasswordFormProps {
-  /** Path of the protected page. */
   path: string;
   button: string;
   /** Toast after a right password. */

@@ -11,9 +11,7 @@ import { type CodeResult, signInFailed } from '../rules/sign-in';
 import { askAccount, wordPasskeyFault } from './ask-account';
 
 export interface SecondStepFormProps {
-  /** Destination after success. */
   next: string;
-  /** Path of the page with the form. */
   path: string;
   hasApp: boolean;
   hasPasskey: boolean;

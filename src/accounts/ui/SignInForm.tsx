@@ -17,9 +17,7 @@ import {
 } from '../rules/sign-in';
 
 export interface SignInFormProps {
-  /** Destination after success. */
   next: string;
-  /** Destination when a second step is required. */
   secondStep: string;
   /** Path of the page with the form, without the guard’s query parameter. */
   path: string;

@@ -1,7 +1,7 @@
-import { auditArea } from '@/accounts/store/areas';
-import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
+import { auditArea, mayEnter, type Visitor } from '@/accounts/store/areas';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { logFailure } from '@/platform/log-failure';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { signatureOf } from '@/platform/signature';
 import { formatUkMoment } from '@/platform/time/working-time';
@@ -17,6 +17,7 @@ import {
   orderMessage,
   orderSchema,
 } from '../rules/order';
+import { firstFaults } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
@@ -31,7 +32,6 @@ export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'
 
 export type OrderErrors = Partial<Record<OrderFieldName, string>>;
 
-/** Answer to the buyer. */
 export type OrderOutcome =
   | {
       status: 'stored';
@@ -46,16 +46,6 @@ export type OrderOutcome =
   | { status: 'locked'; error: string }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
-
-/** The first error of each field. */
-function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): OrderErrors {
-  const errors: OrderErrors = {};
-  for (const { path, message } of issues) {
-    const [field] = path as [OrderFieldName];
-    errors[field] ??= message;
-  }
-  return errors;
-}
 
 async function store(
   values: OrderValues,
@@ -98,7 +88,7 @@ async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
   const envelope = enquiryEnvelopeSchema.safeParse(raw).data;
   const scanned = envelope?.scan ? await findScannedUrl(envelope.scan) : null;
   const parsed = orderSchema({ hasScan: scanned !== null }).safeParse(raw);
-  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error.issues) };
+  if (!parsed.success) return { status: 'invalid', errors: firstFaults(parsed.error) };
 
   const audit = await getAudit();
   const offer = audit.offers.find(({ kind }) => kind === parsed.data.kind);
@@ -118,12 +108,9 @@ async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
  * @param raw unvalidated object with the form’s fields, the enquiry’s envelope, and `seen`: the
  * fingerprint of the displayed prices and terms
  */
-export async function placeOrder(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
-  try {
-    return await place(raw, visitor);
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'An order could not be stored; its sender was told so.' });
-    return { status: 'failed' };
-  }
+export function placeOrder(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
+  const failed: OrderOutcome = { status: 'failed' };
+  return logFailure('An order could not be stored; its sender was told so.', failed, () =>
+    place(raw, visitor),
+  );
 }

@@ -1,5 +1,5 @@
 import { getEstimatorConfig } from '@/content/store/shared-content';
-import { getCms } from '@/platform/cms';
+import { logFailure } from '@/platform/log-failure';
 import { pricingPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
@@ -10,7 +10,7 @@ import {
   writeEstimateQuery,
 } from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
-import { type EnquiryInput, enquirySchema } from '../rules/schema';
+import { type EnquiryInput, enquirySchema, firstFaults } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
@@ -36,7 +36,6 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
 
-/** Answer to the sender. */
 export type EnquiryOutcome =
   | { status: 'stored'; reference: string; replyBy: string }
   | { status: 'invalid'; errors: EnquiryErrors }
@@ -47,37 +46,20 @@ interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/** The first error of each field, in the words of the specification. */
-function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): EnquiryErrors {
-  const errors: EnquiryErrors = {};
-  for (const { path, message } of issues) {
-    const field = path[0] as keyof EnquiryInput;
-    errors[field] ??= message;
-  }
-  return errors;
-}
-
 async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
   const parsed = enquirySchema.safeParse(raw);
-  if (!parsed.success) return { status: 'invalid', errors: faultsOf(parsed.error.issues) };
+  if (!parsed.success) return { status: 'invalid', errors: firstFaults(parsed.error) };
   const envelope = enquiryEnvelopeSchema.parse(raw);
+  const { key, page, scan, elapsedMs } = envelope;
   const point = await takePoint('enquiry', sent);
   if (!point.allowed) return { status: 'limited', retryAfterSeconds: point.retryAfterSeconds };
 
-  const { name, message } = parsed.data;
   const { reference, dueAt } = await storeEnquiry({
     ...parsed.data,
-    key: envelope.key,
-    page: envelope.page,
-    scan: envelope.scan,
+    ...{ key, page, scan },
     estimate: await freezeEstimate(envelope.estimate),
     order: null,
-    heldBecause: listHoldReasons({
-      trap: envelope.fax_number,
-      elapsedMs: envelope.elapsedMs,
-      name,
-      message,
-    }),
+    heldBecause: listHoldReasons({ ...parsed.data, trap: envelope.fax_number, elapsedMs }),
   });
   return { status: 'stored', reference, replyBy: formatUkMoment(dueAt) };
 }
@@ -89,12 +71,9 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
  *
  * @param raw unvalidated object with the fields of the form and the envelope
  */
-export async function receiveEnquiry(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
-  try {
-    return await receive(raw, sent);
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'An enquiry could not be stored; its sender was told so.' });
-    return { status: 'failed' };
-  }
+export function receiveEnquiry(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
+  const failed: EnquiryOutcome = { status: 'failed' };
+  return logFailure('An enquiry could not be stored; its sender was told so.', failed, () =>
+    receive(raw, sent),
+  );
 }

@@ -13,7 +13,7 @@ interface Batch {
   mails: number;
 }
 
-async function lockIds(req: PayloadRequest, statement: Statement): Promise<number[]> {
+export async function selectIds(req: PayloadRequest, statement: Statement): Promise<number[]> {
   const rows = await execute<{ id: number }>(req, statement);
   return rows.map(({ id }) => id);
 }
@@ -71,7 +71,7 @@ export async function deleteMailsAbout(
   req: PayloadRequest,
   enquiries: readonly number[],
 ): Promise<number> {
-  const about = await lockIds(
+  const about = await selectIds(
     req,
     sql`select id from mails where submission_id in (${idList(enquiries)}) for update`,
   );
@@ -92,7 +92,6 @@ export async function deleteMailsAbout(
   return dropMails(req, about);
 }
 
-/** Deletes enquiries with their mails in this transaction. */
 export async function deleteEnquiriesById(
   req: PayloadRequest,
   ids: readonly number[],
@@ -115,7 +114,7 @@ export async function deleteEnquiriesById(
  */
 export function deleteEnquiries(req: PayloadRequest, condition: Statement): Promise<Batch> {
   return inTransaction(req, async () => {
-    const ids = await lockIds(
+    const ids = await selectIds(
       req,
       sql`select id from submissions where ${condition}
           order by id limit ${batchSize} for update skip locked`,
@@ -127,7 +126,7 @@ export function deleteEnquiries(req: PayloadRequest, condition: Statement): Prom
 /** Deletes a batch of mails without an enquiry or a proposal. */
 export function deleteLooseMails(req: PayloadRequest, before: Date): Promise<number> {
   return inTransaction(req, async () => {
-    const ids = await lockIds(
+    const ids = await selectIds(
       req,
       sql`select id from mails
            where submission_id is null and proposal_id is null

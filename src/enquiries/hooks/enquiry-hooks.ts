@@ -9,9 +9,12 @@ import type {
 } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
 import type { Submission } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
 import { policyFigures } from '@/prices/rules/policy-figures';
 import { deleteMailsAbout } from '../data/delete-enquiries';
+import { queueEnquiryConfirmation, queueEnquiryNotice } from '../mails/enquiry-mails';
+import { queueHeldNotice } from '../mails/held';
 
 /** Omits characters that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -77,18 +80,9 @@ export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = asy
  */
 export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.mailsAreDeleted) return;
-  const { reference } =
-    (await req.payload.findByID({
-      collection: 'submissions',
-      id,
-      depth: 0,
-      joins: false,
-      disableErrors: true,
-      req,
-      select: { reference: true },
-    })) ?? {};
+  const enquiry = await findDocument(req.payload, 'submissions', id, { req });
   const mails = await deleteMailsAbout(req, [Number(id)]);
-  const detail = `${reference ?? `No. ${id}`}, with ${mails} ${mails === 1 ? 'mail' : 'mails'}.`;
+  const detail = `${enquiry?.reference ?? `No. ${id}`}, with ${mails} ${mails === 1 ? 'mail' : 'mails'}.`;
   await recordAudit(req, { event: 'enquiry-deleted', detail });
 };
 
@@ -154,4 +148,53 @@ export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   }
   if (operation === 'update') data.lastContactAt = now.toISOString();
   return data;
+};
+
+/** Confirmations per address and day: an attacker must not flood another person’s mailbox. */
+const mostConfirmations = 3;
+const dayMs = 86_400_000;
+
+async function hasEnoughConfirmations(req: PayloadRequest, email: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    where: {
+      to: { equals: email },
+      kind: { equals: 'enquiry-confirmation' },
+      createdAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
+    },
+    req,
+  });
+  return totalDocs >= mostConfirmations;
+}
+
+/**
+ * Queues the mails about an enquiry from the site: one to the agency, one to the sender. For
+ * suspected spam only the agency gets a mail, at once or daily. Both mails follow when staff
+ * release it.
+ */
+export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isReleased = operation === 'update' && previousDoc?.status === 'spam';
+  const isNew = operation === 'create' || isReleased;
+  const isHeld = operation === 'create' && doc.status === 'spam';
+  if (!isNew || doc.channel !== 'form' || !(isHeld || doc.status === 'new')) return doc;
+
+  const { brandName, email, enquiryEmail, heldNotice } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  const toUs = enquiryEmail || email;
+  if (isHeld) {
+    if (heldNotice !== 'daily') await queueHeldNotice(req, doc, toUs);
+    return doc;
+  }
+  await queueEnquiryNotice(req, doc, toUs);
+  if (await hasEnoughConfirmations(req, doc.email)) return doc;
+  await queueEnquiryConfirmation(req, doc, { brandName, email });
+  return doc;
 };

@@ -1,11 +1,25 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { demandRight, documentOf } from '@/accounts/hooks/access';
 import type { Submission, User } from '@/payload-types';
+import { lockDocument } from '@/platform/database/lock-document';
+import { Refusal } from '@/platform/database/refusal';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
 import { queueMail } from '@/platform/jobs/queue-mail';
-import { lockEnquiry } from '../data/find-enquiries';
 import { type Reply, repeatedPressMs, replySchema } from '../rules/reply';
+
+/**
+ * Locks an enquiry for a reply.
+ *
+ * @throws a refusal while it is held as spam
+ */
+export async function lockEnquiry(req: PayloadRequest, id: number): Promise<Submission> {
+  const enquiry = await lockDocument(req, 'submissions', id);
+  if (enquiry.status === 'spam') {
+    throw new Refusal('It is held as spam. Set the status to New first, and save.', 409);
+  }
+  return enquiry;
+}
 
 /** Detects a second click, or a retry after a lost response. */
 async function wasJustSent(

@@ -42,17 +42,6 @@ function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): 
   ]);
 }
 
-/** A held enquiry in the daily mail. */
-export interface HeldLine {
-  reference: string;
-  name: string;
-  email: string;
-  message: string;
-  because: string;
-  receivedAt: Date;
-  recordUrl: string;
-}
-
 /** Characters; the back office has the full text. */
 const longestExcerpt = 300;
 
@@ -60,44 +49,6 @@ function excerptOf(message: string): string {
   const letters = Array.from(message);
   if (letters.length <= longestExcerpt) return message;
   return `${letters.slice(0, longestExcerpt).join('').trimEnd()} …`;
-}
-
-/**
- * Daily mail to the agency: held enquiries without an earlier notice.
- *
- * @param count total number; `shown` may be a part of it
- */
-function heldDigest(
-  head: LetterHead,
-  shown: readonly HeldLine[],
-  { count, listUrl }: { count: number; listUrl: string },
-): Letter {
-  const held = count === 1 ? 'One message was' : `${count} messages were`;
-  const more = count - shown.length;
-  return setLetter(head, [
-    {
-      kind: 'paragraph',
-      text: `${held} held back because ${count === 1 ? 'it looks' : 'they look'} like spam. ${howToRelease}`,
-    },
-    ...shown.flatMap((line): LetterBlock[] => [
-      {
-        kind: 'facts',
-        rows: [
-          ['Reference', line.reference],
-          ['From', `${line.name}, ${line.email}`],
-          ['Came in', formatUkMoment(line.receivedAt)],
-          ['Held because', line.because],
-          ['Message', excerptOf(line.message)],
-        ],
-      },
-      { kind: 'link', label: `Open ${line.reference}`, href: line.recordUrl },
-    ]),
-    {
-      kind: 'link',
-      label: more > 0 ? `And ${more} more. All that is held` : 'All that is held',
-      href: listUrl,
-    },
-  ]);
 }
 
 /** Enquiries listed in a mail; it only counts and links the others. */
@@ -133,21 +84,35 @@ async function wordHeldDigest(payload: Payload, head: LetterHead): Promise<Lette
       createdAt: true,
     },
   });
-  if (docs.length === 0) return null;
+  const count = docs.length;
+  if (count === 0) return null;
+  const held = count === 1 ? 'One message was' : `${count} messages were`;
+  const more = count - mostShown;
   const records = `${head.siteUrl}${cmsPath}/collections/submissions`;
-  const lines = docs.slice(0, mostShown).map((doc) => ({
-    reference: doc.reference ?? '',
-    name: doc.name,
-    email: doc.email,
-    message: doc.message,
-    because: doc.heldBecause ?? '',
-    receivedAt: new Date(doc.createdAt),
-    recordUrl: `${records}/${doc.id}`,
-  }));
-  const letter = heldDigest(head, lines, {
-    count: docs.length,
-    listUrl: `${records}?where[or][0][and][0][status][equals]=spam`,
-  });
+  const letter = setLetter(head, [
+    {
+      kind: 'paragraph',
+      text: `${held} held back because ${count === 1 ? 'it looks' : 'they look'} like spam. ${howToRelease}`,
+    },
+    ...docs.slice(0, mostShown).flatMap((doc): LetterBlock[] => [
+      {
+        kind: 'facts',
+        rows: [
+          ['Reference', doc.reference ?? ''],
+          ['From', `${doc.name}, ${doc.email}`],
+          ['Came in', formatUkMoment(new Date(doc.createdAt))],
+          ['Held because', doc.heldBecause ?? ''],
+          ['Message', excerptOf(doc.message)],
+        ],
+      },
+      { kind: 'link', label: `Open ${doc.reference ?? ''}`, href: `${records}/${doc.id}` },
+    ]),
+    {
+      kind: 'link',
+      label: more > 0 ? `And ${more} more. All that is held` : 'All that is held',
+      href: `${records}?where[or][0][and][0][status][equals]=spam`,
+    },
+  ]);
   return { ...letter, tellsOfHeld: docs.map(({ id }) => id) };
 }
 
@@ -170,14 +135,12 @@ export const heldMails: MailDefinition[] = [
   },
 ];
 
-/** Queues the mail about one held enquiry. */
 export const queueHeldNotice = (req: PayloadRequest, doc: Submission, to: string) =>
   queueMail(req, {
     ...{ kind: 'enquiry-held', to, submission: doc.id },
     subject: `Looks like spam: ${enquiryInSubject(doc)}`,
   });
 
-/** Queues the daily mail about held enquiries. */
 export async function queueHeldDigest(req: PayloadRequest): Promise<void> {
   const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
     slug: 'site-settings',

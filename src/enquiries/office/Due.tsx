@@ -33,7 +33,6 @@ export function Due({ enquiry, now, warningHours }: Props) {
   return <Status tone={tones[level]}>{text}</Status>;
 }
 
-/** Cell of the inbox column “Answer due”. */
 export async function DueCell({ rowData, payload }: DefaultServerCellComponentProps) {
   return (
     <Due

@@ -4,7 +4,7 @@ import { AskButton } from '@/design/office/controls';
 import { Fact, Panel, Row } from '@/design/office/pieces';
 import type { Submission, User } from '@/payload-types';
 import { replyDraft } from '../rules/reply';
-import { AnswerForm } from './AnswerForm';
+import { AnswerForm } from './enquiry-fields';
 import { findSamePerson, type PersonLink } from './same-person';
 
 /** Panel on an enquiry: reply to the sender. */

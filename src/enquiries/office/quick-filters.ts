@@ -1,7 +1,6 @@
 import type { Where } from 'payload';
 import type { QuickFilter } from '@/design/office/quick-filter';
 
-/** Enquiries without an answer. */
 export const toAnswer: Where[] = [{ status: { equals: 'new' } }, { answeredAt: { exists: false } }];
 
 const open = ['new', 'contacted', 'qualified', 'proposal'];

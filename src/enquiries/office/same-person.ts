@@ -1,29 +1,18 @@
 import type { Payload } from 'payload';
 import { isOwnPath } from '@/content/rules/page-paths';
 import type { ScanResult, Submission, User } from '@/payload-types';
+import { optionLabel } from '@/platform/option-label';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import { enquiryStatuses, projectTypeOptions } from '../rules/options';
 
-/** A linked line of the panel. */
 export interface PersonLink {
   key: string;
   label: string;
   href: string;
 }
 
-export interface SamePerson {
-  enquiries: PersonLink[];
-  /** Number of further enquiries. */
-  more: number;
-  scans: PersonLink[];
-  estimates: PersonLink[];
-}
-
 const mostListed = 10;
-
-const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 function scansOf(enquiries: readonly Submission[], admin: string): PersonLink[] {
   const scans = enquiries.flatMap(({ scan }) => (scan && typeof scan === 'object' ? [scan] : []));
@@ -55,7 +44,7 @@ export async function findSamePerson(
   user: User,
   { id, email }: Pick<Submission, 'id' | 'email'>,
   admin: string,
-): Promise<SamePerson> {
+) {
   const now = new Date();
   const { docs, totalDocs } = await payload.find({
     collection: 'submissions',
@@ -75,11 +64,12 @@ export async function findSamePerson(
       key: `enquiry-${enquiry.id}`,
       label: [
         shortUkMoment(new Date(enquiry.createdAt), now),
-        labelIn(projectTypeOptions, enquiry.projectType),
-        labelIn(enquiryStatuses, enquiry.status),
+        optionLabel(projectTypeOptions, enquiry.projectType),
+        optionLabel(enquiryStatuses, enquiry.status),
       ].join(', '),
       href: `${admin}/collections/submissions/${enquiry.id}`,
     })),
+    /** Further enquiries. */
     more: totalDocs - enquiries.length,
     scans: scansOf(enquiries, admin),
     estimates: estimatesOf(enquiries, now),

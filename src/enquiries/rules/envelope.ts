@@ -8,7 +8,6 @@ import { estimateSelectionSchema } from '@/prices/rules/selection-schema';
 export const enquiryEnvelopeSchema = z.object({
   /** Identifies one submission; a repeated key is the same enquiry. */
   key: z.uuid().nullable().catch(null),
-  /** Path of the form’s page. */
   page: z
     .string()
     .refine(fitsInto(300))
@@ -20,7 +19,6 @@ export const enquiryEnvelopeSchema = z.object({
   /** Hidden field that only bots fill in. */
   fax_number: z.string().refine(fitsInto(1000)).catch(''),
   estimate: estimateSelectionSchema.nullable().catch(null),
-  /** UUID of a scan report. */
   scan: z.uuid().nullable().catch(null),
 });
 

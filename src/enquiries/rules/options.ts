@@ -42,7 +42,6 @@ export const referralSourceOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** Statuses of an enquiry. */
 export const enquiryStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -54,13 +53,11 @@ export const enquiryStatuses = [
   { value: 'declined', label: 'Declined' },
 ] as const;
 
-/** Options for the notice of suspected spam. */
 export const heldNotices = [
   { value: 'at-once', label: 'At once, a mail for each' },
   { value: 'daily', label: 'Once a day, in one mail' },
 ] as const;
 
-/** Origins of an enquiry. */
 export const enquiryChannels = [
   { value: 'form', label: 'Form on the site' },
   { value: 'hand', label: 'Entered by hand' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionLabel } from '@/platform/option-label';
 import { fitsInto } from '@/platform/text-length';
 import { formatPence } from '@/prices/rules/money';
 import { type OrderKind, orderKinds } from '@/scans/rules/scan-state';
@@ -16,7 +17,6 @@ export const orderLimits = { site: 300, message: 5_000 } as const;
 /** Label of the mandatory checkbox. */
 export const acceptWords = 'I accept these terms';
 
-/** Present way of payment. */
 export const paymentWords = 'Payment comes by invoice, before work begins.';
 
 export const changedWords =
@@ -62,10 +62,9 @@ export const orderFieldNames: readonly OrderFieldName[] = [
 
 /** Name of the order in the back office and in mails. */
 export function orderLabel(kind: OrderKind): string {
-  return orderKinds.find(({ value }) => value === kind)?.label ?? kind;
+  return optionLabel(orderKinds, kind);
 }
 
-/** Words the order as the message of an enquiry. */
 export function orderMessage(order: {
   kind: OrderKind;
   pricePence: number;

@@ -27,7 +27,6 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 export const line = z
   .string()
   .transform((text) => text.toWellFormed().replace(controls, ' ').trim());
-/** Text with line breaks. */
 export const lines = z
   .string()
   .transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(unstorable, '').trim());
@@ -88,3 +87,9 @@ export const emptyEnquiry: EnquiryInput = {
 };
 
 export const enquiryFieldNames = Object.keys(emptyEnquiry) as (keyof EnquiryInput)[];
+
+export function firstFaults<Field extends string>({ issues }: z.ZodError) {
+  const errors: Partial<Record<Field, string>> = {};
+  for (const { path, message } of issues) errors[path[0] as Field] ??= message;
+  return errors;
+}

@@ -1,6 +1,4 @@
-/** Input of the spam check. */
 export interface SpamEvidence {
-  /** Content of the hidden field. */
   trap: string;
   /**
    * Milliseconds from the page’s display to the submission, from the browser; null without script.
@@ -30,7 +28,6 @@ const markup = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
 
 interface Sign {
   weight: number;
-  /** Explanation for staff. */
   text: string;
 }
 

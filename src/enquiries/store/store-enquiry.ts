@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { Submission } from '@/payload-types';
 import { getCms } from '@/platform/cms';
+import { findFirst } from '@/platform/database/find-document';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import type { OrderKind } from '@/scans/rules/scan-state';
 import { readStoredReport } from '@/scans/store/scans';
@@ -51,14 +51,9 @@ function fingerprintOf(enquiry: NewEnquiry): string {
 }
 
 /** Finds an enquiry with the same key, or with the same text a moment ago. */
-async function findSame(
-  req: PayloadRequest,
-  fingerprint: string,
-  key: string | null,
-): Promise<Submission | null> {
+function findSame(req: PayloadRequest, fingerprint: string, key: string | null) {
   const since = new Date(Date.now() - sameWithinMs).toISOString();
-  const { docs } = await req.payload.find({
-    collection: 'submissions',
+  return findFirst(req.payload, 'submissions', {
     where: {
       fingerprint: { equals: fingerprint },
       or: [
@@ -67,34 +62,22 @@ async function findSame(
       ],
     },
     sort: 'createdAt',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    joins: false,
     req,
   });
-  return docs[0] ?? null;
 }
 
 /** The attached scan with a summary, because its owner may delete it. */
 async function findScan(payload: Payload, uuid: string | null) {
   if (!uuid) return {};
-  const { docs } = await payload.find({
-    collection: 'scan-results',
-    where: { uuid: { equals: uuid } },
-    select: {},
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    joins: false,
-  });
+  const where = { uuid: { equals: uuid } };
+  const found = await findFirst(payload, 'scan-results', { where, select: {} });
   // Loaded lazily: the checks’ texts are the whole scanner, and most enquiries have no scan.
   const [report, { describeReport }] = await Promise.all([
     readStoredReport(uuid),
     import('@/scans/store/scan-checks'),
   ]);
   return {
-    scan: docs[0]?.id ?? null,
+    scan: found?.id ?? null,
     scanSummary: report && describeReport(report),
   };
 }

@@ -16,7 +16,6 @@ export function fieldId(formId: string, name: keyof EnquiryInput): string {
 export interface EnquiryFieldsProps {
   formId: string;
   register: UseFormRegister<EnquiryInput>;
-  /** Packages of the price book. */
   packages: SelectOption[];
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;

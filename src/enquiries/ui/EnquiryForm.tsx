@@ -16,7 +16,6 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
   /** ID of the form: one page may contain two forms. */
   id: string;
-  /** Path of the page. */
   path: string;
   /** Initial values, e.g. the industry on its page. */
   initial?: Partial<EnquiryInput>;

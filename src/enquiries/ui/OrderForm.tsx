@@ -149,7 +149,6 @@ export interface OrderFormProps extends Pick<OrderFieldsProps, 'offers' | 'terms
   path: string;
   /** Fingerprint of the displayed prices and terms. */
   seen: string;
-  /** The attached report. */
   scan: { id: string; url: string } | null;
   replyWithinHours: number;
   /** E-mail address as the fallback. */

@@ -35,20 +35,11 @@ interface Sending {
 
 const newSending = (): Sending => ({ key: randomUuid(), startedAt: pageShownAt() });
 
-export interface EnquiryDraftHandle {
-  attachments: Attachments;
-  detach: (what: keyof Attachments) => void;
-  /** The envelope of the present submission. */
-  envelope: () => { key: string; elapsedMs: number } & Attachments;
-  /** Clears the state after success, so that the next message is a new one. */
-  forget: () => void;
-}
-
 /**
  * Keeps the visitor’s input in this tab until it is sent, and fills in data from other pages. Input
  * from before the script loaded is never replaced.
  */
-export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraftHandle {
+export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>) {
   const { getValues, setValue, watch, reset } = form;
   const sending = useRef<Sending>({ key: '', startedAt: 0 });
   const attached = useRef<Attachments>(noAttachments);
@@ -101,14 +92,16 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>): EnquiryDraft
 
   return {
     attachments,
-    detach: (what) => {
+    detach: (what: keyof Attachments) => {
       attach({ [what]: null });
       keep(getValues());
     },
+    /** The envelope of the present submission. */
     envelope: () => {
       const { key, startedAt } = sending.current;
       return { key, elapsedMs: Math.max(0, Date.now() - startedAt), ...attached.current };
     },
+    /** Clears the state after success, so that the next message is a new one. */
     forget: () => {
       reset(emptyEnquiry);
       attach(noAttachments);

@@ -4,12 +4,11 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { demandAdmin } from '@/accounts/store/viewer';
+import { logFailure } from '@/platform/log-failure';
 import { seoDashboardPath } from '@/platform/paths';
 import { mostProposals } from '../rules/propose-keywords';
 import { addProposals, assignKeywordPages } from '../store/import-keywords';
-import { findProposals } from '../store/keywords-suggestions';
-import { listTargetPages } from '../store/keywords-targets';
-import { tryToSave } from './try-to-save';
+import { findProposals, listTargetPages } from '../store/keywords-suggestions';
 
 /** What stood in the way; `null` before anything was sent. */
 export type ChoiceProblem = string | null;
@@ -19,6 +18,10 @@ const failed = 'It could not be saved. Try again.';
 const unreadable = 'That could not be read. Load the page again.';
 
 const keywordsSchema = z.array(z.string().min(1).max(200)).max(mostProposals);
+
+/** @returns how many were saved; `null` when none could be */
+const tryToSave = (save: () => Promise<number>) =>
+  logFailure<number | null>('Keywords could not be saved.', null, save);
 
 /** Lists the ticked proposals. Values that were not proposed are dropped. */
 export async function addKeywords(_: ChoiceProblem, form: FormData): Promise<ChoiceProblem> {

@@ -1,5 +1,5 @@
-import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { logFailure } from '@/platform/log-failure';
 import {
   type ImportOutcome,
   type ImportStep,
@@ -7,8 +7,8 @@ import {
   sumUpImport,
 } from '../rules/import-outcome';
 import { type ImportFault, importLimits, readImport } from '../rules/read-import';
+import type { Author } from '../store/import-keywords';
 import { importKeywords, previewImport } from '../store/import-keywords';
-import type { Author } from '../store/write-keyword-rows';
 import { readCsv } from './read-csv';
 
 /** An outcome with everything that is wrong, not only the first lines of it. */
@@ -57,16 +57,13 @@ async function readAndSave(
  *
  * @param file unvalidated
  */
-export async function receiveImport(
+export function receiveImport(
   file: unknown,
   step: ImportStep,
   author: Author,
 ): Promise<ReceivedImport & { failed?: true }> {
-  try {
-    return await readAndSave(file, step, author);
-  } catch (error) {
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'A file of keywords could not be imported.' });
-    return { ...refused('It could not be saved. Try again.'), failed: true };
-  }
+  const failed = { ...refused('It could not be saved. Try again.'), failed: true } as const;
+  return logFailure<ReceivedImport>('A file of keywords could not be imported.', failed, () =>
+    readAndSave(file, step, author),
+  );
 }

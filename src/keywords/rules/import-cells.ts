@@ -86,7 +86,6 @@ const shortIntents: Readonly<Record<string, KeywordIntent>> = {
   l: 'local',
 };
 
-/** Takes the first of several intents. */
 export function readIntentCell(cell: string): Cell<KeywordIntent> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };

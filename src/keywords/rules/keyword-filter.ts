@@ -123,7 +123,6 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** True for a filtered list. */
 export function isKeywordFilterActive({
   search,
   intent,
@@ -135,13 +134,10 @@ export function isKeywordFilterActive({
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 
-/** List of pages and their keywords. */
 export const seoPagesPath = `${seoDashboardPath}/pages`;
-/** List of keywords without a page. */
 export const seoGapsPath = `${seoDashboardPath}/gaps`;
 export const seoGeneratePath = `${seoDashboardPath}/generate`;
 export const seoSuggestPath = `${seoDashboardPath}/suggest`;
 export const seoImportPath = `${seoDashboardPath}/import`;
-/** Addresses for spreadsheet files. */
 export const keywordExportPath = '/api/keywords/export';
 export const keywordImportPath = '/api/keywords/import';

@@ -41,7 +41,6 @@ export function containsPhrase(stems: readonly string[], phrase: readonly string
   return stems.some((_, start) => phrase.every((word, index) => stems[start + index] === word));
 }
 
-/** A niche from the CMS. */
 export interface NicheWords {
   slug: string;
   /** In the plural, as lists show it: `Plumbers`. */

@@ -1,4 +1,5 @@
-/** The searcher's intent behind a keyword. */
+import { optionLabel } from '@/platform/option-label';
+
 export const keywordIntents = [
   { value: 'transactional', label: 'Ready to buy' },
   { value: 'commercial', label: 'Comparing' },
@@ -8,9 +9,8 @@ export const keywordIntents = [
 
 export type KeywordIntent = (typeof keywordIntents)[number]['value'];
 
-/** Label for staff. */
 export function intentLabel(intent: KeywordIntent): string {
-  return keywordIntents.find(({ value }) => value === intent)?.label ?? intent;
+  return optionLabel(keywordIntents, intent);
 }
 
 export function isKeywordIntent(value: unknown): value is KeywordIntent {
@@ -62,7 +62,6 @@ export interface KeywordFigures {
   searches: number;
   /** Over keywords with a price per click; `null` without any. Fractions of a penny are kept. */
   averageCpcPence: number | null;
-  /** Number without a live page. */
   withoutPage: number;
   withoutVolume: number;
 }
@@ -72,7 +71,6 @@ export interface KeywordGroup extends KeywordFigures {
   value: string | null;
 }
 
-/** Summary of a set of keywords. */
 export interface KeywordSummary {
   all: KeywordFigures;
   intents: KeywordGroup[];
@@ -96,7 +94,6 @@ type ShownFigures = Pick<
   'count' | 'searches' | 'averageCpcPence' | 'withoutVolume'
 >;
 
-/** A page with its keywords. */
 export interface CoveredPage extends ShownFigures {
   path: string;
   title: string;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { AddressQuery } from './keyword-filter';
 import {
   addArticle,
   type Business,
@@ -6,7 +8,7 @@ import {
   type NicheWords,
   normaliseKeyword,
 } from './keyword-text';
-import type { KeywordIntent } from './keyword-views';
+import { isKeywordIntent, type KeywordIntent } from './keyword-views';
 
 /** Proposals per page: as many as staff can review. */
 export const mostProposals = 200;
@@ -18,7 +20,6 @@ export const cityTopic = 'City web design';
 export interface KeywordProposal {
   keyword: string;
   intent: KeywordIntent;
-  /** The city's name. */
   borough: string;
   /** Topic: the niche's name. */
   cluster: string;
@@ -120,4 +121,23 @@ export function removeListedKeywords(
   listed: ReadonlySet<string>,
 ): KeywordProposal[] {
   return proposals.filter(({ keyword }) => !listed.has(keyword));
+}
+
+// The query is untrusted: invalid values are dropped without an error.
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .nullable()
+  .catch(null);
+const wishSchema = z
+  .object({
+    place: slug,
+    niche: slug,
+    intent: z.custom<KeywordIntent>(isKeywordIntent).nullable().catch(null),
+  })
+  .transform(({ place: city, ...wish }): ProposalFilter => ({ city, ...wish }));
+
+/** Reads the filter for suggested keywords from an address. Never throws. */
+export function readProposalWish(address: AddressQuery): ProposalFilter {
+  return wishSchema.parse(address);
 }

@@ -9,7 +9,6 @@ import {
 } from './import-cells';
 import type { KeywordIntent } from './keyword-views';
 
-/** Importable fields of a keyword. */
 const importFields = ['keyword', 'volume', 'cpc', 'intent', 'borough', 'cluster', 'page'] as const;
 type ImportField = (typeof importFields)[number];
 
@@ -42,7 +41,6 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** Column names for staff. */
 const fieldLabels: Readonly<Record<ImportField, string>> = {
   keyword: 'Keyword',
   volume: 'Volume',
@@ -53,7 +51,6 @@ const fieldLabels: Readonly<Record<ImportField, string>> = {
   page: 'Page',
 };
 
-/** Column index of each field. */
 type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
 
 type FoundColumns =
@@ -135,7 +132,6 @@ export interface ImportLine {
   page: string | null;
 }
 
-/** A rejected line with its reason. */
 export interface ImportFault {
   row: number;
   /** As written in the file. */

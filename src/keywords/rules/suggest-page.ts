@@ -6,42 +6,33 @@ import {
   toStems,
 } from './keyword-text';
 
-/** A published page that can answer keywords. */
 export interface TargetPage {
   path: string;
   title: string;
   /** One sentence; may be empty. */
   description: string;
-  /** Name of the page's city. */
   city: string | null;
   /** The page's niches: one of a niche page, all of an industry's. */
   niches: readonly NicheWords[];
-  /** True for the price list. */
   isPriceList: boolean;
 }
 
-/** The fields of a keyword that choose its page. */
 export interface SearchedFor {
   /** As `normaliseKeyword` writes it. */
   keyword: string;
-  /** Place. */
   borough: string | null;
-  /** Topic. */
   cluster: string | null;
 }
 
 interface Indexed {
   page: TargetPage;
-  /** Stems of title and address. */
   head: ReadonlySet<string>;
-  /** Stems of the description. */
   body: ReadonlySet<string>;
 }
 
 /** Index over the pages for `suggestPage`. */
 export interface PageIndex {
   pages: readonly Indexed[];
-  /** Cities with a page, and their stems. */
   cities: readonly (readonly [name: string, stems: string[]])[];
   /** Phrases of niches with a page, longest first. */
   phrases: readonly (readonly [niche: string, stems: string[]])[];

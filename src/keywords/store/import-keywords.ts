@@ -1,26 +1,140 @@
 import 'server-only';
+import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
-import { pageHeaders } from '@/accounts/store/page-headers';
+import { findAccount, pageHeaders } from '@/accounts/store/areas';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import { inTransaction } from '@/platform/database/transaction';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { type ImportPlan, planImport, type StoredKeyword } from '../rules/import-outcome';
 import { guessIntent } from '../rules/keyword-views';
-import { type ImportPlan, planImport } from '../rules/plan-import';
 import type { ImportLine } from '../rules/read-import';
 import { indexPages, type PageIndex, suggestPage } from '../rules/suggest-page';
-import type { AnsweredProposal } from './keywords-suggestions';
-import { listTargetPages } from './keywords-targets';
+import { type AnsweredProposal, listTargetPages } from './keywords-suggestions';
 import { listLivePaths } from './read-keywords';
-import {
-  type Author,
-  insertKeywords,
-  lockKeywordList,
-  type NewKeyword,
-  readStoredKeywords,
-  setKeywordPages,
-  updateKeywords,
-} from './write-keyword-rows';
+
+/** User and request for the audit log. */
+export interface Author {
+  user: User;
+  headers: Headers;
+}
+
+type NewKeyword = Omit<StoredKeyword, 'id'>;
+/** `null` keeps a field. */
+type KeywordChange = Omit<StoredKeyword, 'keyword' | 'intent'> & Pick<ImportLine, 'intent'>;
+
+/** A statement of this many rows has some hundred kilobytes. */
+const batchSize = 1_000;
+
+async function* batches<Item>(items: readonly Item[]): AsyncGenerator<string> {
+  for (let start = 0; start < items.length; start += batchSize) {
+    yield JSON.stringify(items.slice(start, start + batchSize));
+  }
+}
+
+/** Runs the work in a transaction under a lock: list changes are serialised. */
+async function lockKeywordList<Result>(
+  { user, headers }: Author,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const payload = await getCms();
+  const req = await createLocalReq({ user, req: { headers } }, payload);
+  return inTransaction(req, async () => {
+    await execute(req, sql`select pg_advisory_xact_lock(hashtextextended('keywords', 0))`);
+    return work(req);
+  });
+}
+
+async function readStoredKeywords(
+  req: PayloadRequest,
+  given: readonly { keyword: string }[],
+): Promise<Map<string, StoredKeyword>> {
+  const keywords = JSON.stringify(given.map(({ keyword }) => keyword));
+  const rows = await execute<StoredKeyword>(
+    req,
+    sql`select id, keyword, volume::float8 as volume, cpc_pence::float8 as "cpcPence",
+               intent::text as intent, borough, cluster, page
+          from keywords
+         where keyword in (select jsonb_array_elements_text(${keywords}::jsonb))`,
+  );
+  return new Map(rows.map((row) => [row.keyword, row]));
+}
+
+/**
+ * Inserts new keywords by SQL. Payload's operations would take minutes for a large file, and
+ * keywords have no hooks.
+ * @returns how many
+ */
+async function insertKeywords(
+  req: PayloadRequest,
+  keywords: readonly NewKeyword[],
+): Promise<number> {
+  let count = 0;
+  for await (const batch of batches(keywords)) {
+    const added = await execute(
+      req,
+      sql`insert into keywords
+            (keyword, volume, cpc_pence, intent, borough, cluster, page, created_at, updated_at)
+          select keyword, volume, "cpcPence", intent::enum_keywords_intent, borough, cluster, page,
+                 now(), now()
+            from jsonb_to_recordset(${batch}::jsonb) as made(keyword text, volume numeric,
+                 "cpcPence" numeric, intent text, borough text, cluster text, page text)
+          on conflict (keyword) do nothing
+          returning id`,
+    );
+    count += added.length;
+  }
+  return count;
+}
+
+/** Updates only the given fields, so that concurrent edits of other fields survive. */
+async function updateKeywords(
+  req: PayloadRequest,
+  changes: readonly KeywordChange[],
+): Promise<number> {
+  let count = 0;
+  for await (const batch of batches(changes)) {
+    const changed = await execute(
+      req,
+      sql`update keywords as k
+             set volume = coalesce(said.volume, k.volume),
+                 cpc_pence = coalesce(said."cpcPence", k.cpc_pence),
+                 intent = coalesce(said.intent::enum_keywords_intent, k.intent),
+                 borough = coalesce(said.borough, k.borough),
+                 cluster = coalesce(said.cluster, k.cluster),
+                 page = coalesce(said.page, k.page),
+                 updated_at = now()
+            from jsonb_to_recordset(${batch}::jsonb) as said(id integer, volume numeric,
+                 "cpcPence" numeric, intent text, borough text, cluster text, page text)
+           where k.id = said.id
+          returning k.id`,
+    );
+    count += changed.length;
+  }
+  return count;
+}
+
+/**
+ * Sets the page of each keyword unless it has a live one by now.
+ * @param live paths of every published page
+ * @returns how many
+ */
+async function setKeywordPages(
+  req: PayloadRequest,
+  chosen: readonly { id: number; page: string }[],
+  live: readonly string[],
+): Promise<number> {
+  const changed = await execute(
+    req,
+    sql`update keywords as k set page = said.page, updated_at = now()
+          from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as said(id integer, page text)
+         where k.id = said.id
+           and (k.page is null
+                or k.page not in (select jsonb_array_elements_text(${JSON.stringify(live)}::jsonb)))
+        returning k.id`,
+  );
+  return changed.length;
+}
 
 /**
  * Adds proposed keywords; volume and price per click follow by import.
@@ -103,6 +217,6 @@ export async function importKeywords(
 
 /** Returns the signed-in admin, or `null`. The caller must also check the request's origin. */
 export async function findAdmin(headers: Headers): Promise<User | null> {
-  const { user } = await (await getCms()).auth({ headers: pageHeaders(headers) });
+  const user = await findAccount(pageHeaders(headers));
   return user?.role === 'admin' ? user : null;
 }

@@ -1,26 +1,98 @@
 import 'server-only';
+import { cache } from 'react';
+import { getSiteIndex, type SiteEntry } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
+import { pricingPath } from '@/platform/paths';
 import { defaultKeywordFilter } from '../rules/keyword-filter';
+import type { NicheWords } from '../rules/keyword-text';
 import {
   type KeywordProposal,
   listEveryProposal,
   mostProposals,
   type ProposalFilter,
+  type ProposalSource,
   removeListedKeywords,
 } from '../rules/propose-keywords';
-import { indexPages, suggestPage } from '../rules/suggest-page';
-import { selectAboutKeywords, writeKeywordOrder } from './keywords-sql';
-import { listTargetPages, readProposalSource } from './keywords-targets';
-import { listLivePaths } from './read-keywords';
+import { indexPages, suggestPage, type TargetPage } from '../rules/suggest-page';
+import { queryKeywords, writeKeywordOrder } from './read-keywords';
 
-/** A proposal with its suggested page. */
+interface Place {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+const readCities = cache(async (): Promise<Place[]> => {
+  const cms = await getCms();
+  const docs = await listPublished(cms, 'cities', {
+    depth: 0,
+    sort: '_order',
+    select: { name: true, slug: true },
+  });
+  return docs.flatMap(({ id, slug, name }) => (slug ? [{ id, slug, name }] : []));
+});
+
+type Niche = NicheWords & { id: number; industry: number | null };
+
+const readNiches = cache(async (): Promise<Niche[]> => {
+  const cms = await getCms();
+  const docs = await listPublished(cms, 'niches', {
+    depth: 0,
+    sort: '_order',
+    select: { name: true, slug: true, synonyms: true, industry: true },
+  });
+  return docs.flatMap(({ id, slug, name, synonyms, industry }) =>
+    slug
+      ? [
+          {
+            id,
+            slug,
+            name,
+            synonyms: (synonyms ?? []).map(({ text }) => text),
+            industry: typeof industry === 'object' ? (industry?.id ?? null) : (industry ?? null),
+          },
+        ]
+      : [],
+  );
+});
+
+export async function readProposalSource(): Promise<ProposalSource> {
+  const [cities, niches] = await Promise.all([readCities(), readNiches()]);
+  return { cities, niches };
+}
+
+function nichesOf({ collection, id, niche }: SiteEntry, niches: readonly Niche[]): Niche[] {
+  if (collection === 'industries') return niches.filter(({ industry }) => industry === id);
+  return niches.filter(({ slug }) => slug === niche);
+}
+
+/** Published pages for search engines: no legal texts, no noindex pages. */
+export const listTargetPages = cache(async (): Promise<TargetPage[]> => {
+  const [{ entries }, cities, niches] = await Promise.all([
+    getSiteIndex(),
+    readCities(),
+    readNiches(),
+  ]);
+  const names = new Map(cities.map(({ slug, name }) => [slug, name]));
+  return entries
+    .filter(({ collection, noIndex }) => collection !== 'legal-pages' && !noIndex)
+    .map((entry) => ({
+      path: entry.path,
+      title: entry.title,
+      description: entry.description,
+      city: entry.city === null ? null : (names.get(entry.city) ?? null),
+      niches: nichesOf(entry, niches),
+      isPriceList: entry.path === pricingPath,
+    }));
+});
+
 export interface AnsweredProposal extends KeywordProposal {
   page: string | null;
 }
 
 export interface ProposalSet {
   proposals: AnsweredProposal[];
-  /** Total number of unlisted keywords. */
   total: number;
 }
 
@@ -51,7 +123,6 @@ export async function findProposals(chosen: ReadonlySet<string>): Promise<Answer
   return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
 }
 
-/** A keyword without a live page, with a suggested one. */
 export interface PageSuggestion {
   id: number;
   keyword: string;
@@ -84,15 +155,14 @@ interface Gap {
 
 /** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
-  const [{ db }, live, targets] = await Promise.all([getCms(), listLivePaths(), listTargetPages()]);
+  const targets = await listTargetPages();
   const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;
-  const { text, values } = selectAboutKeywords(
-    { filter, live },
+  const rows = await queryKeywords<Gap>(
+    filter,
     (condition) =>
       `select id, keyword, volume::float8 as volume, place, topic, target from listed ${condition} ${writeKeywordOrder(filter)} limit ${lookedAt + 1}`,
   );
-  const { rows } = await db.pool.query(text, values);
-  const gaps = (rows as Gap[]).slice(0, lookedAt);
+  const gaps = rows.slice(0, lookedAt);
   const index = indexPages(targets);
   const titles = new Map(targets.map(({ path, title }) => [path, title]));
   const suggestions: PageSuggestion[] = [];

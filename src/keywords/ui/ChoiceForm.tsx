@@ -4,6 +4,7 @@ import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
 import type { ChoiceProblem } from '../actions/keyword-actions';
+import { keywordCount } from '../rules/keyword-views';
 
 export interface ChoiceFormProps {
   /** How many ticks it has; all are set at first. */
@@ -17,9 +18,6 @@ export interface ChoiceFormProps {
   /** Lines with ticks called `choice`. */
   children: ReactNode;
 }
-
-const label = (verb: string, count: number) =>
-  `${verb} ${count} ${count === 1 ? 'keyword' : 'keywords'}`;
 
 /** A list of proposed keywords; an admin adds the ticked ones. */
 export function ChoiceForm(props: ChoiceFormProps) {
@@ -48,7 +46,7 @@ export function ChoiceForm(props: ChoiceFormProps) {
           busyLabel={busyLabel}
           aria-disabled={count === 0 || undefined}
         >
-          <span className="noscript:hidden">{label(verb, count)}</span>
+          <span className="noscript:hidden">{`${verb} ${keywordCount(count)}`}</span>
           <span className="scripting:hidden">{plainLabel}</span>
         </Button>
         <span className="flex gap-5 ps-2 noscript:hidden">

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { FactStrip } from '@/design/ui/FactStrip';
+import { Icon } from '@/design/ui/Icon';
+import { Notice } from '@/design/ui/Notice';
 import { seoDashboardPath } from '@/platform/paths';
 import {
+  type AddressQuery,
   keywordExportPath,
   seoGapsPath,
   seoGeneratePath,
@@ -14,6 +19,7 @@ import {
   formatCount,
   formatSearches,
   type KeywordFigures,
+  keywordCount,
 } from '../rules/keyword-views';
 
 const tabs = [
@@ -22,7 +28,6 @@ const tabs = [
   { label: 'Gaps', href: seoGapsPath },
 ] as const;
 
-/** The three ways to look at the keywords. */
 function KeywordTabs({ current }: { current: (typeof tabs)[number]['href'] }) {
   return (
     <nav aria-label="Views" className="border-b border-ink print:hidden">
@@ -83,5 +88,59 @@ export function DashboardHead({ figures, current, query = '' }: DashboardHeadPro
         <KeywordTabs current={current} />
       </div>
     </Container>
+  );
+}
+
+/** Head of a page on which one thing is done with the keywords. */
+export function TaskHead({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Container className="pt-5 lg:pt-8">
+      <a
+        href={seoDashboardPath}
+        className="touch inline-flex items-center gap-2 text-small no-underline hover:underline"
+      >
+        <Icon name="arrow-left" className="size-4.5" />
+        SEO dashboard
+      </a>
+      <h1 className="mt-3 text-h2 font-[670]">{heading}</h1>
+      <p className="mt-4 max-w-measure text-muted">{children}</p>
+    </Container>
+  );
+}
+
+const count = z.coerce.number().int().min(0).max(1_000).nullable().catch(null);
+const told = z.object({ added: count.default(null), assigned: count.default(null) });
+
+/** What was done a moment ago, on the page that a form leads to. */
+export function DoneNotice({ query }: { query: AddressQuery }) {
+  const { added, assigned } = told.parse(query);
+  if (added === null && assigned === null) return null;
+  return (
+    <Notice tone="success" role="status" className="mb-6">
+      {added === null ? null : (
+        <p>
+          {added === 0
+            ? 'They are in the list already.'
+            : `${keywordCount(added)} added. Volume and CPC come with an import.`}{' '}
+          <a href={seoGeneratePath}>Generate another set</a>
+        </p>
+      )}
+      {assigned === null ? null : (
+        <p>
+          {assigned === 0
+            ? 'They have a page already.'
+            : `${keywordCount(assigned)} ${assigned === 1 ? 'has' : 'have'} a page now.`}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Beside an empty list that could not be read. */
+export function UnreadNotice() {
+  return (
+    <Notice tone="warning" className="mb-6">
+      <p>The keywords can’t be read at the moment. Load the page again in a minute.</p>
+    </Notice>
   );
 }

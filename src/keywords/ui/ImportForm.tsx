@@ -9,6 +9,7 @@ import { Notice } from '@/design/ui/Notice';
 import { postForm } from '@/platform/own-server';
 import type { ImportOutcome, ImportReport, ImportStep } from '../rules/import-outcome';
 import { keywordImportPath } from '../rules/keyword-filter';
+import { formatCount, keywordCount } from '../rules/keyword-views';
 
 interface ImportResultProps {
   status: 'checked' | 'saved';
@@ -16,8 +17,6 @@ interface ImportResultProps {
   /** Buttons: what can be done now. */
   children: ReactNode;
 }
-
-const count = (number: number) => number.toLocaleString('en-GB');
 
 function headingOf({ status, report }: Pick<ImportResultProps, 'status' | 'report'>): string {
   if (status === 'saved') return `${report.fileName} is saved`;
@@ -27,7 +26,7 @@ function headingOf({ status, report }: Pick<ImportResultProps, 'status' | 'repor
 
 function More({ shown, total }: { shown: number; total: number }) {
   if (total <= shown) return null;
-  return <p className="mt-2 text-small text-muted">… and {count(total - shown)} more.</p>;
+  return <p className="mt-2 text-small text-muted">… and {formatCount(total - shown)} more.</p>;
 }
 
 function Faults({ report }: { report: ImportReport }) {
@@ -81,10 +80,10 @@ function ImportResult({ status, report, children }: ImportResultProps) {
       <FactStrip
         className="mt-4 border-b border-rule"
         facts={[
-          { term: 'New', value: count(created) },
-          { term: 'Changed', value: count(changed) },
-          { term: 'As they were', value: count(unchanged) },
-          { term: 'Left out', value: count(wrong) },
+          { term: 'New', value: formatCount(created) },
+          { term: 'Changed', value: formatCount(changed) },
+          { term: 'As they were', value: formatCount(unchanged) },
+          { term: 'Left out', value: formatCount(wrong) },
         ]}
       />
       <div className="mt-5 flex flex-wrap gap-3">{children}</div>
@@ -247,7 +246,7 @@ export function ImportForm() {
                 busy={busy === 'save'}
                 busyLabel="Saving…"
               >
-                {saveLabel(outcome.report.created + outcome.report.changed)}
+                {`Save ${keywordCount(outcome.report.created + outcome.report.changed)}`}
               </Button>
             ) : null}
             {outcome.report.wrong > 0 ? (
@@ -260,8 +259,4 @@ export function ImportForm() {
       </div>
     </form>
   );
-}
-
-function saveLabel(count: number): string {
-  return `Save ${count.toLocaleString('en-GB')} ${count === 1 ? 'keyword' : 'keywords'}`;
 }

@@ -36,6 +36,23 @@ function optionsOf(
 export function KeywordFilters({ filter, all }: KeywordFiltersProps) {
   const { search, intent, place, topic, gap, page, sort, descending } = filter;
   const order = `${descending ? '-' : ''}${sort}`;
+  const any = { placeholder: 'Any' };
+  const [places, topics] = [
+    optionsOf(all.places, 'No place', place),
+    optionsOf(all.topics, 'No topic', topic),
+  ];
+  const choices = [
+    { ...any, name: 'intent', label: 'Intent', value: intent, options: [...keywordIntents] },
+    { ...any, name: 'place', label: 'Place', value: place, options: places },
+    { ...any, name: 'topic', label: 'Topic', value: topic, options: topics },
+    {
+      name: 'gap',
+      label: 'Only without',
+      placeholder: '–',
+      value: gap,
+      options: [...keywordGaps],
+    },
+  ];
   return (
     // Without a key, a browser’s own form would keep what the address no longer says.
     <form
@@ -53,34 +70,9 @@ export function KeywordFilters({ filter, all }: KeywordFiltersProps) {
         fieldClassName="max-md:col-span-2"
         placeholder="plumber reading"
       />
-      <Select
-        name="intent"
-        label="Intent"
-        placeholder="Any"
-        defaultValue={intent ?? ''}
-        options={[...keywordIntents]}
-      />
-      <Select
-        name="place"
-        label="Place"
-        placeholder="Any"
-        defaultValue={place ?? ''}
-        options={optionsOf(all.places, 'No place', place)}
-      />
-      <Select
-        name="topic"
-        label="Topic"
-        placeholder="Any"
-        defaultValue={topic ?? ''}
-        options={optionsOf(all.topics, 'No topic', topic)}
-      />
-      <Select
-        name="gap"
-        label="Only without"
-        placeholder="–"
-        defaultValue={gap ?? ''}
-        options={[...keywordGaps]}
-      />
+      {choices.map(({ value, ...choice }) => (
+        <Select key={choice.name} {...choice} defaultValue={value ?? ''} />
+      ))}
       {page ? <input type="hidden" name="page" value={page} /> : null}
       {order === '-volume' ? null : <input type="hidden" name="sort" value={order} />}
       <div className="flex items-start gap-3 pb-4 max-md:col-span-2 md:pt-7.5 md:pb-0">

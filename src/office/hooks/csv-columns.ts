@@ -2,13 +2,13 @@ import type { AddOn, ChatbotTier, Package, Proposal, Retainer, Territory } from 
 import {
   type Column,
   dayCell,
-  labelCell,
   numberCell,
   poundsCell,
   relatedCell,
   timeCell,
   yesCell,
 } from '@/platform/csv-table';
+import { optionLabel } from '@/platform/option-label';
 import { accessModes, proposalStatuses } from '@/proposals/rules/statuses';
 
 /** Fields common to all price-list entries. */
@@ -67,7 +67,7 @@ export const proposalColumns: readonly Column<Proposal>[] = [
   ['Client', ({ clientName }) => clientName],
   ['Person', ({ contactName }) => contactName ?? ''],
   ['Client’s e-mail', ({ clientEmail }) => clientEmail ?? ''],
-  ['Status', ({ status }) => labelCell(proposalStatuses, status)],
+  ['Status', ({ status }) => optionLabel(proposalStatuses, status)],
   ['Once in £', ({ totalOncePence }) => poundsCell(totalOncePence)],
   ['Every month in £', ({ totalMonthlyPence }) => poundsCell(totalMonthlyPence)],
   ['Valid until', ({ validUntil }) => dayCell(validUntil)],
@@ -82,7 +82,7 @@ export const proposalColumns: readonly Column<Proposal>[] = [
   ['Accepted by', ({ acceptance }) => acceptance?.name ?? ''],
   ['Accepted', ({ acceptance }) => timeCell(acceptance?.at)],
   ['Declined because', ({ declinedBecause }) => declinedBecause ?? ''],
-  ['Who can open it', ({ accessMode }) => labelCell(accessModes, accessMode)],
+  ['Who can open it', ({ accessMode }) => optionLabel(accessModes, accessMode)],
   ['Address', ({ slug }) => slug ?? ''],
   ['Last changed', ({ updatedAt }) => timeCell(updatedAt)],
 ];

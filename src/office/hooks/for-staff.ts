@@ -11,7 +11,7 @@ import {
 } from '@/content/hooks/editing';
 import { panelField } from '@/content/hooks/fields/common';
 import { withRemovalRules } from '@/content/hooks/removals';
-import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import { scanColumns } from '@/scans/rules/scans';
 import {
   addOnColumns,

@@ -7,14 +7,15 @@ import {
 } from '@/accounts/mails/account';
 import { emailAskedMail, emailChangedMail, emailMail } from '@/accounts/mails/account-email';
 import { scheduleFailed } from '@/content/mails/schedule';
-import { enquiryConfirmation } from '@/enquiries/mails/enquiry-confirmation';
-import { enquiryNotice } from '@/enquiries/mails/enquiry-notice';
+import { enquiryConfirmation } from '@/enquiries/mails/enquiry-mails';
+import { enquiryNotice } from '@/enquiries/mails/enquiry-mails';
 import { heldMails } from '@/enquiries/mails/held';
-import { reply } from '@/enquiries/mails/reply';
+import { reply } from '@/enquiries/mails/enquiry-mails';
 import type { Mail, SiteSetting } from '@/payload-types';
 import type { Letter } from '@/platform/mail/letter';
 import { type MailDefinition, withoutKeys } from '@/platform/mail/mail-log';
-import { proposalMails } from '@/proposals/mails/proposal-mails';
+import { answerMail, offerMail, reminderMail } from '@/proposals/mails/proposal-offer';
+import { newsMail, receiptMail } from '@/proposals/mails/proposal-outcome';
 import { scanConfirmation } from '@/scans/mails/scan-confirmation';
 
 /** All kinds of mail. A new kind is a file in its room’s `mails/` and a line here. */
@@ -24,7 +25,11 @@ const mailDefinitions: readonly MailDefinition[] = [
   ...heldMails,
   reply,
   scanConfirmation,
-  ...proposalMails,
+  offerMail,
+  answerMail,
+  reminderMail,
+  receiptMail,
+  newsMail,
   invitationMail,
   passwordMail,
   passwordChangedMail,

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { type CollectionSlug, getPayload, type Payload } from 'payload';
-import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { createFirstAdmin } from '@/accounts/data/account-rows';
 import { seedDatabase } from '../../../seed/seed-database';
 import { closeDatabase } from '../database/adapter';
 import { getEnv } from '../env';

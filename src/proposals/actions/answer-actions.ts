@@ -5,14 +5,12 @@ import { redirect } from 'next/navigation';
 import { type FormState, readForm } from '@/platform/form-state';
 import { runSoon } from '@/platform/jobs/run-soon';
 import { proposalPath } from '@/platform/paths';
-import { readIds, ticksToCount } from '../rules/answer-state';
-import type { AnswerOutcome } from '../rules/answer-words';
-import { acceptFormId } from '../rules/offer-words';
+import type { AnswerOutcome } from '../rules/client-answers';
+import { readIds, ticksToCount } from '../rules/client-answers';
+import { acceptFormId, withRecount } from '../rules/offer';
 import { addressedSchema } from '../rules/requests';
-import { withRecount } from '../rules/shown-choice';
 import { receiveAnswer } from './receive-answer';
 
-/** Sends a client's answer to a proposal. */
 export async function sendAnswer(
   _before: FormState<AnswerOutcome>,
   form: FormData,

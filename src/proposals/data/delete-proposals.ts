@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { batchSize, dropMails, idList } from '@/enquiries/data/delete-enquiries';
+import { batchSize, dropMails, idList, selectIds } from '@/enquiries/data/delete-enquiries';
 import type { Deleted, PurgeRule } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 
@@ -11,15 +11,9 @@ export async function deleteProposalsById(
 ): Promise<Deleted> {
   if (proposals.length === 0) return { count: 0 };
   const ids = idList(proposals);
-  const about = await execute<{ id: number }>(
-    req,
-    sql`select id from mails where proposal_id in (${ids})`,
-  );
+  const about = await selectIds(req, sql`select id from mails where proposal_id in (${ids})`);
   // Rows are deleted in SQL: the back office's hooks would keep accepted proposals.
-  const mails = await dropMails(
-    req,
-    about.map(({ id }) => id),
-  );
+  const mails = await dropMails(req, about);
   await execute(req, sql`delete from proposal_events where proposal_id in (${ids})`);
   await execute(req, sql`delete from _proposals_v where parent_id in (${ids})`);
   await execute(req, sql`delete from proposals where id in (${ids})`);
@@ -34,15 +28,12 @@ export async function deleteProposalsById(
  */
 function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
   return inTransaction(req, async () => {
-    const rows = await execute<{ id: number }>(
+    const ids = await selectIds(
       req,
       sql`select id from proposals where ${condition}
           order by id limit ${batchSize} for update skip locked`,
     );
-    return deleteProposalsById(
-      req,
-      rows.map(({ id }) => id),
-    );
+    return deleteProposalsById(req, ids);
   });
 }
 

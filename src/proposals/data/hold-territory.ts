@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { ukDay } from '@/platform/time/working-time';
 import { findTerritoryConflicts } from '@/territories/data/territory-conflicts';
@@ -10,12 +11,12 @@ import {
   readTerritoryRegister,
   toNicheWords,
 } from '@/territories/data/territory-register';
-import type { Gazetteer } from '@/territories/rules/gazetteer';
 import {
   type CompetingTerritory,
   isCertainConflict,
   listCompetingTerritories,
-} from '@/territories/rules/list-competing-territories';
+} from '@/territories/rules/competing-territories';
+import type { Gazetteer } from '@/territories/rules/gazetteer';
 import {
   findChosenRetainer,
   isSameClient,
@@ -95,28 +96,18 @@ export async function findTakers(
   ).filter(({ kind }) => isCertainConflict(kind));
 }
 
-/** Words a refusal for staff. */
 export const takenInWords = (takers: readonly CompetingTerritory[]): string =>
   `${takers.map(({ text }) => text).join(' ')} A territory is promised to one client at a time: narrow the area down, wait until it is free, or take the retainer out.`;
-
-/** The earlier of two conflicting holds wins; such pairs predate this rule. */
-async function wasSentBefore(req: PayloadRequest, doc: Proposal, other: number): Promise<boolean> {
-  const { sentAt } = await req.payload.findByID({
-    collection: 'proposals',
-    id: other,
-    depth: 0,
-    req,
-    select: { sentAt: true },
-  });
-  return String(sentAt ?? '') < String(doc.sentAt ?? '');
-}
 
 async function findAcceptanceTaker(
   req: PayloadRequest,
   doc: Proposal,
 ): Promise<CompetingTerritory | null> {
   for (const taker of await findTakers(req, doc)) {
-    if (!taker.isHold || (await wasSentBefore(req, doc, taker.id))) return taker;
+    if (!taker.isHold) return taker;
+    // The earlier of two conflicting holds wins; such pairs predate this rule.
+    const other = await findDocument(req.payload, 'proposals', taker.id, { req });
+    if (String(other?.sentAt ?? '') < String(doc.sentAt ?? '')) return taker;
   }
   return null;
 }

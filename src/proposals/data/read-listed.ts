@@ -7,34 +7,34 @@ type StoredLine = NonNullable<Proposal['lines']>[number];
 type Source = NonNullable<StoredLine['of']>['relationTo'];
 type Listed = Package | Retainer | AddOn | ChatbotTier;
 
+const plain = { isRetainer: false, isRetainerAddOn: false };
+
 const toListed: { [S in Source]: (doc: never) => ListedItem } = {
   packages: ({ name, onApplication, priceFromPence }: Package) => ({
     name,
     pence: onApplication ? null : (priceFromPence ?? null),
     every: 'once',
-    isRetainer: false,
-    isRetainerAddOn: false,
+    ...plain,
   }),
   retainers: ({ name, pricePerMonthPence }: Retainer) => ({
     name,
     pence: pricePerMonthPence,
     every: 'month',
+    ...plain,
     isRetainer: true,
-    isRetainerAddOn: false,
   }),
   'add-ons': ({ name, pricePence, kind }: AddOn) => ({
     name,
     pence: pricePence,
     every: 'once',
-    isRetainer: false,
+    ...plain,
     isRetainerAddOn: kind === 'retainer',
   }),
   'chatbot-tiers': ({ name, pricePerMonthFromPence }: ChatbotTier) => ({
     name: `Chatbot, ${name}`,
     pence: pricePerMonthFromPence,
     every: 'month',
-    isRetainer: false,
-    isRetainerAddOn: false,
+    ...plain,
   }),
 };
 

@@ -11,7 +11,6 @@ export type NamedProposal =
   | { slug: string; forStaff: true }
   /** All sent proposals, for the list in the studio area. */
   | { allSent: true }
-  /** The successor of a replaced proposal. */
   | { replaces: number }
   /** The questions and answers of a proposal. */
   | { talkOf: number };

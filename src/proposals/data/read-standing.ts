@@ -1,16 +1,18 @@
 import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
+import { findDocument, findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
+import { optionLabel } from '@/platform/option-label';
 import { proposalPath } from '@/platform/paths';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { clientPath } from '../mails/proposal-letter';
 import type { FrozenProposal } from '../rules/frozen';
-import { type Standing, type StandingEvent, standingInWords } from '../rules/standing';
+import { proposalTotals } from '../rules/offer';
+import { standingInWords } from '../rules/standing';
 import { canMove, isOpen, type ProposalStatus, proposalEvents } from '../rules/statuses';
-import { proposalTotals } from '../rules/totals';
-import { draftProposal } from './freeze';
+import { draftProposal } from './draft-proposal';
 import { findTakers, readReserved, takenInWords } from './hold-territory';
 import { readPriceLock } from './validity-figures';
 
@@ -26,83 +28,51 @@ async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
     depth: 0,
     req,
   });
-  return docs.map(
-    ({ id, kind, text, byName, createdAt }): StandingEvent => ({
-      id,
-      kind,
-      label: proposalEvents.find(({ value }) => value === kind)?.label ?? kind,
-      when: shortUkMoment(new Date(createdAt), now),
-      byName: byName || null,
-      text: text || null,
-    }),
-  );
+  return docs.map(({ id, kind, text, byName, createdAt }) => ({
+    id,
+    kind,
+    label: optionLabel(proposalEvents, kind),
+    when: shortUkMoment(new Date(createdAt), now),
+    byName: byName || null,
+    text: text || null,
+  }));
 }
 
 /** The client's latest unanswered question. */
-function openQuestionIn(events: readonly StandingEvent[]): string | null {
+function openQuestionIn(events: Awaited<ReturnType<typeof readEvents>>): string | null {
   const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
   return last?.kind === 'question' ? (last.text ?? '') : null;
 }
 
 async function readRelated(req: PayloadRequest, doc: Proposal) {
-  const shared = { depth: 0, pagination: false, limit: 1, req } as const;
-  const old = idOf(doc.supersedes);
-  const { docs: before } = old
-    ? await req.payload.find({
-        collection: 'proposals',
-        where: { id: { equals: old } },
-        select: { title: true },
-        ...shared,
-      })
-    : { docs: [] };
-  const { docs: after } = await req.payload.find({
-    collection: 'proposals',
-    where: { supersedes: { equals: doc.id } },
-    sort: '-id',
-    select: { title: true },
-    ...shared,
-  });
-  return { supersedes: before[0] ?? null, supersededBy: after[0] ?? null };
+  const own = { select: { title: true }, req } as const;
+  const where = { supersedes: { equals: doc.id } };
+  return {
+    supersedes: await findDocument(req.payload, 'proposals', idOf(doc.supersedes), own),
+    supersededBy: await findFirst(req.payload, 'proposals', { ...own, where, sort: '-id' }),
+  };
 }
 
-/** The territory created by the acceptance. */
-async function readTerritory(req: PayloadRequest, id: number): Promise<Standing['territory']> {
-  const { docs } = await req.payload.find({
-    collection: 'territories',
-    where: { proposal: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    select: { isProvisional: true },
-  });
-  const [territory] = docs;
+async function readTerritory(req: PayloadRequest, id: number) {
+  const where = { proposal: { equals: id } };
+  const territory = await findFirst(req.payload, 'territories', { where, req });
   return territory ? { id: territory.id, isProvisional: territory.isProvisional ?? false } : null;
 }
 
 /** Sums of the chosen lines after acceptance, and of the required lines before it. */
-function sums({
-  frozen,
-  acceptance,
-}: {
-  frozen: FrozenProposal;
-  acceptance: Proposal['acceptance'];
-}) {
-  const { lines, payment } = frozen;
-  const chosen = acceptance?.chosen ?? [];
+function sums({ lines, payment }: FrozenProposal, chosen: readonly string[]) {
   const all = lines.map(({ id }) => id);
   const totals = proposalTotals(lines, chosen, payment.depositPercent);
   const most = proposalTotals(lines, all, payment.depositPercent);
+  const { oncePence, monthlyPence, depositPence } = totals;
   return {
-    oncePence: totals.oncePence,
-    monthlyPence: totals.monthlyPence,
-    depositPence: totals.depositPence,
-    moreOncePence: most.oncePence - totals.oncePence,
-    moreMonthlyPence: most.monthlyPence - totals.monthlyPence,
+    ...{ oncePence, monthlyPence, depositPence },
+    moreOncePence: most.oncePence - oncePence,
+    moreMonthlyPence: most.monthlyPence - monthlyPence,
   };
 }
 
-function possibleSteps(status: ProposalStatus): Standing['can'] {
+function possibleSteps(status: ProposalStatus) {
   const isDraft = status === 'draft';
   return {
     send: isDraft,
@@ -114,11 +84,7 @@ function possibleSteps(status: ProposalStatus): Standing['can'] {
 }
 
 /** Reads a proposal's state and possible steps for its page in the back office. */
-export async function readStanding(
-  req: PayloadRequest,
-  doc: Proposal,
-  now: Date,
-): Promise<Standing> {
+export async function readStanding(req: PayloadRequest, doc: Proposal, now: Date) {
   const isDraft = doc.status === 'draft';
   const draft = isDraft ? await draftProposal(req, doc, now) : null;
   const takers = isDraft ? await findTakers(req, doc) : [];
@@ -141,7 +107,7 @@ export async function readStanding(
       acceptedBy: doc.acceptance?.name ?? null,
       accepted: moment(doc.acceptance?.at),
     }),
-    ...sums({ frozen, acceptance: doc.acceptance }),
+    ...sums(frozen, doc.acceptance?.chosen ?? []),
     validUntil,
     validUntilWords: validUntil && dayInWords(validUntil),
     pricesUntil,
@@ -160,3 +126,7 @@ export async function readStanding(
     ...(await readRelated(req, doc)),
   };
 }
+
+/** A proposal's state for staff. Money in pence, days as `YYYY-MM-DD`. */
+export type Standing = Awaited<ReturnType<typeof readStanding>>;
+export type StandingEvent = Standing['events'][number];

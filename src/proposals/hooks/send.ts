@@ -9,15 +9,51 @@ import { lockDocument } from '@/platform/database/lock-document';
 import { readBody } from '@/platform/http/read-endpoint-body';
 import { idOf } from '@/platform/jobs/id-of';
 import { lockTerritoryRegister } from '@/territories/data/territory-register';
-import { isCertainConflict } from '@/territories/rules/list-competing-territories';
+import { isCertainConflict } from '@/territories/rules/competing-territories';
+import { draftProposal } from '../data/draft-proposal';
 import { findTakers, readReserved, takenInWords } from '../data/hold-territory';
-import { moveEnquiry } from '../data/move-enquiry';
-import { putOut } from '../data/put-out';
-import { recordEvent } from '../data/record-event';
-import { queueProposalMail } from '../mails/proposal-mails';
+import { moveEnquiry, recordEvent, updateProposal } from '../data/proposal-progress';
+import { newLinkFields } from '../mails/proposal-letter';
+import { offerMail } from '../mails/proposal-offer';
+import { proposalTotals } from '../rules/offer';
 import { sendingSchema } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
+
+/**
+ * Freezes a draft and publishes it to the client, within the request's transaction. It sends no
+ * mail.
+ *
+ * @returns the published proposal
+ * @throws with one sentence for each missing detail
+ */
+export async function publishProposal(
+  req: PayloadRequest,
+  doc: Proposal,
+  now: Date,
+): Promise<Proposal> {
+  const { frozen, terms, problems } = await draftProposal(req, doc, now);
+  if (problems.length > 0) throw problem(problems.join(' '), 400);
+  const { lines, payment } = frozen;
+  const totals = proposalTotals(lines, [], payment.depositPercent);
+  return updateProposal(req, doc, {
+    status: 'sent',
+    sentAt: now.toISOString(),
+    owner: idOf(doc.owner) ?? null,
+    frozen,
+    // The form shows what was sent, regardless of later price changes.
+    lines: doc.lines?.map((line, index) => ({
+      ...line,
+      label: lines[index]?.label,
+      amountPence: lines[index]?.unitPence,
+      every: lines[index]?.every ?? line.every,
+    })),
+    terms,
+    totalOncePence: totals.oncePence,
+    totalMonthlyPence: totals.monthlyPence,
+    ...newLinkFields(doc.id),
+  });
+}
 
 /** Ends the proposal that this one replaces, so that the client can no longer decide on it. */
 async function supersede(req: PayloadRequest, user: User, id: number, title: string) {
@@ -30,20 +66,9 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
       409,
     );
   }
-  await req.payload.update({
-    collection: 'proposals',
-    id,
-    data: { status: 'superseded' },
-    depth: 0,
-    req,
-  });
-  await recordEvent(req, {
-    proposal: id,
-    kind: 'superseded',
-    text: `Replaced by “${title}”.`,
-    byName: user.name,
-    user: user.id,
-  });
+  await updateProposal(req, old, { status: 'superseded' });
+  const text = `Replaced by “${title}”.`;
+  await recordEvent(req, old, { kind: 'superseded', text, by: user });
 }
 
 /**
@@ -102,16 +127,10 @@ async function send({ req, user, doc, now }: Step): Promise<Pick<Proposal, 'stat
   if (old) await lockDocument(req, 'proposals', old);
   await lockTerritoryRegister(req);
   const despite = await confirmReserved(req, doc, seen);
-  const sent = await putOut(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
+  const sent = await publishProposal(req, { ...doc, owner: idOf(doc.owner) ?? user.id }, now);
   if (old) await supersede(req, user, old, doc.title);
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'sent',
-    text: `To ${doc.clientEmail}.${despite}`,
-    byName: user.name,
-    user: user.id,
-  });
-  await queueProposalMail(req, sent, { kind: 'proposal', event: { id: event, kind: 'sent' } });
+  const text = `To ${doc.clientEmail}.${despite}`;
+  await recordEvent(req, sent, { kind: 'sent', text, by: user, mails: [offerMail] });
   // The proposal answers the enquiry.
   await moveEnquiry(req, doc, 'proposal');
   return { status: sent.status };

@@ -1,16 +1,22 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { demandRight, documentOf, problem } from '@/accounts/hooks/access';
-import type { Proposal, ProposalEvent, User } from '@/payload-types';
+import type { Proposal, User } from '@/payload-types';
+import { findDocument, findFirst } from '@/platform/database/find-document';
 import { lockDocument } from '@/platform/database/lock-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
+import { dayInWords, isOver } from '@/platform/time/uk-days';
+import { ukDay } from '@/platform/time/working-time';
+import { lockTerritoryRegister } from '@/territories/data/territory-register';
+import { findTakers, takenInWords } from '../data/hold-territory';
+import { recordEvent, updateProposal } from '../data/proposal-progress';
 import { readPriceList } from '../data/read-listed';
 import { readStanding } from '../data/read-standing';
-import { recordEvent } from '../data/record-event';
+import { readPriceLock } from '../data/validity-figures';
 import { clientPath, newLinkFields } from '../mails/proposal-letter';
-import { queueProposalMail } from '../mails/proposal-mails';
-import { answerSchema, newLinkSchema } from '../rules/requests';
-import { canMove } from '../rules/statuses';
+import { answerMail, offerMail } from '../mails/proposal-offer';
+import { answerSchema, extensionSchema, newLinkSchema, pricesOverInWords } from '../rules/requests';
+import { canMove, isOpen } from '../rules/statuses';
 
 /** Context of a proposal step; the proposal is locked until the end of the transaction. */
 export interface Step {
@@ -43,48 +49,21 @@ export function proposalStep(
   };
 }
 
-/** The latest message between client and staff. */
-async function lastWord({ req, doc }: Step): Promise<ProposalEvent | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'proposal-events',
+async function answer({ req, user, doc }: Step): Promise<object> {
+  const { text } = await readBody(req, answerSchema);
+  const last = await findFirst(req.payload, 'proposal-events', {
     where: { proposal: { equals: doc.id }, kind: { in: ['question', 'answer'] } },
     sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
     req,
   });
-  return docs[0];
-}
-
-async function answer(step: Step): Promise<object> {
-  const { req, user, doc } = step;
-  const { text } = await readBody(req, answerSchema);
-  const last = await lastWord(step);
   const answered = { status: doc.status, isMailed: Boolean(doc.clientEmail) };
   // A double click.
   if (last?.kind === 'answer' && last.text === text) return answered;
   if (last?.kind !== 'question')
     throw problem('There is no question that waits for an answer.', 409);
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'answer',
-    text,
-    byName: user.name,
-    user: user.id,
-  });
-  await queueProposalMail(req, doc, {
-    kind: 'proposal-answer',
-    event: { id: event, kind: 'answer' },
-  });
+  await recordEvent(req, doc, { kind: 'answer', text, by: user, mails: [answerMail] });
   if (doc.status !== 'questions') return answered;
-  await req.payload.update({
-    collection: 'proposals',
-    id: doc.id,
-    data: { status: 'viewed' },
-    depth: 0,
-    req,
-  });
+  await updateProposal(req, doc, { status: 'viewed' });
   return { ...answered, status: 'viewed' };
 }
 
@@ -94,25 +73,9 @@ export const answerEndpoint = proposalStep('answer', answer);
 async function renew({ req, user, doc }: Step): Promise<object> {
   if (doc.status === 'draft') throw problem('It has no link yet: nobody got it.', 409);
   const { mail } = await readBody(req, newLinkSchema);
-  const renewed = await req.payload.update({
-    collection: 'proposals',
-    id: doc.id,
-    data: newLinkFields(doc.id),
-    depth: 0,
-    req,
-  });
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'new-link',
-    byName: user.name,
-    user: user.id,
-  });
-  if (mail) {
-    await queueProposalMail(req, renewed, {
-      kind: 'proposal',
-      event: { id: event, kind: 'new-link' },
-    });
-  }
+  const renewed = await updateProposal(req, doc, newLinkFields(doc.id));
+  const mails = mail ? [offerMail] : [];
+  await recordEvent(req, renewed, { kind: 'new-link', by: user, mails });
   return { isMailed: mail && Boolean(renewed.clientEmail) };
 }
 
@@ -125,23 +88,8 @@ async function withdraw({ req, user, doc }: Step): Promise<object> {
   if (!canMove(doc.status, 'withdrawn', 'staff')) {
     throw problem('Only a proposal that is with the client can be withdrawn.', 409);
   }
-  const withdrawn = await req.payload.update({
-    collection: 'proposals',
-    id: doc.id,
-    data: { status: 'withdrawn' },
-    depth: 0,
-    req,
-  });
-  const event = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'withdrawn',
-    byName: user.name,
-    user: user.id,
-  });
-  await queueProposalMail(req, withdrawn, {
-    kind: 'proposal',
-    event: { id: event, kind: 'withdrawn' },
-  });
+  const withdrawn = await updateProposal(req, doc, { status: 'withdrawn' });
+  await recordEvent(req, withdrawn, { kind: 'withdrawn', by: user, mails: [offerMail] });
   return { status: withdrawn.status, isMailed: Boolean(withdrawn.clientEmail) };
 }
 
@@ -152,13 +100,7 @@ export const withdrawEndpoint = proposalStep('withdraw', withdraw);
 
 async function readProposal(req: PayloadRequest): Promise<Proposal> {
   demandRight(req, 'proposals', 'read');
-  const doc = await req.payload.findByID({
-    collection: 'proposals',
-    id: documentOf(req),
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
+  const doc = await findDocument(req.payload, 'proposals', documentOf(req), { req });
   if (!doc) throw new NotFound(req.t);
   return doc;
 }
@@ -191,3 +133,36 @@ export const priceListEndpoint: Omit<Endpoint, 'root'> = {
     return Response.json({ items: await readPriceList(req) }, noStore);
   },
 };
+
+async function extend({ req, user, doc, now }: Step): Promise<object> {
+  const isExpired = canMove(doc.status, 'sent', 'staff') && doc.status !== 'draft';
+  if (!isOpen(doc.status) && !isExpired) {
+    throw problem('Only a proposal that is with the client, or has run out, gets more time.', 409);
+  }
+  const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
+  const today = ukDay(now);
+  const { pricesUntil } = await readPriceLock(req, doc, now);
+  if (today > pricesUntil) throw problem(pricesOverInWords({ today, pricesUntil }), 409);
+  const schema = extensionSchema({ today, validUntil: present, pricesUntil });
+  const { validUntil } = await readBody(req, schema);
+  if (isExpired || isOver(present, now)) {
+    // The extension renews the hold; another client may have taken the territory meanwhile.
+    await lockTerritoryRegister(req);
+    const takers = await findTakers(req, doc);
+    if (takers.length > 0) throw problem(takenInWords(takers), 409);
+  }
+  const extended = await updateProposal(req, doc, {
+    // The date field stores noon UTC, which is the same UK day in summer and winter.
+    validUntil: `${validUntil}T12:00:00.000Z`,
+    // The client reads the last day from the frozen document.
+    ...(doc.frozen ? { frozen: { ...doc.frozen, validUntil } } : {}),
+    remindedAt: null,
+    ...(isExpired ? { status: 'sent' as const } : {}),
+  });
+  const text = `Until ${dayInWords(validUntil)}.`;
+  await recordEvent(req, extended, { kind: 'extended', text, by: user, mails: [offerMail] });
+  return { status: extended.status, isMailed: Boolean(extended.clientEmail) };
+}
+
+/** `POST /api/proposals/:id/extend`: sets a later last day, also for an expired proposal. */
+export const extendEndpoint = proposalStep('extend', extend);

@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import type { Proposal } from '@/payload-types';
+import { findDocument, findFirst } from '@/platform/database/find-document';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { dayInWords, isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { openStatuses } from '@/territories/rules/reservation';
-import { recordEvent } from '../data/record-event';
-import { queueProposalMail } from '../mails/proposal-mails';
+import { recordEvent, updateProposal } from '../data/proposal-progress';
+import { reminderMail } from '../mails/proposal-offer';
+import { newsMail } from '../mails/proposal-outcome';
 import { canMove, isReminderDue } from '../rules/statuses';
 
 /** Days; wider than any reminder needs, because the rules decide which proposals are due. */
@@ -43,51 +45,28 @@ async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
     sql`select id from proposals where id = ${id} for update skip locked`,
   );
   if (rows.length === 0) return null;
-  return req.payload.findByID({
-    collection: 'proposals',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  });
+  return findDocument(req.payload, 'proposals', id, { req });
 }
 
-/** Time of sending, or of the latest extension. */
 async function validSince(req: PayloadRequest, doc: Proposal): Promise<Date> {
-  const { docs } = await req.payload.find({
-    collection: 'proposal-events',
+  const event = await findFirst(req.payload, 'proposal-events', {
     where: { proposal: { equals: doc.id }, kind: { in: ['sent', 'extended'] } },
     sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
     req,
   });
-  return new Date(docs[0]?.createdAt ?? doc.sentAt ?? doc.createdAt);
+  return new Date(event?.createdAt ?? doc.sentAt ?? doc.createdAt);
 }
 
 async function expire(req: PayloadRequest, doc: Proposal): Promise<void> {
-  const own = { collection: 'proposals', id: doc.id, depth: 0, req } as const;
-  const expired = await req.payload.update({ ...own, data: { status: 'expired' } });
-  const id = await recordEvent(req, { proposal: doc.id, kind: 'expired' });
-  await queueProposalMail(req, expired, {
-    kind: 'proposal-news',
-    event: { id, kind: 'expired' },
-  });
+  const expired = await updateProposal(req, doc, { status: 'expired' });
+  await recordEvent(req, expired, { kind: 'expired', mails: [newsMail] });
 }
 
 async function remind(req: PayloadRequest, doc: Proposal, now: Date): Promise<void> {
-  const own = { collection: 'proposals', id: doc.id, depth: 0, req } as const;
-  const reminded = await req.payload.update({ ...own, data: { remindedAt: now.toISOString() } });
-  const id = await recordEvent(req, {
-    proposal: doc.id,
-    kind: 'reminded',
-    text: `Of ${dayInWords(ukDay(new Date(String(doc.validUntil))))}, by mail to ${doc.clientEmail}.`,
-  });
-  await queueProposalMail(req, reminded, {
-    kind: 'proposal-reminder',
-    event: { id, kind: 'reminded' },
-  });
+  const reminded = await updateProposal(req, doc, { remindedAt: now.toISOString() });
+  const lastDay = dayInWords(ukDay(new Date(String(doc.validUntil))));
+  const text = `Of ${lastDay}, by mail to ${doc.clientEmail}.`;
+  await recordEvent(req, reminded, { kind: 'reminded', text, mails: [reminderMail] });
 }
 
 async function lookAt(req: PayloadRequest, id: number, now: Date): Promise<void> {

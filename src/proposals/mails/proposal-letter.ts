@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
-import type { Mail, Proposal, ProposalEvent } from '@/payload-types';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Mail, Proposal, ProposalEvent, User } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
 import { getEnv } from '@/platform/env';
 import { idOf } from '@/platform/jobs/id-of';
+import { queueMail } from '@/platform/jobs/queue-mail';
 import {
   facts,
   greeting,
@@ -18,8 +20,8 @@ import { ukDay } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
 import { findChosenRetainer } from '@/territories/rules/reservation';
 import type { FrozenProposal } from '../rules/frozen';
+import { proposalTotals } from '../rules/offer';
 import type { ProposalEventKind } from '../rules/statuses';
-import { proposalTotals } from '../rules/totals';
 
 /** Shared by all mails about proposals: the link, the wording, and the queries. */
 
@@ -44,24 +46,6 @@ export function clientPath({
   );
 }
 
-/** A proposal worded for a mail, in its state at the time of sending. */
-export interface ProposalLetter {
-  title: string;
-  clientName: string;
-  /** Name for the greeting; never the business's name. */
-  contactName: string | null;
-  /** The client's link, with its key if the proposal is private. */
-  link: string;
-  /** Worded, e.g. `22 December 2026`. */
-  validUntil: string;
-  /** Totals of the ticked lines, or of the chosen ones after acceptance. */
-  totals: { oncePence: number; monthlyPence: number; depositPence: number };
-  /** Whether the client can still choose. */
-  hasOptions: boolean;
-  preparedBy: string | null;
-}
-
-/** A sent proposal with its frozen document. */
 export interface SentProposal {
   doc: Proposal;
   frozen: FrozenProposal;
@@ -72,12 +56,14 @@ export function chosenIn({ doc }: SentProposal): string[] {
   return doc.acceptance?.chosen ?? [];
 }
 
-export function proposalInWords(out: SentProposal): ProposalLetter {
+/** A proposal worded for a mail, in its state at the time of sending. */
+export function proposalInWords(out: SentProposal) {
   const { doc, frozen } = out;
   const { lines, payment } = frozen;
   return {
     title: doc.title,
     clientName: doc.clientName,
+    /** Name for the greeting; never the business's name. */
     contactName: doc.contactName || null,
     link: `${out.siteUrl}${clientPath(doc)}`,
     validUntil: dayInWords(doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil),
@@ -86,6 +72,8 @@ export function proposalInWords(out: SentProposal): ProposalLetter {
     preparedBy: frozen.preparedBy,
   };
 }
+
+export type ProposalLetter = ReturnType<typeof proposalInWords>;
 
 /** The territory that the accepted retainer reserves for the client. */
 export function territoryIn(
@@ -137,17 +125,7 @@ export const privacy = (head: LetterHead): LetterBlock => ({
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
-async function readEvent(payload: Payload, mail: Mail): Promise<ProposalEvent | null> {
-  const id = idOf(mail.proposalEvent);
-  return id
-    ? payload.findByID({ collection: 'proposal-events', id, depth: 0, disableErrors: true })
-    : null;
-}
-
-export type ProposalMailKind = Extract<Mail['kind'], `proposal${string}`>;
-
 export interface MailSubject {
-  /** The event that the mail reports. */
   event: ProposalEventKind;
   title: string;
   clientName: string;
@@ -157,7 +135,7 @@ export interface MailSubject {
 }
 
 export interface ProposalMail extends MailDefinition {
-  kind: ProposalMailKind;
+  kind: Extract<Mail['kind'], `proposal${string}`>;
   /** Addressed to the studio; its Reply-To is the client. */
   isForUs?: boolean;
   subject: (about: MailSubject) => string;
@@ -182,13 +160,60 @@ export function proposalMail({
   return {
     ...definition,
     async word(payload, mail, head) {
-      const id = idOf(mail.proposal);
-      const doc = id
-        ? await payload.findByID({ collection: 'proposals', id, depth: 0, disableErrors: true })
-        : null;
+      const doc = await findDocument(payload, 'proposals', idOf(mail.proposal));
       if (!doc?.frozen) return null;
       const out = { doc, frozen: doc.frozen, siteUrl: payload.config.serverURL };
-      return word(head, out, await readEvent(payload, mail), payload);
+      const event = await findDocument(payload, 'proposal-events', idOf(mail.proposalEvent));
+      return word(head, out, event, payload);
     },
   };
+}
+
+/** Subject of a mail about a proposal: one line, because it becomes a mail header. */
+export const proposalSubject = ({ subject }: ProposalMail, about: MailSubject): string =>
+  subject(about).replace(/\s+/g, ' ').trim();
+
+/** Replies go to the responsible staff member, or to the shared address without one. */
+async function readReplyTo(req: PayloadRequest, { owner }: Proposal): Promise<string | undefined> {
+  const user = req.user as User | null;
+  if (user) return user.email;
+  const select = { email: true } as const;
+  return (await findDocument(req.payload, 'users', idOf(owner), { req, select }))?.email;
+}
+
+/**
+ * Queues a mail about a proposal within the request's transaction, to the client or the studio. The
+ * mail is worded when it goes out. Nothing is queued without the client's e-mail address.
+ *
+ * @param event the event whose text the mail quotes
+ */
+export async function queueProposalMail(
+  req: PayloadRequest,
+  doc: Proposal,
+  mail: ProposalMail,
+  event: { id: number; kind: ProposalEventKind },
+): Promise<void> {
+  const { kind, isForUs } = mail;
+  const { brandName, email, enquiryEmail } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    req,
+  });
+  const to = isForUs ? enquiryEmail || email : doc.clientEmail;
+  if (!to) return;
+  const about = {
+    event: event.kind,
+    title: doc.title,
+    clientName: doc.clientName,
+    brandName,
+    validUntil: doc.validUntil ? ukDay(new Date(doc.validUntil)) : '',
+  };
+  await queueMail(req, {
+    kind,
+    to,
+    replyTo: isForUs ? (doc.clientEmail ?? null) : ((await readReplyTo(req, doc)) ?? email),
+    subject: proposalSubject(mail, about),
+    proposal: doc.id,
+    proposalEvent: event.id,
+  });
 }

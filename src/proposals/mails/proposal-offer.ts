@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ProposalEvent } from '@/payload-types';
+import { findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
 import { dayInWords } from '@/platform/time/uk-days';
@@ -71,7 +72,6 @@ export const offerMail = proposalMail({
   word: (head, out, event) => proposalOffer(head, proposalInWords(out), event?.kind ?? 'sent'),
 });
 
-/** Reminds the client that the proposal ends soon. */
 function proposalReminder(head: LetterHead, letter: ProposalLetter): Letter {
   return setLetter(head, [
     hello(letter),
@@ -91,21 +91,16 @@ export const reminderMail = proposalMail({
   word: (head, out) => proposalReminder(head, proposalInWords(out)),
 });
 
-/** The question to which an answer replies. */
 async function questionBefore(payload: Payload, answer: ProposalEvent): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'proposal-events',
+  const question = await findFirst(payload, 'proposal-events', {
     where: {
       proposal: { equals: idOf(answer.proposal) },
       kind: { equals: 'question' },
       id: { less_than: answer.id },
     },
     sort: '-id',
-    limit: 1,
-    pagination: false,
-    depth: 0,
   });
-  return docs[0]?.text ?? null;
+  return question?.text ?? null;
 }
 
 /**

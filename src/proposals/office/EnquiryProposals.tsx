@@ -2,14 +2,12 @@ import type { UIFieldServerProps } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
 import { Panel, Row } from '@/design/office/pieces';
 import type { Submission, User } from '@/payload-types';
+import { optionLabel } from '@/platform/option-label';
 import { formatPence } from '@/prices/rules/money';
 import { proposalStatuses } from '../rules/statuses';
 import { WriteProposal } from './WriteProposal';
 
 const mostListed = 10;
-
-const statusLabel = (status: string) =>
-  proposalStatuses.find(({ value }) => value === status)?.label ?? status;
 
 /** Panel of an enquiry: its proposals, and a button for a new one. */
 export async function EnquiryProposals({ id, data, operation, payload, req }: UIFieldServerProps) {
@@ -41,7 +39,7 @@ export async function EnquiryProposals({ id, data, operation, payload, req }: UI
             key={proposal}
             label={title}
             href={`${payload.config.routes.admin}/collections/proposals/${proposal}`}
-            note={`${statusLabel(status)}, ${formatPence(totalOncePence ?? 0)}`}
+            note={`${optionLabel(proposalStatuses, status)}, ${formatPence(totalOncePence ?? 0)}`}
           />
         ))}
       </ul>

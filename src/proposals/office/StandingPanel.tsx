@@ -6,9 +6,17 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Button, copyText, TextField } from '@/design/office/controls';
 import { Panel, Problem } from '@/design/office/pieces';
-import { answerLimit, type Standing, type StandingEvent } from '../rules/standing';
-import { ExtendDialog, NewLinkDialog, SendDialog, Sums, WithdrawDialog } from './proposal-dialogs';
-import { useStanding, useStep } from './use-standing';
+import type { Standing, StandingEvent } from '../data/read-standing';
+import { answerLimit } from '../rules/standing';
+import {
+  ExtendDialog,
+  NewLinkDialog,
+  SendDialog,
+  Sums,
+  useStanding,
+  useStep,
+  WithdrawDialog,
+} from './proposal-dialogs';
 
 type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
 
@@ -90,7 +98,6 @@ interface Answered {
   isMailed: boolean;
 }
 
-/** The client's question, and a field for the answer. */
 function AnswerQuestion({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const [text, setText] = useState('');
   const { act, isBusy, problem } = useStep<Answered>(standing.id, 'answer', onDone);
@@ -168,7 +175,6 @@ function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   );
 }
 
-/** The client's link, to copy and to open. */
 function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
   const copy = () =>
     copyText(

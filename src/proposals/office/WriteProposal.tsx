@@ -12,7 +12,6 @@ interface Props {
   isSpam: boolean;
 }
 
-/** Creates a proposal from the enquiry and opens it. */
 export function WriteProposal({ enquiry, isSpam }: Props) {
   const router = useRouter();
   const { config } = useConfig();

@@ -64,7 +64,6 @@ export type FrozenSection =
  * hash covers both.
  */
 export interface FrozenProposal {
-  /** Version of this format. */
   format: 1;
   title: string;
   client: { business: string; contact: string | null };
@@ -93,7 +92,6 @@ export interface FrozenProposal {
   terms: { version: string; body: FrozenText };
 }
 
-/** Resolved references of a rich text. */
 export interface TextReferences {
   /** Paths of public documents, by `collection:id`; unpublished documents have none. */
   paths: ReadonlyMap<string, string>;

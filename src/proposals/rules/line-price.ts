@@ -2,7 +2,6 @@ import { standaloneAddOnPence } from '@/prices/rules/price-book';
 import type { FrozenLine } from './frozen';
 import type { LinePeriod } from './statuses';
 
-/** Present price-list entry of a line. */
 export interface ListedItem {
   name: string;
   /** Unit price in pence, the lowest of a range; `null` means on application. */
@@ -14,7 +13,6 @@ export interface ListedItem {
   isRetainerAddOn: boolean;
 }
 
-/** A line as entered by staff. */
 export interface DraftLine {
   id: string;
   /** `gone`: the referenced entry is no longer published. */
@@ -37,29 +35,27 @@ export interface PricedLines {
 /** Limit against typing errors: one million pounds. */
 const mostPence = 100_000_000;
 
+const itemOf = ({ listed }: DraftLine) => (listed === 'gone' ? null : listed);
+
 /**
  * Whether every choice includes a retainer. An optional retainer does not count, because add-on
  * prices must hold with every choice.
  */
 function hasRetainer(lines: readonly DraftLine[]): boolean {
-  return lines.some(
-    ({ listed, isOptional }) => listed && listed !== 'gone' && listed.isRetainer && !isOptional,
-  );
+  return lines.some((line) => itemOf(line)?.isRetainer && !line.isOptional);
 }
 
 function unitPence(line: DraftLine, withRetainer: boolean, surchargePercent: number) {
-  const { listed, amountPence } = line;
-  if (amountPence !== null) return amountPence;
-  if (!listed || listed === 'gone' || listed.pence === null) return null;
-  return listed.isRetainerAddOn && !withRetainer
-    ? standaloneAddOnPence(listed.pence, surchargePercent)
-    : listed.pence;
+  const item = itemOf(line);
+  if (line.amountPence !== null) return line.amountPence;
+  if (!item || item.pence === null) return null;
+  return item.isRetainerAddOn && !withRetainer
+    ? standaloneAddOnPence(item.pence, surchargePercent)
+    : item.pence;
 }
 
-function labelOf({ listed, label }: DraftLine, number: number): string {
-  if (label) return label;
-  return listed && listed !== 'gone' ? listed.name : `Line ${number}`;
-}
+const labelOf = (line: DraftLine, number: number): string =>
+  line.label || (itemOf(line)?.name ?? `Line ${number}`);
 
 function problemsOf(line: DraftLine, number: number, unit: number | null): string[] {
   const { listed, label, amountPence } = line;
@@ -74,9 +70,7 @@ function problemsOf(line: DraftLine, number: number, unit: number | null): strin
   if (unit !== null) {
     return unit * line.quantity > mostPence ? [`${name} comes to more than a million pounds.`] : [];
   }
-  return listed && listed !== 'gone'
-    ? [`${name} is priced on application: enter a price.`]
-    : [`${name} has no price.`];
+  return listed ? [`${name} is priced on application: enter a price.`] : [`${name} has no price.`];
 }
 
 /**
@@ -88,7 +82,7 @@ export function priceLines(lines: readonly DraftLine[], surchargePercent: number
   const withRetainer = hasRetainer(lines);
   const problems: string[] = [];
   const priced = lines.map((line, index): FrozenLine => {
-    const { id, detail, quantity, listed, isOptional } = line;
+    const { id, detail, quantity, isOptional } = line;
     const unit = unitPence(line, withRetainer, surchargePercent);
     problems.push(...problemsOf(line, index + 1, unit));
     return {
@@ -99,7 +93,7 @@ export function priceLines(lines: readonly DraftLine[], surchargePercent: number
       unitPence: unit ?? 0,
       amountPence: (unit ?? 0) * quantity,
       // A monthly price-list entry is never a one-off payment.
-      every: listed && listed !== 'gone' && listed.every === 'month' ? 'month' : line.every,
+      every: itemOf(line)?.every === 'month' ? 'month' : line.every,
       isOptional,
     };
   });

@@ -1,7 +1,6 @@
 import type { FrozenProposal } from './frozen';
 import type { ProposalStatus } from './statuses';
 
-/** A question or an answer. */
 export interface ProposalRemark {
   id: number;
   isQuestion: boolean;
@@ -9,7 +8,6 @@ export interface ProposalRemark {
   at: Date;
 }
 
-/** A proposal as shown on its page. */
 export interface ProposalView {
   id: number;
   slug: string;
@@ -21,9 +19,7 @@ export interface ProposalView {
   validUntil: string;
   /** Last day of the prices, extensions included; null once it has passed. */
   pricesUntil: string | null;
-  /** It can be accepted or declined. */
   isOpen: boolean;
-  /** The last day has passed. */
   isExpired: boolean;
   /** Fingerprint of the document, without a choice. */
   code: string;
@@ -32,4 +28,46 @@ export interface ProposalView {
   /** Address of the successor; null if this reader has to request it. */
   newerHref: string | null;
   remarks: ProposalRemark[];
+}
+
+export interface StudioRow {
+  id: number;
+  title: string;
+  clientName: string;
+  path: string;
+  /**
+   * The client's link with its key; null for proposals without a key, and for shared-password
+   * users.
+   */
+  clientPath: string | null;
+  /** Path of the PDF; null if the server cannot make one. */
+  pdfPath: string | null;
+  /** Day in the UK, `YYYY-MM-DD`. */
+  sentOn: string;
+  /** Last day for acceptance; null without one. */
+  validUntil: string | null;
+  status: ProposalStatus;
+  oncePence: number;
+  monthlyPence: number;
+}
+
+export interface StudioRows {
+  rows: StudioRow[];
+  /** Page number; 1 has the newest. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+const mostPages = 100_000;
+
+/**
+ * Reads the page number from an address.
+ *
+ * @param asked raw query value
+ * @returns a whole number from 1; 1 for an invalid value
+ */
+export function pageAsked(asked: unknown): number {
+  const isNumber = typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked);
+  return isNumber ? Math.min(Number(asked), mostPages) : 1;
 }

@@ -3,16 +3,14 @@ import { editionSchema } from '@/content/rules/edition';
 import { line, lines } from '@/enquiries/rules/schema';
 import { fitsInto } from '@/platform/text-length';
 import { dayInWords } from '@/platform/time/uk-days';
-import { answerFaults, answerKinds, answerLimits } from './answer-words';
+import { answerFaults, answerKinds, answerLimits } from './client-answers';
 import { answerLimit } from './standing';
 
-/** The addressed proposal. */
 export const addressedSchema = z.object({
   slug: z
     .string()
     .refine(fitsInto(200))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Key of a private link. */
   key: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -43,7 +41,6 @@ export const acceptanceSchema = z.object({
       .refine(fitsInto(name.max), answerFaults.nameLong),
   ),
   consent: z.literal('yes', { error: answerFaults.consent }),
-  /** Ids of the chosen optional lines. */
   chosen: z
     .array(z.string().refine(fitsInto(64)))
     .max(100)
@@ -60,7 +57,6 @@ export const declineSchema = z.object({
     .pipe(z.string().refine(fitsInto(answerLimits.reason), answerFaults.reasonLong)),
 });
 
-/** The answer of staff to a client's question. */
 export const answerSchema = z.strictObject({
   text: lines.pipe(
     z
@@ -76,7 +72,6 @@ const isDay = (text: string) =>
 interface Extendable {
   /** `YYYY-MM-DD`, like the other two. */
   today: string;
-  /** The present last day. */
   validUntil: string;
   /** Last day on which the prices hold. */
   pricesUntil: string;
@@ -90,7 +85,6 @@ export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'vali
     : `Its prices hold until ${day}. Choose a day until then, or revise it.`;
 }
 
-/** An extension of a proposal at its original prices. */
 export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) {
   return z.strictObject({
     validUntil: z
@@ -119,3 +113,19 @@ export const sendingSchema = z
 
 /** `mail`: whether the client gets the new link by mail. */
 export const newLinkSchema = z.strictObject({ mail: z.boolean() });
+
+/**
+ * Mail link scanners and crawlers, which are not the client. The user agent is self-declared;
+ * programs that imitate a browser must also interact before a view is sent.
+ */
+const programs =
+  /bot|crawl|spider|slurp|preview|scan|monitor|headless|phantom|lighthouse|curl|wget|python|java\/|okhttp|go-http|axios|node|facebookexternalhit|whatsapp|telegram|skypeuri|slack|teams|outlook-|office|safelinks|barracuda|proofpoint|mimecast|symantec|trendmicro|fireeye|google-(?:safety|read-aloud)|yahoo|bitly/i;
+
+/**
+ * Whether a user agent belongs to a program rather than a person's browser.
+ *
+ * @param userAgent as in the request; `null` counts as a program
+ */
+export function isProgram(userAgent: string | null): boolean {
+  return !userAgent?.startsWith('Mozilla/') || programs.test(userAgent);
+}

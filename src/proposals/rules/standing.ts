@@ -1,64 +1,7 @@
-import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
-import type { AccessMode, ProposalEventKind, ProposalStatus } from './statuses';
+import type { ProposalStatus } from './statuses';
 
 /** Characters of an answer from staff. */
 export const answerLimit = 5_000;
-
-/** An event in the record of the proposal's page. */
-export interface StandingEvent {
-  id: number;
-  kind: ProposalEventKind;
-  label: string;
-  /** In UK time, e.g. `Mon 14:00`. */
-  when: string;
-  byName: string | null;
-  text: string | null;
-}
-
-/** A proposal's state for staff. Money in pence, days as `YYYY-MM-DD`. */
-export interface Standing {
-  id: number;
-  status: ProposalStatus;
-  /** Worded, e.g. `Opened by the client 3 times, the last time Mon 14:00.` */
-  words: string;
-  oncePence: number;
-  monthlyPence: number;
-  depositPence: number;
-  /** Sums of optional lines not included above. */
-  moreOncePence: number;
-  moreMonthlyPence: number;
-  validUntil: string | null;
-  validUntilWords: string | null;
-  /** Last day on which the prices hold. */
-  pricesUntil: string;
-  pricesUntilWords: string;
-  accessMode: AccessMode;
-  clientName: string;
-  clientEmail: string | null;
-  /** Problems that prevent sending; drafts only. */
-  problems: string[];
-  /** Reservations of others in its niche and area, the most serious first; drafts only. */
-  reserved: CompetingTerritory[];
-  /** Territory that the acceptance reserved for the client. */
-  territory: { id: number; isProvisional: boolean } | null;
-  /** The client's absolute link; `null` for a draft. */
-  link: string | null;
-  /** Path at which staff view it. */
-  path: string;
-  /** The client's unanswered question. */
-  openQuestion: string | null;
-  can: {
-    send: boolean;
-    revise: boolean;
-    extend: boolean;
-    renewLink: boolean;
-    withdraw: boolean;
-  };
-  /** The newest first. */
-  events: StandingEvent[];
-  supersededBy: { id: number; title: string } | null;
-  supersedes: { id: number; title: string } | null;
-}
 
 interface Times {
   status: ProposalStatus;

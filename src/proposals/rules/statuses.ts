@@ -42,9 +42,6 @@ export const accessModes = [
   { value: 'open', label: 'Whoever has the address' },
 ] as const;
 
-export type AccessMode = (typeof accessModes)[number]['value'];
-
-/** How often a line is paid. */
 export const linePeriods = [
   { value: 'once', label: 'Once' },
   { value: 'month', label: 'Every month' },
@@ -83,7 +80,6 @@ const moves: Record<ProposalStatus, Moves> = {
   superseded: {},
 };
 
-/** Whether an actor may change one status to another. */
 export function canMove(from: ProposalStatus, to: ProposalStatus, by: Mover): boolean {
   return moves[from][to]?.includes(by) ?? false;
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Visitor } from '@/accounts/store/may-enter';
+import type { Visitor } from '@/accounts/store/areas';
 import { getSiteIdentity } from '@/content/store/site';
 import { BoundedCache } from '@/platform/bounded-cache';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { logFailure } from '@/platform/log-failure';
 import { proposalPath } from '@/platform/paths';
 import { printPage } from '@/platform/pdf/print-page';
 import { QueueFull } from '@/platform/pdf/single-queue';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { shownChoice, withChoice } from '../rules/shown-choice';
-import { findProposal } from './reach-proposal';
+import { shownChoice, withChoice } from '../rules/offer';
+import { findProposal } from './proposals';
 
 export type PdfOutcome =
   | { status: 'ready'; file: Buffer; name: string }
@@ -52,12 +53,10 @@ async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise
 export async function makeProposalPdf(wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
   const { pdfBrowser } = getEnv();
   if (!pdfBrowser) return { status: 'missing' };
-  try {
-    return await make(pdfBrowser, wish, visitor);
-  } catch (error) {
-    if (error instanceof QueueFull) return { status: 'limited', retryAfterSeconds: 10 };
-    const { logger } = await getCms();
-    logger.error({ err: error, msg: 'A proposal could not be set as PDF.' });
-    return { status: 'failed' };
-  }
+  return logFailure<PdfOutcome>('A proposal could not be set as PDF.', { status: 'failed' }, () =>
+    make(pdfBrowser, wish, visitor).catch((error) => {
+      if (error instanceof QueueFull) return { status: 'limited', retryAfterSeconds: 10 };
+      throw error;
+    }),
+  );
 }

@@ -1,30 +1,30 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { grantFor } from '@/accounts/rules/permissions';
+import {
+  findAccount,
+  hasSession,
+  pageHeaders,
+  studioArea,
+  type Visitor,
+} from '@/accounts/store/areas';
 import type { Proposal } from '@/payload-types';
 import { getCms } from '@/platform/cms';
-import { getEnv } from '@/platform/env';
+import { lockDocument } from '@/platform/database/lock-document';
+import { inTransaction } from '@/platform/database/transaction';
 import { proposalPath } from '@/platform/paths';
-import { isProposalKey, proposalKey } from '@/platform/signature';
+import { hasPaperGrant } from '@/platform/pdf/paper-grant';
+import { isProposalKey, proposalKeyHash } from '@/platform/signature';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { draftProposal } from '../data/freeze';
+import { draftProposal } from '../data/draft-proposal';
 import { type NamedProposal, namedProposal } from '../data/read-named';
 import { readPriceLock } from '../data/validity-figures';
-import { acceptedText } from '../rules/accepted-text';
+import { clientPath } from '../mails/proposal-letter';
+import { acceptedText } from '../rules/offer';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { isOpen } from '../rules/statuses';
-
-/** The reader of a proposal. */
-export interface ProposalReader {
-  slug: string;
-  /** Key from the link; null without one. */
-  key: string | null;
-  /** May read all proposals, drafts included: staff, or our browser that makes PDFs. */
-  mayReadAll: boolean;
-  /** May see links with keys; PDF files and shared-password users may reach third parties. */
-  mayHaveKeys: boolean;
-}
 
 /** SHA-256, as 64 letters of hex. */
 export function fingerprintOf(text: string): string {
@@ -52,14 +52,7 @@ async function findNewerHref(cms: Payload, doc: Proposal, hasKey: boolean): Prom
     select: { slug: true, accessMode: true, linkSalt: true },
   });
   const [newer] = docs;
-  if (!newer) return null;
-  if (newer.accessMode === 'open') return proposalPath(newer.slug);
-  if (!hasKey || !newer.linkSalt) return null;
-  const { payloadSecret } = getEnv();
-  return proposalPath(
-    newer.slug,
-    proposalKey(payloadSecret, { id: newer.id, salt: newer.linkSalt }),
-  );
+  return newer && (hasKey || newer.accessMode === 'open') ? clientPath(newer) : null;
 }
 
 async function listRemarks(cms: Payload, id: number): Promise<ProposalRemark[]> {
@@ -90,49 +83,24 @@ function acceptanceOf({ acceptance }: Proposal): ProposalView['acceptance'] {
   };
 }
 
-/** The sent document, or for a draft the document as it would be sent now. */
-async function documentOf(cms: Payload, doc: Proposal, now: Date) {
-  const { frozen } = doc;
-  if (doc.status !== 'draft' && frozen) return { frozen, problems: [] };
-  return draftProposal(await createLocalReq({}, cms), doc, now);
-}
-
 /** Finds a stored proposal that the reader may read. */
-export async function findNamedProposal(
-  cms: Payload,
-  named: NamedProposal,
-  req?: PayloadRequest,
-): Promise<Proposal | null> {
-  const { docs } = await cms.find({
-    ...readNamedProposal(named),
-    collection: 'proposals',
-    ...(req ? { req } : {}),
-  });
+async function findNamedProposal(cms: Payload, named: NamedProposal): Promise<Proposal | null> {
+  const { docs } = await cms.find({ ...readNamedProposal(named), collection: 'proposals' });
   return docs[0] ?? null;
 }
 
-/**
- * Reads a proposal for its client, or for staff, who also see drafts.
- *
- * @returns `null` for an unknown address, and equally without the right key
- */
-export async function getProposal(
-  { slug, key, mayReadAll, mayHaveKeys }: ProposalReader,
-  keyHash: string | null,
+/** @param mayHaveKeys whether the reader may see the private link of a successor */
+async function toView(
+  cms: Payload,
+  doc: Proposal,
+  mayHaveKeys: boolean,
   now: Date,
-): Promise<ProposalView | null> {
-  const cms = await getCms();
-  const doc = await findNamedProposal(
-    cms,
-    mayReadAll ? { slug, forStaff: true } : { slug, keyHash },
-  );
-  if (!doc) return null;
-  const hasKey = key !== null && isProposalKey(key, doc.linkHash ?? '');
-  // Defence in depth: the access rule checks this too, so one mistake exposes nothing.
-  if (!mayReadAll && (doc.status === 'draft' || (doc.accessMode !== 'open' && !hasKey)))
-    return null;
-
-  const { frozen, problems } = await documentOf(cms, doc, now);
+): Promise<ProposalView> {
+  // A draft is shown as it would be sent now.
+  const { frozen, problems } =
+    doc.status !== 'draft' && doc.frozen
+      ? { frozen: doc.frozen, problems: [] }
+      : await draftProposal(await createLocalReq({}, cms), doc, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil;
   const isPast = isOver(validUntil, now);
   const { pricesUntil } = await readPriceLock(await createLocalReq({}, cms), doc, now);
@@ -149,7 +117,84 @@ export async function getProposal(
     code: fingerprintOf(acceptedText(frozen, [])),
     acceptance: acceptanceOf(doc),
     declinedBecause: doc.declinedBecause || null,
-    newerHref: await findNewerHref(cms, doc, hasKey || mayHaveKeys),
+    newerHref: await findNewerHref(cms, doc, mayHaveKeys),
     remarks: await listRemarks(cms, doc.id),
   };
+}
+
+export interface ProposalLink {
+  slug: string;
+  key: string | null;
+}
+
+function leadsTo(doc: Proposal, { slug, key }: ProposalLink): boolean {
+  if (doc.slug !== slug || doc.status === 'draft') return false;
+  return doc.accessMode === 'open' || (key !== null && isProposalKey(key, doc.linkHash ?? ''));
+}
+
+/**
+ * Runs an action on the proposal behind a client's link, in one transaction under a lock. The link
+ * is checked again after locking, because it may have been replaced meanwhile.
+ *
+ * @returns `null` if the link matches no proposal
+ */
+export async function withLinkedProposal<Result>(
+  link: ProposalLink,
+  work: (req: PayloadRequest, doc: Proposal) => Promise<Result>,
+): Promise<Result | null> {
+  const cms = await getCms();
+  const { slug, key } = link;
+  const found = await findNamedProposal(cms, { slug, keyHash: key && proposalKeyHash(key) });
+  if (!found) return null;
+  const req = await createLocalReq({}, cms);
+  return inTransaction(req, async () => {
+    const doc = await lockDocument(req, 'proposals', found.id);
+    return leadsTo(doc, link) ? work(req, doc) : null;
+  });
+}
+
+/**
+ * Identifies staff on a proposal's page: by account, or by access to the studio area. They never
+ * count as the client, even with the client's link.
+ *
+ * @returns `mayReadAll`: drafts included; `mayHaveKeys`: client links with keys, for users whom a
+ *   personal account identifies
+ */
+export async function whoLooks(visitor: Visitor) {
+  const user = await findAccount(pageHeaders(visitor.headers));
+  if (user && grantFor('proposals', user.role, 'read') === 'yes') {
+    return { isStaff: true, mayReadAll: true, mayHaveKeys: true };
+  }
+  const isInStudio = await hasSession(studioArea, visitor);
+  return {
+    isStaff: user !== null || isInStudio,
+    mayReadAll: isInStudio,
+    mayHaveKeys: false,
+  };
+}
+
+/**
+ * Finds the proposal at an address for a reader with access.
+ *
+ * @param link unchecked input
+ * @returns `null` for all other readers, whether the proposal exists or not
+ */
+export async function findProposal(
+  { slug, key }: ProposalLink,
+  visitor: Visitor,
+  now: Date,
+): Promise<{ view: ProposalView; isStaff: boolean; isForPaper: boolean } | null> {
+  const { isStaff, mayReadAll, mayHaveKeys } = await whoLooks(visitor);
+  const isForPaper = hasPaperGrant(visitor.headers, proposalPath(slug), now);
+  const seesAll = mayReadAll || isForPaper;
+  // Hashed for every key, so that timing does not show whether a key is needed.
+  const keyHash = proposalKeyHash(key ?? '');
+  const cms = await getCms();
+  const named = seesAll ? ({ slug, forStaff: true } as const) : { slug, keyHash };
+  const doc = await findNamedProposal(cms, named);
+  // Defence in depth: the access rule checks this too, so one mistake exposes nothing.
+  if (!doc || !(seesAll || leadsTo(doc, { slug, key }))) return null;
+  const hasKey = key !== null && isProposalKey(key, doc.linkHash ?? '');
+  const view = await toView(cms, doc, hasKey || mayHaveKeys, now);
+  return { view, isStaff, isForPaper };
 }

@@ -6,7 +6,7 @@ import { proposalPath, proposalPdfPath } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
 import { type NamedProposal, namedProposal } from '../data/read-named';
 import { clientPath } from '../mails/proposal-letter';
-import type { StudioRow, StudioRows } from '../rules/studio-row';
+import type { StudioRow, StudioRows } from '../rules/proposal-view';
 
 const perPage = 50;
 const allSent: NamedProposal = { allSent: true };

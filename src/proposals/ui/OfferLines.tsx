@@ -1,10 +1,19 @@
 'use client';
 
 import { Button } from '@/design/ui/Button';
+import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
+import { proposalPdfPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import type { FrozenLine } from '../rules/frozen';
-import { acceptFormId } from '../rules/offer-words';
-import { lineName, recountName } from '../rules/shown-choice';
+import {
+  acceptFormId,
+  chosenLines,
+  lineName,
+  partIds,
+  recountName,
+  totalInWords,
+  withChoice,
+} from '../rules/offer';
 import { useChoice } from './use-choice';
 
 export interface OfferLinesProps {
@@ -151,5 +160,108 @@ function Detail({ line }: { line: FrozenLine }) {
       ) : null}
       {detail ? <p className="whitespace-pre-line">{detail}</p> : null}
     </div>
+  );
+}
+
+/** Announces the total of the ticked lines. */
+export function LiveTotal() {
+  return totalInWords(useChoice().totals);
+}
+
+/** Total and link to the answer, fixed at a phone's lower edge until the answer scrolls in. */
+export function TotalBar() {
+  const { totals } = useChoice();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter flex h-16 items-center justify-between gap-4 border-t border-ink bg-paper px-gutter lg:hidden print-hidden">
+      <p className="min-w-0 font-mono text-small/5 font-semibold">{totalInWords(totals)}</p>
+      <Button href={`#${partIds.answer}`} variant="primary" size="small" className="flex-none">
+        Accept
+      </Button>
+    </div>
+  );
+}
+
+export interface TotalReceiptsProps {
+  depositPercent: number;
+  /** Terms such as the months of notice. */
+  note: string | null;
+}
+
+function toReceiptLines(lines: readonly FrozenLine[]): ReceiptLine[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ label, amountPence }) => {
+    // Two lines may share a name, but a receipt keys its rows by name.
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return {
+      label: count > 1 ? `${label} (${count})` : label,
+      amount: formatPence(amountPence),
+    };
+  });
+}
+
+/** Sums of the chosen lines: one-off, with the payment schedule, and monthly. */
+export function TotalReceipts({ depositPercent, note }: TotalReceiptsProps) {
+  const { lines, chosen, totals } = useChoice();
+  const counted = chosenLines(lines, chosen);
+  const once = counted.filter(({ every }) => every === 'once');
+  const monthly = counted.filter(({ every }) => every === 'month');
+  return (
+    <div className="grid gap-5">
+      {once.length > 0 ? (
+        <Receipt
+          live
+          title="Once"
+          lines={toReceiptLines(once)}
+          totalLabel="Total"
+          total={formatPence(totals.oncePence)}
+          note={
+            <PaidIn
+              depositPercent={depositPercent}
+              depositPence={totals.depositPence}
+              restPence={totals.restPence}
+            />
+          }
+        />
+      ) : null}
+      {monthly.length > 0 ? (
+        <Receipt
+          live
+          title="Every month"
+          lines={toReceiptLines(monthly)}
+          totalLabel="Total a month"
+          total={formatPence(totals.monthlyPence)}
+          note={note}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PaidIn(paid: { depositPercent: number; depositPence: number; restPence: number }) {
+  const { depositPercent, depositPence, restPence } = paid;
+  const steps = [
+    [`On acceptance (${depositPercent}%)`, depositPence],
+    ['Before launch', restPence],
+  ] as const;
+  return (
+    <dl>
+      {steps.map(([term, pence]) => (
+        <div key={term} className="flex justify-between gap-4 border-t border-rule py-1.5">
+          <dt>{term}</dt>
+          <dd className="font-mono text-ink">{formatPence(pence)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function PdfLink({ slug, linkKey }: { slug: string; linkKey: string | null }) {
+  const { chosen } = useChoice();
+  const path = proposalPdfPath(slug, linkKey && encodeURIComponent(linkKey));
+  return (
+    <Button size="small" href={withChoice(path, chosen)}>
+      Download PDF
+    </Button>
   );
 }

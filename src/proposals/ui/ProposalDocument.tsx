@@ -1,19 +1,68 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
+import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import { dayInWords, daysBetween } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { FrozenProposal, FrozenSection, FrozenText } from '../rules/frozen';
-import { partIds } from '../rules/offer-words';
+import { partIds } from '../rules/offer';
 import type { ProposalView } from '../rules/proposal-view';
 import { DocumentSection } from './DocumentSection';
-import { LiveTotal } from './LiveTotal';
-import { OfferLines } from './OfferLines';
-import { Part, partNumber } from './Part';
-import { TotalBar } from './TotalBar';
-import { TotalReceipts } from './TotalReceipts';
+import { LiveTotal, OfferLines, TotalBar, TotalReceipts } from './OfferLines';
 import { ChoiceProvider } from './use-choice';
+
+export interface PartProps {
+  /** Anchor of links within the page. */
+  id: string;
+  /** Number in the contents; null for a part without a heading. */
+  number: number | null;
+  heading: string | null;
+  note?: ReactNode;
+  children: ReactNode;
+  /** `wide` places the heading above the content, which then has the full width. */
+  layout?: 'beside' | 'wide';
+  className?: string;
+}
+
+/** Pads `3` to `03`, so that part numbers align. */
+function partNumber(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** A numbered part of a proposal, with its heading at the side. */
+function Part(props: PartProps) {
+  const { id, number, heading, note, children, layout = 'beside', className } = props;
+  const isBeside = layout === 'beside';
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading ? `${id}-heading` : undefined}
+      className={classNames(
+        'grid grid-cols-1 gap-x-12 gap-y-6 border-t border-ink py-10 lg:py-14 print:gap-y-3 print:py-6',
+        isBeside && 'lg:grid-cols-12',
+        className,
+      )}
+    >
+      <div className={isBeside ? 'lg:col-span-4' : undefined}>
+        {heading ? (
+          <div className={isBeside ? 'lg:sticky lg:top-8' : undefined}>
+            {number ? (
+              <p aria-hidden="true" className="mb-2 font-mono text-label text-muted">
+                {partNumber(number)}
+              </p>
+            ) : null}
+            <h2 id={`${id}-heading`} className="text-[clamp(1.625rem,2.6vw,2.25rem)]/[1.1]">
+              {heading}
+            </h2>
+            {note ? <div className="mt-3 max-w-note text-small text-muted">{note}</div> : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={classNames('min-w-0', isBeside && 'lg:col-span-8')}>{children}</div>
+    </section>
+  );
+}
 
 interface DocumentPart {
   id: string;
@@ -143,11 +192,8 @@ export interface ProposalDocumentProps {
   /** Ids of the optional lines ticked on arrival. */
   chosen: readonly string[];
   now: Date;
-  /** Print and PDF links. */
   actions: ReactNode;
-  /** Renders rich text of the CMS. */
   showText: (content: FrozenText) => ReactNode;
-  /** The answer forms or the outcome. */
   answer: ReactNode;
 }
 

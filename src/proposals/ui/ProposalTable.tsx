@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/design/ui/Button';
 import { formatDate } from '@/design/ui/format-time';
 import { Tag, type TagTone } from '@/design/ui/Tag';
+import { optionLabel } from '@/platform/option-label';
 import { formatPence } from '@/prices/rules/money';
+import type { StudioRow } from '../rules/proposal-view';
 import { type ProposalStatus, proposalStatuses } from '../rules/statuses';
-import type { StudioRow } from '../rules/studio-row';
 import { CopyClientLink } from './CopyClientLink';
 
 const tones: Partial<Record<ProposalStatus, TagTone>> = {
@@ -12,10 +13,6 @@ const tones: Partial<Record<ProposalStatus, TagTone>> = {
   // The client waits for a reply.
   questions: 'amber',
 };
-
-function labelOf(status: ProposalStatus): string {
-  return proposalStatuses.find(({ value }) => value === status)?.label ?? status;
-}
 
 function Total({ oncePence, monthlyPence }: StudioRow) {
   if (oncePence === 0 && monthlyPence > 0) return <>{formatPence(monthlyPence)} a month</>;
@@ -109,7 +106,9 @@ export function ProposalTable({ rows }: { rows: readonly StudioRow[] }) {
               </Fact>
             </td>
             <td className={`${cell} pe-6 whitespace-nowrap max-xl:order-first max-xl:w-full`}>
-              <Tag tone={tones[row.status] ?? 'plain'}>{labelOf(row.status)}</Tag>
+              <Tag tone={tones[row.status] ?? 'plain'}>
+                {optionLabel(proposalStatuses, row.status)}
+              </Tag>
             </td>
             <td className={`${cell} pe-6 font-mono font-semibold whitespace-nowrap max-sm:w-full`}>
               <Total {...row} />

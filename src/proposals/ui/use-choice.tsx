@@ -2,12 +2,16 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { FrozenLine } from '../rules/frozen';
-import { isChoiceName, writeChoice } from '../rules/shown-choice';
-import { knownChoice, type ProposalTotals, proposalTotals } from '../rules/totals';
+import {
+  isChoiceName,
+  knownChoice,
+  type ProposalTotals,
+  proposalTotals,
+  writeChoice,
+} from '../rules/offer';
 
 interface Choice {
   lines: readonly FrozenLine[];
-  /** Ids of the ticked optional lines. */
   chosen: readonly string[];
   totals: ProposalTotals;
   toggle: (id: string) => void;
@@ -58,7 +62,6 @@ export function ChoiceProvider({ lines, depositPercent, initial, children }: Cho
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 
-/** The choice of the page around it. */
 export function useChoice(): Choice {
   const choice = useContext(ChoiceContext);
   if (!choice) throw new Error('A choice needs its provider.');

@@ -1,5 +1,4 @@
-import { auditArea } from '@/accounts/store/areas';
-import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
+import { auditArea, mayEnter, type Visitor } from '@/accounts/store/areas';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import type { LaneName } from '@/platform/jobs/run-due-jobs';

@@ -1,4 +1,5 @@
-import { type Column, labelCell, numberCell, timeCell } from '@/platform/csv-table';
+import { type Column, numberCell, timeCell } from '@/platform/csv-table';
+import { optionLabel } from '@/platform/option-label';
 import { ukDay } from '@/platform/time/working-time';
 import type { ScanReport } from '@/scanner/model/report';
 import { scanStatuses, scanTools } from './scan-state';
@@ -31,7 +32,7 @@ export const scanColumns: readonly Column<ExportedScan>[] = [
   ['Site', ({ host }) => host],
   ['Asked for', ({ createdAt }) => timeCell(createdAt)],
   ['Finished', ({ finishedAt }) => timeCell(finishedAt)],
-  ['Status', ({ status }) => labelCell(scanStatuses, status)],
+  ['Status', ({ status }) => optionLabel(scanStatuses, status)],
   ['Score', ({ overallScore }) => numberCell(overallScore)],
   ['SEO', ({ scores }) => numberCell(scores?.seo)],
   ['Speed estimate', ({ scores }) => numberCell(scores?.performance)],
@@ -44,7 +45,7 @@ export const scanColumns: readonly Column<ExportedScan>[] = [
   ['High', ({ counts }) => numberCell(counts?.high)],
   ['Medium', ({ counts }) => numberCell(counts?.medium)],
   ['Low', ({ counts }) => numberCell(counts?.low)],
-  ['Asked for in', ({ tool }) => labelCell(scanTools, tool)],
+  ['Asked for in', ({ tool }) => optionLabel(scanTools, tool)],
   ['Confirmed e-mail', ({ email }) => email ?? ''],
   ['Why there is no score', ({ because }) => because ?? ''],
 ];

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { auditArea } from '@/accounts/store/areas';
-import { mayEnter, type Visitor } from '@/accounts/store/may-enter';
+import { auditArea, mayEnter, type Visitor } from '@/accounts/store/areas';
 import type { ScanResult } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { enterAudit } from '@/accounts/actions/sign-in-actions';
-import { betaWelcome, passwordNotChecked } from '@/accounts/rules/shared-password';
+import { betaWelcome, passwordNotChecked } from '@/accounts/rules/sign-in';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { enterStudio } from '@/accounts/actions/sign-in-actions';
-import { studioUnreachable, studioWelcome } from '@/accounts/rules/studio';
+import { studioUnreachable, studioWelcome } from '@/accounts/rules/sign-in';
 import { findStudioViewer, type StudioViewer } from '@/accounts/store/viewer';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { getSiteIdentity } from '@/content/store/site';

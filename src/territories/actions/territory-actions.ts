@@ -3,13 +3,13 @@
 import { headers } from 'next/headers';
 import { type FormState, readForm } from '@/platform/form-state';
 import { takePoint } from '@/platform/rate-limit/take-points';
-import { territoryQuestion } from '../rules/question';
+import { territoryQuestion } from '../rules/check-territory';
 import {
   failedCheckMessage,
   missingInputMessage,
   type TerritoryOutcome,
 } from '../rules/territory-answer';
-import { lookUpTerritory } from '../store/look-up-territory';
+import { lookUpTerritory } from '../store/territories';
 
 async function answerQuestion(values: Record<string, string>): Promise<TerritoryOutcome> {
   try {

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import type { Submission } from '@/payload-types';
+import { findDocument } from '@/platform/database/find-document';
+import { idOf } from '@/platform/jobs/id-of';
+import { targetOf } from '@/platform/paths';
 import { ukDay } from '@/platform/time/working-time';
-import {
-  type CompetingTerritory,
-  listCompetingTerritories,
-} from '../rules/list-competing-territories';
+import { type CompetingTerritory, listCompetingTerritories } from '../rules/competing-territories';
 import {
   type EnquiryWords,
   readTradeAndPlace,
@@ -16,6 +17,38 @@ import {
   type TerritoryRegister,
   toNicheWords,
 } from './territory-register';
+
+/** The niche or city page that an enquiry was sent from. */
+function pageOf({ page }: Submission): EnquiryWords['page'] {
+  const target = page ? targetOf(page) : null;
+  if (target?.collection === 'city-niche-pages') return { niche: target.niche, city: target.city };
+  return { niche: null, city: target?.collection === 'cities' ? target.slug : null };
+}
+
+/**
+ * Collects the words of an enquiry that may name trade and place.
+ * @param typed Trade and Area of the form, perhaps unsaved
+ */
+export async function readEnquiryWords(
+  req: PayloadRequest,
+  enquiry: Submission,
+  typed: Pick<EnquiryWords, 'trade' | 'place'>,
+): Promise<EnquiryWords> {
+  const { name, email, message, industry, packageTier } = enquiry;
+  const scan = await findDocument(req.payload, 'scan-results', idOf(enquiry.scan), {
+    req,
+    select: { host: true },
+  });
+  const isText = (each: unknown) => typeof each === 'string';
+  return {
+    ...typed,
+    name,
+    message,
+    page: pageOf(enquiry),
+    hosts: [scan?.host, email.split('@')[1]].filter(isText),
+    choices: [packageTier, industry].filter(isText),
+  };
+}
 
 /** The register's answer about a niche and area, for staff. */
 export interface TerritoryFinding {
@@ -36,9 +69,7 @@ export interface TerritoryClient {
   ownProposals?: readonly number[];
 }
 
-/** Niche and area as staff filled them in. */
 export interface TerritoryQuestion {
-  /** The niche's id. */
   niche: number | null;
   place: string;
   client: TerritoryClient;

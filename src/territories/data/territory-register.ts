@@ -15,10 +15,9 @@ import { readPlaceList } from './place-list';
 type Kept = { _status?: string | null; deletedAt?: string | null };
 export type StoredNiche = Pick<Niche, 'id' | 'name' | 'slug' | 'synonyms' | 'seedKey'> & Kept;
 export type StoredCity = Pick<City, 'id' | 'name' | 'slug' | 'postcodeAreas' | 'nearby'> & Kept;
-type StoredTerritory = Omit<
-  Territory,
-  'note' | 'retainer' | 'proposal' | 'certificateId' | 'updatedAt' | 'createdAt'
->;
+/** What defines a contract; an edited one may lack the rest. */
+type ContractFields = Pick<Territory, 'id' | 'clientName' | 'niche' | 'place' | 'startsOn'> &
+  Partial<Territory>;
 
 /** A contract, and whether the public may see the client's name. */
 export type RegisteredContract = Contract & { mayBeNamed: boolean };
@@ -50,17 +49,7 @@ export const isPublic = ({ _status, deletedAt }: Kept) => _status === 'published
 
 /** A territory in the form of the rules; `null` while its niche is missing. */
 export function toContract(
-  territory: Pick<
-    StoredTerritory,
-    | 'niche'
-    | 'city'
-    | 'place'
-    | 'postcodeAreas'
-    | 'startsOn'
-    | 'endsOn'
-    | 'tailMonths'
-    | 'isProvisional'
-  > & { id: number; clientName: string; mayBeNamed?: boolean | null },
+  territory: ContractFields,
   { niches, cities }: Pick<TerritoryRegister, 'niches' | 'cities'>,
 ): RegisteredContract | null {
   const niche = niches.find(({ id }) => id === idOf(territory.niche));
@@ -135,22 +124,7 @@ export async function readTerritoryRegister(
     ...(req ? { req } : {}),
   } as const;
   // Sequential: a transaction has one connection.
-  const territories = await payload.find({
-    collection: 'territories',
-    ...all,
-    select: {
-      clientName: true,
-      mayBeNamed: true,
-      niche: true,
-      city: true,
-      place: true,
-      postcodeAreas: true,
-      startsOn: true,
-      endsOn: true,
-      tailMonths: true,
-      isProvisional: true,
-    },
-  });
+  const territories = await payload.find({ collection: 'territories', ...all });
   const proposals = await payload.find({
     collection: 'proposals',
     ...all,

@@ -4,8 +4,7 @@ import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTailMonths } from '../data/territory-register';
-import { findEarliestReservedEnd } from '../rules/reservation';
-import { endingSoonDays } from '../rules/territory-state';
+import { endingSoonDays, findEarliestReservedEnd } from '../rules/reservation';
 
 /** Months that a territory stays reserved after its retainer; read once for all rows of a page. */
 export const readPolicyTail = cache((payload: Payload): Promise<number> => readTailMonths(payload));

@@ -10,7 +10,7 @@ import type { Territory, User } from '@/payload-types';
 import { dayInWords } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { readTerritoryRegister } from '../data/territory-register';
-import { describeTerritoryState, type TerritoryStateKind } from '../rules/territory-state';
+import { describeTerritoryState, type TerritoryStateKind } from '../rules/reservation';
 import { CertificateForm } from './CertificateForm';
 import { readPolicyTail } from './state-filters';
 
@@ -69,7 +69,6 @@ const tones: Record<TerritoryStateKind, Tone> = {
   free: 'quiet',
 };
 
-/** The column “State” of the territories. */
 export async function StateCell({ rowData, payload }: DefaultServerCellComponentProps) {
   // Payload renders the cell of a field that stores nothing with each form as well, without a row.
   if (!rowData) return null;

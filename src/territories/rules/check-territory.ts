@@ -1,5 +1,6 @@
-import { type Area, compareAreas, type Overlap } from './compare-areas';
-import type { Gazetteer } from './gazetteer';
+import { z } from 'zod';
+import { fitsInto } from '@/platform/text-length';
+import { type Area, compareAreas, type Gazetteer, type Overlap } from './gazetteer';
 import {
   type BusinessMatch,
   isNicheUnder,
@@ -10,10 +11,16 @@ import {
 } from './match-business-type';
 import { matchPlace, type PlaceMatch } from './match-place';
 import { formatDistricts } from './postcodes';
-import type { TerritoryQuestion } from './question';
 import { isReserved } from './reservation';
-import type { TerritoryAnswer } from './territory-answer';
+import { longestInput, type TerritoryAnswer } from './territory-answer';
 import { type Contract, findTerritoryArea } from './territory-area';
+
+const field = z.string().trim().min(1).refine(fitsInto(longestInput));
+
+/** What the check is asked (specification, sections 5 and 7, call 10). */
+export const territoryQuestion = z.object({ businessType: field, location: field });
+
+export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
 
 /** Letters of a visitor's input that an answer repeats. */
 const longestQuote = 60;
@@ -110,7 +117,6 @@ export interface TerritoryRecord extends Omit<Contract, 'id' | 'clientName' | 's
   businessName: string | null;
 }
 
-/** Everything that the check reads. */
 export interface Register {
   niches: readonly NicheWords[];
   gazetteer: Gazetteer;
@@ -119,7 +125,6 @@ export interface Register {
   tailMonths: number;
 }
 
-/** A reservation that overlaps the requested area. */
 type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 

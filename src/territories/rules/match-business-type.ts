@@ -28,7 +28,6 @@ export function writeNicheInSentence(name: string): string {
   return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** A niche with all its names. */
 export interface NicheWords {
   /** Constant when the niche is renamed. */
   key: string;

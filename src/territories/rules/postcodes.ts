@@ -37,7 +37,6 @@ function byNumber(a: string, b: string): number {
   );
 }
 
-/** Sorts districts by letters, then by number. */
 export function sortDistricts(districts: Iterable<string>): string[] {
   return [...districts].sort(byNumber);
 }

@@ -1,8 +1,7 @@
-import type { Area } from './compare-areas';
-import type { Gazetteer } from './gazetteer';
+import type { Area, Gazetteer } from './gazetteer';
 import { formatPlace } from './gazetteer';
 import { findNichesInText, matchBusinessType, type NicheWords } from './match-business-type';
-import { matchPlace } from './match-place';
+import { keepSmallestPlaces, matchPlace } from './match-place';
 import {
   findPostcodeDistricts,
   formatDistricts,
@@ -10,7 +9,6 @@ import {
   splitIntoKnownRuns,
   splitWords,
 } from './postcodes';
-import { keepSmallestPlaces } from './read-places';
 
 interface Token {
   /** As written. */
@@ -78,7 +76,6 @@ export function findPlacesInText(
   return { name, area: { districts, names: new Set() } };
 }
 
-/** Source of a trade or place. */
 export type WordSource = 'field' | 'message' | 'page' | 'name' | 'site' | 'choice';
 
 /** Words of an enquiry that may name trade and place; empty for none. */

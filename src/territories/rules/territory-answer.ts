@@ -38,7 +38,6 @@ export const failedCheckMessage = 'Unable to check availability. Please try agai
 /** Maximum letters of a field. */
 export const longestInput = 200;
 
-/** What became of a question. */
 export type TerritoryOutcome =
   | { status: 'answered'; answer: TerritoryAnswer }
   | { status: 'invalid' | 'limited' | 'failed'; message: string };

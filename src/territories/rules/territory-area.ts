@@ -1,7 +1,6 @@
-import type { Area } from './compare-areas';
-import type { CityWords, Gazetteer, Place } from './gazetteer';
+import type { Area, CityWords, Gazetteer, Place } from './gazetteer';
+import { readPlaces } from './match-place';
 import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
-import { readPlaces } from './read-places';
 import type { ReservedPeriod } from './reservation';
 
 /** A territory's location, as staff entered it. */
@@ -17,7 +16,6 @@ export interface TerritoryPlace {
 export interface Contract extends TerritoryPlace, ReservedPeriod {
   /** Id of the territory, or of the holding proposal. */
   id: number;
-  /** Held by an open proposal. */
   isHold?: boolean;
   clientName: string;
   nicheKey: string;

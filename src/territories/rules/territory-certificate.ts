@@ -1,8 +1,8 @@
 import type { Gazetteer } from './gazetteer';
 import { listNichesUnder } from './match-business-type';
 import { formatDistricts, readAreaLetters, sortDistricts } from './postcodes';
+import { describeTerritoryState, type TerritoryState } from './reservation';
 import { type Contract, findTerritoryArea } from './territory-area';
-import { describeTerritoryState, type TerritoryState } from './territory-state';
 
 /** Districts of one postcode area, as in a map's key. */
 export interface DistrictSheet {
@@ -11,7 +11,6 @@ export interface DistrictSheet {
   districts: { code: string; town: string; isReserved: boolean }[];
 }
 
-/** A client's certificate on a given day. */
 export interface Certificate {
   /** E.g. `7F3A-91C2`; changes with the certificate's address. */
   number: string;

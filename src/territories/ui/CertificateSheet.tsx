@@ -5,8 +5,9 @@ import { PrintButton } from '@/design/ui/PrintButton';
 import { Ruler } from '@/design/ui/Ruler';
 import { dayInWords } from '@/platform/time/uk-days';
 import { formatPolicyFigure, type PolicyKey } from '@/prices/rules/policy-figures';
+import { writeNicheInSentence } from '../rules/match-business-type';
+import type { TerritoryStateKind } from '../rules/reservation';
 import type { Certificate, DistrictSheet } from '../rules/territory-certificate';
-import type { TerritoryStateKind } from '../rules/territory-state';
 
 /** Between what is reserved and for whom. */
 const verbs: Record<TerritoryStateKind, string> = {
@@ -40,9 +41,6 @@ function validityOf({ state, today }: Certificate): string {
   }
 }
 
-const inSentence = (name: string) =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-
 /**
  * What the promise comes down to (the policy page says it in full).
  *
@@ -55,7 +53,7 @@ function meaningOf(
   const tail = formatPolicyFigure(tailMonths, 'months');
   const isRunning = state.kind !== 'tail';
   return [
-    `We take on no other client for ${inSentence(niche)} in ${place}, whether or not they would take out a retainer.`,
+    `We take on no other client for ${writeNicheInSentence(niche)} in ${place}, whether or not they would take out a retainer.`,
     ...(isRunning
       ? [
           `The promise holds while ${clientName} has an active monthly retainer with us, the notice period of ${periods.notice} included, and for ${tail} after it.`,

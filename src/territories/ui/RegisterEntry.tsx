@@ -4,15 +4,13 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { formatDate } from '@/design/ui/format-time';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
+import type { TerritoryQuestion } from '../rules/check-territory';
 import type { TerritoryAnswer, TerritoryStatus } from '../rules/territory-answer';
-import type { Typed } from './use-territory-check';
 
 export interface RegisterEntryProps {
   answer: TerritoryAnswer | null;
-  /** The question as it was asked. */
-  typed: Typed | null;
+  typed: TerritoryQuestion | null;
   isChecking: boolean;
-  /** Where an enquiry is made. */
   enquiryHref: string;
   /** Of the form that the suggestions belong to. */
   formId: string;
@@ -111,7 +109,7 @@ function Row({ term, text, isFigure = false }: RowProps) {
 
 interface NextProps {
   answer: TerritoryAnswer;
-  typed: Typed;
+  typed: TerritoryQuestion;
   enquiryHref: string;
   formId: string;
 }

@@ -1,15 +1,75 @@
 'use client';
 
-import { type FormEvent, useActionState } from 'react';
+import { type FormEvent, useActionState, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { useHasScript } from '@/design/ui/use-form-action';
 import { type FormState, unsent } from '@/platform/form-state';
+import { sendForm } from '@/platform/send-form';
 import { checkTerritory } from '../actions/territory-actions';
-import { longestInput, type TerritoryOutcome } from '../rules/territory-answer';
+import type { TerritoryQuestion } from '../rules/check-territory';
+import {
+  failedCheckMessage,
+  longestInput,
+  missingInputMessage,
+  type TerritoryOutcome,
+} from '../rules/territory-answer';
 import { RegisterEntry } from './RegisterEntry';
-import { type Typed, useTerritoryCheck } from './use-territory-check';
+
+/** Asks whether a territory is free. Whatever goes wrong is a fault, never an answer. */
+async function askTerritory(
+  typed: TerritoryQuestion,
+  signal: AbortSignal,
+): Promise<TerritoryOutcome> {
+  const failed: TerritoryOutcome = { status: 'failed', message: failedCheckMessage };
+  if (!navigator.onLine) return failed;
+  const form = new FormData();
+  for (const [name, text] of Object.entries(typed)) form.set(name, text);
+  const state = await sendForm(checkTerritory, form, { signal });
+  return state?.outcome ?? failed;
+}
+
+/**
+ * One question at a time; the answer to a question that was changed meanwhile is not shown.
+ *
+ * @param plain what a browser without script was answered
+ */
+function useTerritoryCheck(plain: FormState<TerritoryOutcome>) {
+  const { outcome, values } = plain;
+  const { businessType = '', location = '' } = values;
+  const [checked, setChecked] = useState(outcome && { outcome, typed: { businessType, location } });
+  const [isChecking, setIsChecking] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  const clear = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setIsChecking(false);
+    setChecked(null);
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const check = useCallback(async (typed: TerritoryQuestion) => {
+    if (running.current) return;
+    if (!typed.businessType.trim() || !typed.location.trim()) {
+      setChecked({ outcome: { status: 'invalid', message: missingInputMessage }, typed });
+      return;
+    }
+    const run = new AbortController();
+    running.current = run;
+    setIsChecking(true);
+    setChecked(null);
+    const answer = await askTerritory(typed, run.signal).catch(() => null);
+    if (running.current !== run) return;
+    running.current = null;
+    setIsChecking(false);
+    setChecked(answer && { outcome: answer, typed });
+  }, []);
+
+  return { checked, isChecking, check, clear };
+}
 
 export interface TerritoryFormProps {
   /** Names the form; its controls’ ids begin with it. */
@@ -31,7 +91,7 @@ function inputOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | nul
 }
 
 /** What was typed; the words of a pressed suggestion take the place of its field’s. */
-function readTyped(form: HTMLFormElement, pressed: HTMLElement | null): Typed {
+function readTyped(form: HTMLFormElement, pressed: HTMLElement | null): TerritoryQuestion {
   const [businessType = '', location = ''] = fields.map((name) => {
     const input = inputOf(form, name);
     if (input && pressed instanceof HTMLButtonElement && pressed.name === name) {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { createFirstAdmin } from '@/accounts/data/account-rows';
 import { proofWanted } from '@/accounts/rules/second-factor';
 import { newAddress, startAccountActions } from '../support/account-actions';
 import { startAccounts } from '../support/accounts';

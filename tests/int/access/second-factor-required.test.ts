@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFirstAdmin } from '@/accounts/data/first-admin';
+import { createFirstAdmin } from '@/accounts/data/account-rows';
 import { forgetSecondFactor } from '@/accounts/data/second-factor';
 import { secondStepWords } from '@/accounts/rules/second-factor';
 import { cookiesOf, startAccountActions } from '../support/account-actions';

@@ -12,7 +12,7 @@ await fillSettings(payload);
 const tools = await startAccountActions(site);
 const { sql, stranger, newcomer, login, isIn, giveCode, enrol, halfIn, logOf } = tools;
 const { signInAdmin } = await import('@/accounts/actions/sign-in');
-const { mayEnter } = await import('@/accounts/store/may-enter');
+const { mayEnter } = await import('@/accounts/store/areas');
 const { studioArea } = await import('@/accounts/store/areas');
 const admin = await site.accountOf('admin');
 

@@ -141,7 +141,8 @@ describe('the dashboard', () => {
 
   it('reports when the account behind a sign-in no longer exists', async () => {
     const { email, password } = await newcomer();
-    vi.spyOn(payload, 'auth').mockResolvedValueOnce({ user: null, permissions: {} } as never);
+    for (const strategy of payload.authStrategies)
+      vi.spyOn(strategy, 'authenticate').mockResolvedValueOnce({ user: null });
     expect((await dashboard(email, password)).outcome).toEqual({
       status: 'refused',
       error: 'No user found',

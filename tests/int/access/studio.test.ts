@@ -29,7 +29,7 @@ const site = await startSite();
 const { payload } = site;
 const { auditArea, studioArea } = await import('@/accounts/store/areas');
 const { enterArea } = await import('@/accounts/actions/enter-area');
-const { hasSession, mayEnter } = await import('@/accounts/store/may-enter');
+const { hasSession, mayEnter } = await import('@/accounts/store/areas');
 const { demandAdmin, demandStudioViewer, findStudioViewer } = await import(
   '@/accounts/store/viewer'
 );
@@ -144,7 +144,10 @@ describe('the studio’s screens', () => {
   it('admit no visitor when the account can’t be checked', async () => {
     ask(await staff('admin'));
     vi.spyOn(payload.logger, 'error');
-    vi.spyOn(payload, 'auth').mockRejectedValue(new Error('The database is gone.'));
+    for (const strategy of payload.authStrategies) {
+      const gone = new Error('The database is gone.');
+      vi.spyOn(strategy, 'authenticate').mockRejectedValue(gone);
+    }
     await expect(demandAdmin()).rejects.toThrow(signIn);
     await expect(demandStudioViewer()).rejects.toThrow(gate);
     expect(payload.logger.error).toHaveBeenCalled();

@@ -9,7 +9,7 @@ afterAll(site.stop);
 
 // These load the configuration, which reads the environment that was set above.
 const { lookUpTerritory, getTerritorySuggestions } = await import(
-  '@/territories/store/look-up-territory'
+  '@/territories/store/territories'
 );
 const { checkTerritory } = await import('@/territories/actions/territory-actions');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import { headerOf } from '@/platform/csv-table';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';

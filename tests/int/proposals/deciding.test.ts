@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { acceptedText } from '@/proposals/rules/accepted-text';
-import { answerFaults, answerRefusals, refusalInWords } from '@/proposals/rules/answer-words';
+import { answerFaults, answerRefusals, refusalInWords } from '@/proposals/rules/client-answers';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
+import { acceptedText } from '@/proposals/rules/offer';
 import { inDays, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { answerRefusals } from '@/proposals/rules/answer-words';
+import { answerRefusals } from '@/proposals/rules/client-answers';
 import { inDays, phone, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 
@@ -10,7 +10,7 @@ const { payload } = site;
 const { sent, draft, read, press, events, mails } = await startProposals(site);
 // Loads the configuration, which reads the environment that was set above.
 const { getEnv } = await import('@/platform/env');
-const { findProposal } = await import('@/proposals/store/reach-proposal');
+const { findProposal } = await import('@/proposals/store/proposals');
 const { receiveView } = await import('@/proposals/actions/receive-view');
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
 const { makeProposalPdf } = await import('@/proposals/store/proposal-pdf');

@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Proposal } from '@/payload-types';
-import { recordEvent } from '@/proposals/data/record-event';
+import { recordEvent } from '@/proposals/data/proposal-progress';
 import { watchProposals } from '@/proposals/jobs/watch-proposals';
-import { queueProposalMail } from '@/proposals/mails/proposal-mails';
+import { receiptMail } from '@/proposals/mails/proposal-outcome';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { startSmtp } from '../../support/smtp';
 import { startOffice } from '../support/office-proposals';
@@ -215,14 +215,8 @@ describe('the mails', () => {
     const care = frozen?.lines.find(({ label }) => label === 'Care')?.id ?? '';
     const acceptance = { name: 'Dana Cole', at: noon.toISOString(), hash: 'f'.repeat(64) };
     await put(id, { status: 'accepted', acceptance: { ...acceptance, chosen: [care] } });
-    const event = await recordEvent(await createLocalReq({}, payload), {
-      proposal: id,
-      kind: 'accepted',
-    });
-    await queueProposalMail(await createLocalReq({}, payload), await read(id), {
-      kind: 'proposal-receipt',
-      event: { id: event, kind: 'accepted' },
-    });
+    const event = { kind: 'accepted', mails: [receiptMail] } as const;
+    await recordEvent(await createLocalReq({}, payload), await read(id), event);
     await runDueJobs(payload);
     const text = (await allMails(id)).at(-1)?.text ?? '';
     for (const words of [

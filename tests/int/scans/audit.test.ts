@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wrongSharedPassword } from '@/accounts/rules/shared-password';
+import { wrongSharedPassword } from '@/accounts/rules/sign-in';
 import { rateLimits } from '@/platform/rate-limits';
 import { lockedWords } from '@/scans/rules/scan-request';
 import { accepted, idOf, startAsking } from '../support/asking';
@@ -12,7 +12,7 @@ const { site, payload, somebody, ask, settle, sql } = await startAsking('198.51.
 
 const { auditArea } = await import('@/accounts/store/areas');
 const { enterArea } = await import('@/accounts/actions/enter-area');
-const { mayEnter } = await import('@/accounts/store/may-enter');
+const { mayEnter } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
 const { getEnv } = await import('@/platform/env');
 const one = await import('@/app/api/scan/[id]/route');

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import type { Visitor } from '@/accounts/store/may-enter';
+import type { Visitor } from '@/accounts/store/areas';
 import type { Mail, Proposal, ProposalEvent, Submission } from '@/payload-types';
 import { nextNumber, richText } from './documents';
 import { fillSettings } from './enquiries';

@@ -1,5 +1,5 @@
 import type { Mail, Proposal } from '@/payload-types';
-import type { Standing } from '@/proposals/rules/standing';
+import type { Standing } from '@/proposals/data/read-standing';
 import { startProposals } from './client-proposals';
 import { nextNumber } from './documents';
 import { makeData } from './make-data';

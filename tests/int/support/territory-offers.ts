@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Proposal, Territory } from '@/payload-types';
-import { acceptedText } from '@/proposals/rules/accepted-text';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
+import { acceptedText } from '@/proposals/rules/offer';
 import type { TerritoryAnswer } from '@/territories/rules/territory-answer';
 import { somebody } from './client-proposals';
 import { startOffice } from './office-proposals';
@@ -16,7 +16,7 @@ export async function startTerritoryOffers(site: RunningSite) {
   // These load the configuration, which reads the environment that was set above.
   const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
   const { clientPath } = await import('@/proposals/mails/proposal-letter');
-  const { lookUpTerritory } = await import('@/territories/store/look-up-territory');
+  const { lookUpTerritory } = await import('@/territories/store/territories');
 
   const plumbers = (await office.make('niches', { name: 'Plumbers', slug: 'plumbers' })).id;
   const retainer = (await office.make('retainers')).id;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import type { TerritoryFinding } from '@/territories/data/territory-conflicts';
-import type { ContractFinding } from '@/territories/rules/contract-overlaps';
+import type { ContractFinding } from '@/territories/rules/competing-territories';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 import { atTheSameMoment } from '../support/same-moment';
@@ -12,7 +12,7 @@ const site = await startSite();
 afterAll(site.stop);
 
 // These load the configuration, which reads the environment set above.
-const { getCertificate } = await import('@/territories/store/get-certificate');
+const { getCertificate } = await import('@/territories/store/territories');
 const { readStateFilters } = await import('@/territories/office/state-filters');
 const { findTerritoryConflicts } = await import('@/territories/data/territory-conflicts');
 

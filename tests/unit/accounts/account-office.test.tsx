@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { SessionList } from '@/accounts/office/account-forms';
 import { InviteSomebody } from '@/accounts/office/invitations';
 import { SecondFactors } from '@/accounts/office/SecondFactors';
-import { SessionList } from '@/accounts/office/SessionList';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
 const viewer = vi.hoisted(() => ({ role: 'admin', isInDrawer: false }));

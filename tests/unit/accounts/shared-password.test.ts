@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { betaWelcome, tooManyPasswords } from '@/accounts/rules/shared-password';
+import { betaWelcome, tooManyPasswords } from '@/accounts/rules/sign-in';
 
 it('welcomes in the words of the specification, with the scanner’s name', () => {
   expect(betaWelcome('NeuraAudit')).toBe('Access granted! Welcome to NeuraAudit Beta.');

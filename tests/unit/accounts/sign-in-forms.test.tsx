@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { wrongSharedPassword } from '@/accounts/rules/shared-password';
-import { noAdminAccess, signInFailed, wrongCredentials } from '@/accounts/rules/sign-in';
+import {
+  noAdminAccess,
+  signInFailed,
+  wrongCredentials,
+  wrongSharedPassword,
+} from '@/accounts/rules/sign-in';
 import { ConfirmEmailForm } from '@/accounts/ui/ConfirmEmailForm';
 import { EnrolForm } from '@/accounts/ui/EnrolForm';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { credentialsSchema } from '@/accounts/rules/accounts';
-import type { PasswordRefusal } from '@/accounts/rules/shared-password';
-import { studioUnreachable, wordStudioRefusal } from '@/accounts/rules/studio';
+import type { PasswordRefusal } from '@/accounts/rules/sign-in';
+import { studioUnreachable, wordStudioRefusal } from '@/accounts/rules/sign-in';
 
 const word = (reason: PasswordRefusal, error = 'As it was.') =>
   wordStudioRefusal({ status: 'refused', reason, error });

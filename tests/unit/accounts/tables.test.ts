@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditColumns } from '@/accounts/rules/audit-events';
-import { enquiryColumns } from '@/enquiries/rules/enquiries';
+import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import {
   addOnColumns,
   chatbotTierColumns,

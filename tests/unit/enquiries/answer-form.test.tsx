@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AnswerForm } from '@/enquiries/office/AnswerForm';
+import { AnswerForm } from '@/enquiries/office/enquiry-fields';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
 const form = vi.hoisted(() => ({ status: 'new', dispatchFields: vi.fn() }));

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
-import { type ExportedEnquiry, enquiryColumns } from '@/enquiries/rules/enquiries';
+import { type ExportedEnquiry, enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import { cellsOf, csvFileName, headerOf } from '@/platform/csv-table';
 
 const csvHeader = headerOf(enquiryColumns);
@@ -54,14 +54,14 @@ describe('a row', () => {
   });
 
   it('leaves a cell empty without a value', () => {
-    const row = cells({ industry: null, dueAt: null, estimate: null, notes: undefined });
+    const row = cells({ industry: null, dueAt: null, estimate: {}, notes: undefined });
     for (const header of ['Industry', 'Answer due', 'Estimate in £', 'Notes', 'Reference']) {
       expect(row[header], header).toBe('');
     }
   });
 
   it('keeps a value that is no longer an option', () => {
-    expect(cells({ projectType: 'mobile_app' }).Project).toBe('mobile_app');
+    expect(cells({ projectType: 'mobile_app' as 'web_app' }).Project).toBe('mobile_app');
   });
 });
 

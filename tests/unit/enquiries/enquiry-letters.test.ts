@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordEnquiryConfirmation } from '@/enquiries/mails/enquiry-confirmation';
 import type { EnquiryLetter } from '@/enquiries/mails/enquiry-letter';
-import { wordEnquiryNotice } from '@/enquiries/mails/enquiry-notice';
+import { wordEnquiryConfirmation, wordEnquiryNotice } from '@/enquiries/mails/enquiry-mails';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 
@@ -18,9 +17,9 @@ const enquiry: EnquiryLetter = {
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
   projectType: 'New website',
-  industry: null,
+  industry: '',
   packageTier: 'Growth',
-  referralSource: null,
+  referralSource: '',
   message: 'Hello,\n<script>alert(1)</script>',
   dueAt: new Date('2026-11-23T14:00Z'),
   estimate: { totalPence: 150_000, summary: 'Total … £1,500', link: 'https://studio.example/x' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordOrderConfirmation } from '@/enquiries/mails/enquiry-confirmation';
 import type { OrderLetter } from '@/enquiries/mails/enquiry-letter';
-import { wordOrderNotice } from '@/enquiries/mails/enquiry-notice';
+import { wordOrderConfirmation, wordOrderNotice } from '@/enquiries/mails/enquiry-mails';
 
 const promise = { replyWithinHours: 24, now: new Date('2026-11-20T14:00Z') };
 
@@ -18,9 +17,9 @@ const order: OrderLetter = {
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
   projectType: 'Other',
-  industry: null,
+  industry: '',
   packageTier: null,
-  referralSource: null,
+  referralSource: '',
   message: 'Order: Technical report for £97\n\n<script>alert(1)</script>',
   dueAt: new Date('2026-11-23T14:00Z'),
   estimate: null,

@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { orderLimits, orderSchema } from '@/enquiries/rules/order';
 import { replyLimits, replySchema } from '@/enquiries/rules/reply';
 import { enquiryLimits, enquirySchema } from '@/enquiries/rules/schema';
-import { answerLimits } from '@/proposals/rules/answer-words';
+import { answerLimits } from '@/proposals/rules/client-answers';
 import { acceptanceSchema, declineSchema, questionSchema } from '@/proposals/rules/requests';
-import { territoryQuestion } from '@/territories/rules/question';
+import { territoryQuestion } from '@/territories/rules/check-territory';
 import { longestInput } from '@/territories/rules/territory-answer';
 
 const fields: readonly [string, z.ZodType, number][] = [

@@ -6,8 +6,13 @@ import {
   readPageCell,
   readVolumeCell,
 } from '@/keywords/rules/import-cells';
-import { importNoteQuery, readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
-import { planImport, type StoredKeyword } from '@/keywords/rules/plan-import';
+import {
+  importNoteQuery,
+  planImport,
+  readImportNote,
+  type StoredKeyword,
+  sumUpImport,
+} from '@/keywords/rules/import-outcome';
 import {
   findColumns,
   type ImportLine,

@@ -5,9 +5,9 @@ import { keywordIntents } from '@/keywords/rules/keyword-views';
 import {
   listEveryProposal,
   mostProposals,
+  readProposalWish,
   removeListedKeywords,
 } from '@/keywords/rules/propose-keywords';
-import { readProposalWish } from '@/proposals/rules/proposal-wish';
 
 const anything = { city: null, niche: null, intent: null };
 const reading = { slug: 'reading', name: 'Reading' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CredentialsForms } from '@/accounts/office/CredentialsForms';
+import { CredentialsForms } from '@/accounts/office/account-forms';
 import { ResetSecondFactor } from '@/accounts/office/SecondFactors';
 import type { SaveConflict } from '@/content/rules/differences';
 import { HandOverForm } from '@/office/accounts/HandOverForm';

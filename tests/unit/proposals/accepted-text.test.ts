@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedText } from '@/proposals/rules/accepted-text';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
+import { acceptedText } from '@/proposals/rules/offer';
 
 const line = (id: string, isOptional: boolean) => ({
   id,

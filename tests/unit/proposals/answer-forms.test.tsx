@@ -2,12 +2,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerRefusals } from '@/proposals/rules/answer-words';
-import { AcceptForm } from '@/proposals/ui/AcceptForm';
-import { DeclineForm } from '@/proposals/ui/DeclineForm';
-import { OfferLines } from '@/proposals/ui/OfferLines';
-import { QuestionForm } from '@/proposals/ui/QuestionForm';
-import { TotalReceipts } from '@/proposals/ui/TotalReceipts';
+import { answerRefusals } from '@/proposals/rules/client-answers';
+import { AcceptForm, DeclineForm, QuestionForm } from '@/proposals/ui/answer-forms';
+import { OfferLines, TotalReceipts } from '@/proposals/ui/OfferLines';
 import { ChoiceProvider } from '@/proposals/ui/use-choice';
 import { actionAnswers, faultOf, field, goOffline, open, toasts, words } from '../support/dom';
 

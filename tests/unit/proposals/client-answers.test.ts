@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ticksToCount } from '@/proposals/rules/answer-state';
 import {
   answerFaults,
   answerKinds,
   consentWords,
   refusalInWords,
-} from '@/proposals/rules/answer-words';
-import { isProgram } from '@/proposals/rules/programs';
-import {
-  acceptanceSchema,
-  addressedSchema,
-  declineSchema,
-  questionSchema,
-} from '@/proposals/rules/requests';
+  ticksToCount,
+} from '@/proposals/rules/client-answers';
 import {
   isChoiceName,
   isRecounted,
@@ -22,7 +15,14 @@ import {
   withChoice,
   withRecount,
   writeChoice,
-} from '@/proposals/rules/shown-choice';
+} from '@/proposals/rules/offer';
+import {
+  acceptanceSchema,
+  addressedSchema,
+  declineSchema,
+  isProgram,
+  questionSchema,
+} from '@/proposals/rules/requests';
 import { isOpen, proposalStatuses } from '@/proposals/rules/statuses';
 
 const faultOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Standing } from '@/proposals/data/read-standing';
 import {
   ExtendDialog,
   NewLinkDialog,
   SendDialog,
   WithdrawDialog,
 } from '@/proposals/office/proposal-dialogs';
-import type { Standing } from '@/proposals/rules/standing';
-import type { CompetingTerritory } from '@/territories/rules/list-competing-territories';
+import type { CompetingTerritory } from '@/territories/rules/competing-territories';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
 // The configuration comes from the frame of the back office, which is missing in this test.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '@/content/rules/differences';
 import { dayAfter, dayInWords, daysBetween, isOver, momentInWords } from '@/platform/time/uk-days';
-import { proposalSubject } from '@/proposals/mails/proposal-mails';
+import { proposalSubject } from '@/proposals/mails/proposal-letter';
+import { offerMail } from '@/proposals/mails/proposal-offer';
+import { newsMail } from '@/proposals/mails/proposal-outcome';
 import { extensionSchema } from '@/proposals/rules/requests';
 import { standingInWords } from '@/proposals/rules/standing';
 import {
@@ -173,13 +175,13 @@ describe('the wording about a proposal', () => {
   };
 
   it('names the proposal in one line', () => {
-    expect(proposalSubject('proposal', subject)).toBe(
+    expect(proposalSubject(offerMail, subject)).toBe(
       'Your proposal from Studio: A website Bcc: all@elsewhere.example',
     );
-    expect(proposalSubject('proposal', { ...subject, title: 'A', event: 'extended' })).toBe(
+    expect(proposalSubject(offerMail, { ...subject, title: 'A', event: 'extended' })).toBe(
       'You have more time: A is valid until 22 December 2026',
     );
-    expect(proposalSubject('proposal-news', { ...subject, event: 'accepted' })).toBe(
+    expect(proposalSubject(newsMail, { ...subject, event: 'accepted' })).toBe(
       'DC Hair & Nails accepted the proposal',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAsked } from '@/proposals/rules/studio-row';
+import { pageAsked } from '@/proposals/rules/proposal-view';
 
 it.each([
   ['1', 1],

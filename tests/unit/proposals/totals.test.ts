@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenLines, knownChoice, proposalTotals } from '@/proposals/rules/totals';
+import { chosenLines, knownChoice, proposalTotals } from '@/proposals/rules/offer';
 
 const line = fc.record({
   id: fc.uuid(),

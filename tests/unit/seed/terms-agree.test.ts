@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPolicyFigure, type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
-import { proposalReceipt } from '@/proposals/mails/proposal-receipt';
+import { proposalReceipt } from '@/proposals/mails/proposal-outcome';
 import { documentsOf, seededBook, withIds } from './support/seeded-book';
 
 /** Every text of a document, in its order. */
@@ -59,14 +59,16 @@ const mail = proposalReceipt(head, {
   contactName: 'Dana Cole',
   link: 'https://studio.example/proposals/oak',
   validUntil: '22 December 2026',
-  totals: { oncePence: 100_000, monthlyPence: 9_900, depositPence: 50_000 },
+  totals: {
+    ...{ oncePence: 100_000, monthlyPence: 9_900, depositPence: 50_000, restPence: 50_000 },
+    optional: { oncePence: 0, monthlyPence: 0 },
+  },
   hasOptions: false,
   preparedBy: null,
   acceptedBy: 'Dana Cole',
   acceptedAt: '22 November 2026, 14:03',
   lines: [],
   notChosen: [],
-  restPence: 50_000,
   territory: 'Plumbers in Reading',
   termsVersion: 'November 2026',
   terms: rendered.proposalTerms,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findContractOverlaps } from '@/territories/rules/contract-overlaps';
-import { listCompetingTerritories } from '@/territories/rules/list-competing-territories';
+import {
+  findContractOverlaps,
+  listCompetingTerritories,
+} from '@/territories/rules/competing-territories';
 import { matchPlace } from '@/territories/rules/match-place';
 import { isSameClient } from '@/territories/rules/reservation';
 import type { Contract } from '@/territories/rules/territory-area';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Area, compareAreas } from '@/territories/rules/compare-areas';
+import { type Area, compareAreas } from '@/territories/rules/gazetteer';
 import { formatDistricts } from '@/territories/rules/postcodes';
 import { findTerritoryArea } from '@/territories/rules/territory-area';
 import { bareGazetteer as gazetteer } from './support/seeded';

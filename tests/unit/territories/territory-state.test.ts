@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { buildStateFilters } from '@/territories/office/state-filters';
 import {
+  describeTerritoryState,
   findEarliestReservedEnd,
   findLastReservedDay,
   isReserved,
 } from '@/territories/rules/reservation';
-import { describeTerritoryState } from '@/territories/rules/territory-state';
 
 const noon = (day: string) => `${day}T12:00:00.000Z`;
 const stateOn = (today: string, period: object) =>

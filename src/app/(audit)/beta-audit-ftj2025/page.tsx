@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { auditArea } from '@/accounts/store/areas';
-import { isOpenHere } from '@/accounts/store/session-cookie';
+import { auditArea, isOpenHere } from '@/accounts/store/areas';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';

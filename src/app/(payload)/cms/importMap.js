@@ -68,7 +68,7 @@ import { Logo as Logo_525c6f926dba430a2a39360180ac56da } from '@/office/branding
 import { OtherScreens as OtherScreens_525c6f926dba430a2a39360180ac56da } from '@/office/branding'
 import { Today as Today_b65232b616a9a06d94036c34e713a432 } from '@/office/dashboard/Today'
 import { SampleData as SampleData_3850391544e894353f2fa162a00ff01d } from '@/office/dashboard/SampleData'
-import { SignInHelp as SignInHelp_836f419e162302c028db43ea5de53f3e } from '@/accounts/office/SignInHelp'
+import { SignInHelp as SignInHelp_902810dfc8dd8016db9acdf2c1203f47 } from '@/accounts/office/account-panels'
 import { PriceBoardView as PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174 } from '@/prices/office/PriceBoardView'
 import { PersonView as PersonView_2d37bfca4b569213c6bd0580aeea2377 } from '@/office/person/PersonView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -145,7 +145,7 @@ export const importMap = {
   "@/office/branding#OtherScreens": OtherScreens_525c6f926dba430a2a39360180ac56da,
   "@/office/dashboard/Today#Today": Today_b65232b616a9a06d94036c34e713a432,
   "@/office/dashboard/SampleData#SampleData": SampleData_3850391544e894353f2fa162a00ff01d,
-  "@/accounts/office/SignInHelp#SignInHelp": SignInHelp_836f419e162302c028db43ea5de53f3e,
+  "@/accounts/office/account-panels#SignInHelp": SignInHelp_902810dfc8dd8016db9acdf2c1203f47,
   "@/prices/office/PriceBoardView#PriceBoardView": PriceBoardView_d7a77dfdaeb10e385067a28c34cc7174,
   "@/office/person/PersonView#PersonView": PersonView_2d37bfca4b569213c6bd0580aeea2377,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -11,15 +11,10 @@ import {
 } from '@/keywords/rules/keyword-filter';
 import { intentLabel, isKeywordIntent } from '@/keywords/rules/keyword-views';
 import { readDashboard } from '@/keywords/store/keywords-dashboard';
-import { DashboardHead } from '@/keywords/ui/DashboardHead';
-import { DoneNotice } from '@/keywords/ui/DoneNotice';
-import { EmptyList } from '@/keywords/ui/EmptyList';
-import { GroupBars } from '@/keywords/ui/GroupBars';
+import { DashboardHead, DoneNotice, UnreadNotice } from '@/keywords/ui/DashboardHead';
+import { GroupBars } from '@/keywords/ui/KeywordFigures';
 import { KeywordFilters } from '@/keywords/ui/KeywordFilters';
-import { KeywordPaging } from '@/keywords/ui/KeywordPaging';
-import { KeywordTable } from '@/keywords/ui/KeywordTable';
-import { ListHead } from '@/keywords/ui/ListHead';
-import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
+import { EmptyList, KeywordPaging, KeywordTable, ListHead } from '@/keywords/ui/KeywordList';
 import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'SEO dashboard' };

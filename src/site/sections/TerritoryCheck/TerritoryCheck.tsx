@@ -2,7 +2,7 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { Figures } from '@/design/ui/Figures';
 import type { TerritoryCheckBlock } from '@/payload-types';
 import { contactPath, leadAnchorPath } from '@/platform/paths';
-import { getTerritorySuggestions } from '@/territories/store/look-up-territory';
+import { getTerritorySuggestions } from '@/territories/store/territories';
 import { TerritoryForm } from '../../lazy-parts';
 import { HeadedSection } from '../HeadedSection';
 

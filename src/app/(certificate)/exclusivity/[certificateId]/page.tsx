@@ -3,7 +3,7 @@ import { missingPage } from '@/content/rules/page-metadata';
 import { getSiteIdentity } from '@/content/store/site';
 import { getPriceBook } from '@/prices/store/price-book';
 import { MissingPage } from '@/site/templates/MissingPage';
-import { getCertificate } from '@/territories/store/get-certificate';
+import { getCertificate } from '@/territories/store/territories';
 import { CertificateSheet } from '@/territories/ui/CertificateSheet';
 
 interface Props {

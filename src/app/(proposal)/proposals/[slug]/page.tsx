@@ -6,15 +6,12 @@ import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
-import { isRecounted, readChoice, shownChoice } from '@/proposals/rules/shown-choice';
-import { type FoundProposal, findProposal } from '@/proposals/store/reach-proposal';
+import { isRecounted, readChoice, shownChoice } from '@/proposals/rules/offer';
+import { findProposal } from '@/proposals/store/proposals';
 import { AnswerPart } from '@/proposals/ui/AnswerPart';
-import { PageFoot } from '@/proposals/ui/PageFrame';
-import { PaperActions } from '@/proposals/ui/PaperActions';
-import { PrintOnOpen } from '@/proposals/ui/PrintOnOpen';
+import { PageFoot, PaperActions, StaffBar } from '@/proposals/ui/PageFrame';
 import { ProposalDocument } from '@/proposals/ui/ProposalDocument';
-import { StaffBar } from '@/proposals/ui/StaffBar';
-import { ViewCounter } from '@/proposals/ui/ViewCounter';
+import { PrintOnOpen, ViewCounter } from '@/proposals/ui/page-effects';
 import { MissingPage } from '@/site/templates/MissingPage';
 
 /** Next.js page props. */
@@ -23,7 +20,7 @@ interface ProposalRequest {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-interface FoundHere extends FoundProposal {
+interface FoundHere extends NonNullable<Awaited<ReturnType<typeof findProposal>>> {
   link: { key: string | null; path: string };
   /** Optional lines in the address; null without a choice. */
   wanted: string[] | null;

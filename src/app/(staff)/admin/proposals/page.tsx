@@ -6,7 +6,7 @@ import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import { cmsPath, studioProposalsPath } from '@/platform/paths';
-import { pageAsked, type StudioRows } from '@/proposals/rules/studio-row';
+import { pageAsked, type StudioRows } from '@/proposals/rules/proposal-view';
 import { listStudioProposals } from '@/proposals/store/studio-proposals';
 import { ProposalTable } from '@/proposals/ui/ProposalTable';
 import { StaffFrame } from '@/site/shell/StaffFrame';

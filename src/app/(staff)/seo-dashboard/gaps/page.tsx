@@ -18,9 +18,8 @@ import {
   keywordCount,
 } from '@/keywords/rules/keyword-views';
 import { readKeywordGaps } from '@/keywords/store/keywords-dashboard';
-import { DashboardHead } from '@/keywords/ui/DashboardHead';
-import { FigureTable } from '@/keywords/ui/FigureTable';
-import { UnreadNotice } from '@/keywords/ui/UnreadNotice';
+import { DashboardHead, UnreadNotice } from '@/keywords/ui/DashboardHead';
+import { FigureTable } from '@/keywords/ui/KeywordFigures';
 import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'Keyword gaps' };

@@ -12,13 +12,11 @@ import {
   keywordCount,
   keywordIntents,
 } from '@/keywords/rules/keyword-views';
-import { listProposals } from '@/keywords/store/keywords-suggestions';
-import { readProposalSource } from '@/keywords/store/keywords-targets';
-import { Answer } from '@/keywords/ui/Answer';
+import { readProposalWish } from '@/keywords/rules/propose-keywords';
+import { listProposals, readProposalSource } from '@/keywords/store/keywords-suggestions';
 import { ChoiceForm } from '@/keywords/ui/ChoiceForm';
-import { ChoiceRow } from '@/keywords/ui/ChoiceRow';
-import { TaskHead } from '@/keywords/ui/TaskHead';
-import { readProposalWish } from '@/proposals/rules/proposal-wish';
+import { TaskHead } from '@/keywords/ui/DashboardHead';
+import { Answer, ChoiceRow } from '@/keywords/ui/KeywordList';
 
 export const metadata: Metadata = { title: 'Generate New Set' };
 

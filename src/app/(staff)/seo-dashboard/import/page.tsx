@@ -4,8 +4,8 @@ import { Container } from '@/design/layout/Container';
 import { Notice } from '@/design/ui/Notice';
 import { readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
 import type { AddressQuery } from '@/keywords/rules/keyword-filter';
+import { TaskHead } from '@/keywords/ui/DashboardHead';
 import { ImportForm } from '@/keywords/ui/ImportForm';
-import { TaskHead } from '@/keywords/ui/TaskHead';
 import { seoDashboardPath } from '@/platform/paths';
 
 export const metadata: Metadata = { title: 'Import keywords' };

@@ -5,10 +5,9 @@ import { assignPages } from '@/keywords/actions/keyword-actions';
 import { seoGapsPath } from '@/keywords/rules/keyword-filter';
 import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
 import { listPageSuggestions } from '@/keywords/store/keywords-suggestions';
-import { Answer } from '@/keywords/ui/Answer';
 import { ChoiceForm } from '@/keywords/ui/ChoiceForm';
-import { ChoiceRow } from '@/keywords/ui/ChoiceRow';
-import { TaskHead } from '@/keywords/ui/TaskHead';
+import { TaskHead } from '@/keywords/ui/DashboardHead';
+import { Answer, ChoiceRow } from '@/keywords/ui/KeywordList';
 
 export const metadata: Metadata = { title: 'Suggested pages' };
 

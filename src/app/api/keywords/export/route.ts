@@ -1,6 +1,5 @@
 import { recordAudit } from '@/accounts/data/record-audit';
-import { csvResponse } from '@/keywords/actions/csv-response';
-import { keywordColumns } from '@/keywords/rules/keyword-csv';
+import { csvResponse, keywordColumns } from '@/keywords/actions/keyword-csv';
 import { isKeywordFilterActive, readKeywordFilter } from '@/keywords/rules/keyword-filter';
 import { keywordCount } from '@/keywords/rules/keyword-views';
 import { findAdmin } from '@/keywords/store/import-keywords';

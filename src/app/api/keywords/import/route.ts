@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { csvResponse } from '@/keywords/actions/csv-response';
+import { csvResponse, faultColumns } from '@/keywords/actions/keyword-csv';
 import { receiveImport } from '@/keywords/actions/receive-import';
 import { type ImportOutcome, importNoteQuery, importSteps } from '@/keywords/rules/import-outcome';
-import { faultColumns } from '@/keywords/rules/keyword-csv';
 import { seoImportPath } from '@/keywords/rules/keyword-filter';
 import { importLimits } from '@/keywords/rules/read-import';
 import { findAdmin } from '@/keywords/store/import-keywords';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readChoice } from '@/proposals/rules/shown-choice';
+import { readChoice } from '@/proposals/rules/offer';
 import { makeProposalPdf, type PdfOutcome } from '@/proposals/store/proposal-pdf';
 
 function answer(outcome: PdfOutcome): Response {

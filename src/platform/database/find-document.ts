@@ -1,0 +1,60 @@
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  SelectType,
+  Sort,
+  TransformCollectionWithSelect,
+  Where,
+} from 'payload';
+
+interface FindOptions<Select extends SelectType> {
+  select?: Select;
+  /** The transaction to read in. */
+  req?: PayloadRequest | undefined;
+}
+
+type Found<
+  Slug extends CollectionSlug,
+  Select extends SelectType,
+> = Promise<TransformCollectionWithSelect<Slug, Select> | null>;
+
+/**
+ * Reads a document for the site itself, whoever asks, without its relations and joins.
+ * @returns `null` without an id and for a deleted document
+ */
+export async function findDocument<Slug extends CollectionSlug, Select extends SelectType>(
+  payload: Payload,
+  collection: Slug,
+  id: number | string | null | undefined,
+  { req, ...options }: FindOptions<Select> = {},
+): Found<Slug, Select> {
+  if (!id) return null;
+  return (await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    joins: false as never,
+    disableErrors: true,
+    ...(req ? { req } : {}),
+    ...options,
+  })) as Awaited<Found<Slug, Select>>;
+}
+
+/** Reads the first match in the same way; `null` for none. */
+export async function findFirst<Slug extends CollectionSlug, Select extends SelectType>(
+  payload: Payload,
+  collection: Slug,
+  { req, ...options }: FindOptions<Select> & { where: Where; sort?: Sort },
+): Found<Slug, Select> {
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    limit: 1,
+    depth: 0,
+    joins: false as never,
+    pagination: false,
+    ...(req ? { req } : {}),
+    ...options,
+  });
+  return (docs[0] ?? null) as Awaited<Found<Slug, Select>>;
+}

@@ -1,9 +1,0 @@
-'use client';
-
-import { totalInWords } from '../rules/offer-words';
-import { useChoice } from './use-choice';
-
-/** Announces the total of the ticked lines. */
-export function LiveTotal() {
-  return totalInWords(useChoice().totals);
-}
