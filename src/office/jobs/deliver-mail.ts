@@ -7,10 +7,8 @@ import {
 } from '@/accounts/mails/account';
 import { emailAskedMail, emailChangedMail, emailMail } from '@/accounts/mails/account-email';
 import { scheduleFailed } from '@/content/mails/schedule';
-import { enquiryConfirmation } from '@/enquiries/mails/enquiry-mails';
-import { enquiryNotice } from '@/enquiries/mails/enquiry-mails';
+import { enquiryConfirmation, enquiryNotice, reply } from '@/enquiries/mails/enquiry-mails';
 import { heldMails } from '@/enquiries/mails/held';
-import { reply } from '@/enquiries/mails/enquiry-mails';
 import type { Mail, SiteSetting } from '@/payload-types';
 import type { Letter } from '@/platform/mail/letter';
 import { type MailDefinition, withoutKeys } from '@/platform/mail/mail-log';
