@@ -85,7 +85,7 @@ export const Proposals: CollectionConfig = {
     withdrawEndpoint,
   ],
   fields: [
-    panelField('standing', 'Where it stands', '@/proposals/office/StandingPanel#StandingPanel'),
+    panelField('standing', 'Status', '@/proposals/office/StandingPanel#StandingPanel'),
     {
       name: 'title',
       type: 'text',

@@ -69,7 +69,7 @@ export const Users: CollectionConfig = {
     // Searching the e-mail too would deny the search to accounts that may not read it.
     listSearchableFields: ['name'],
     description:
-      'Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.',
+      'Who can sign in to the back office. Everyone sees their colleagues’ names; only admins see the rest and invite colleagues.',
     components: { beforeListTable: ['@/accounts/office/invitations#InviteSomebody'] },
   },
   endpoints: [

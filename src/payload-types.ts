@@ -238,7 +238,7 @@ export interface Submission {
   };
   status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'spam' | 'declined';
   /**
-   * Whoever it is finds it under Mine, above the list.
+   * They find it under Mine, above the list.
    */
   owner?: (number | null) | User;
   /**
@@ -359,7 +359,7 @@ export interface ScanResult {
   createdAt: string;
 }
 /**
- * Who can sign in to the back office. Everybody sees the names of their colleagues; only admins see the rest and invite somebody.
+ * Who can sign in to the back office. Everyone sees their colleagues’ names; only admins see the rest and invite colleagues.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -526,7 +526,7 @@ export interface Proposal {
    */
   validUntil?: string | null;
   /**
-   * Named on the proposal. Empty: whoever sends it.
+   * Named on the proposal. Empty: the person who sends it.
    */
   owner?: (number | null) | User;
   totalOncePence?: number | null;
@@ -5807,7 +5807,7 @@ export interface ScannerSetting {
   createdAt?: string | null;
 }
 /**
- * Who runs the site. Header, footer, search engines and mails show what stands here.
+ * The business behind the site, as shown in the header, the footer, search results and mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".

@@ -17,7 +17,7 @@ export const SiteSettings: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'Who runs the site. Header, footer, search engines and mails show what stands here.',
+      'The business behind the site, as shown in the header, the footer, search results and mails.',
   },
   fields: [
     {

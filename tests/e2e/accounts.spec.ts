@@ -55,7 +55,7 @@ test('an admin invites a colleague, who chooses a password and sees their own se
 }) => {
   const email = 'jo.miller@studio.example';
   await openInBackOffice(page, list, '.collection-list button');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(form.getByRole('alert')).toHaveText(/^Enter a name\. Enter an e-mail address/);
@@ -92,7 +92,7 @@ test('an admin invites a colleague, who chooses a password and sees their own se
   // Sales may see a colleague’s name only.
   await jo.goto(list);
   await expect(jo.getByRole('row').filter({ hasText: 'Administrator' })).not.toContainText('@');
-  await expect(jo.getByRole('button', { name: 'Invite somebody' })).toBeHidden();
+  await expect(jo.getByRole('button', { name: 'Invite a colleague' })).toBeHidden();
 
   const account = await cms.find('users', 'email', email);
   await openInBackOffice(page, `${list}/${account.id}`);

@@ -43,7 +43,7 @@ test('staff reserve an area, see conflicts, and send the client a certificate', 
 
     // The same territory for another client is refused with a message.
     await openInBackOffice(page, `${list}/${territory.id}`);
-    const state = page.getByRole('region', { name: 'Where it stands' });
+    const state = page.getByRole('region', { name: 'Status' });
     await expect(state).toContainText('The check on the site takes it for RG4');
     const refused = await page.request.post('/api/territories', {
       data: { ...contract, clientName: 'Rival Ltd' },

@@ -120,7 +120,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       await page.waitForURL(/\/cms\/collections\/proposals\/\d+/);
       proposalId = numberIn(page);
       await openInBackOffice(page, `/cms/collections/proposals/${proposalId}`);
-      const standing = page.getByRole('region', { name: 'Where it stands' });
+      const standing = page.getByRole('region', { name: 'Status' });
       await expect(standing).toContainText(formatPence(raised.fromPence));
       await page.getByRole('button', { name: 'Add Line' }).click();
       const line = page.locator('#field-lines .collapsible').last();
@@ -166,7 +166,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       const news = proposalsBox(page).getByRole('listitem').filter({ hasText: lead.name });
       await expect(news).toContainText('Accepted');
       await page.goto(`/cms/collections/proposals/${proposalId}`);
-      const standing = page.getByRole('region', { name: 'Where it stands' });
+      const standing = page.getByRole('region', { name: 'Status' });
       await expect(standing).toContainText(`Accepted by ${lead.name}`);
       await expect(standing).toContainText(total);
       expect((await mailsWith('To', lead.email, 4)).at(-1)).toContain('Subject: You accepted');

@@ -126,7 +126,7 @@ async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
   // The lock makes a second request find the first one’s mail.
   const account = await lockDocument(req, 'users', id);
   if (!account.invitedAt) {
-    throw problem('They have a password already. Whoever forgot theirs can ask for a link.', 409);
+    throw problem('They have a password already. If they forgot it, they can ask for a link.', 409);
   }
   const { totalDocs } = await req.payload.count({
     collection: 'mails',

@@ -75,10 +75,10 @@ export function InviteSomebody() {
   return (
     <div className="office-actions">
       <Button size="small" onClick={() => openModal(drawer)}>
-        Invite somebody
+        Invite a colleague
       </Button>
       <p>“Create New” makes an account with a password that you choose and pass on yourself.</p>
-      <Drawer slug={drawer} title="Invite somebody">
+      <Drawer slug={drawer} title="Invite a colleague">
         <InvitationForm onDone={() => closeModal(drawer)} />
       </Drawer>
     </div>

@@ -18,7 +18,7 @@ export const auditEvents = [
   { value: 'invited', label: 'Account invited' },
   { value: 'role-changed', label: 'Role changed' },
   { value: 'account-deleted', label: 'Account deleted' },
-  { value: 'session-ended', label: 'Session ended by somebody' },
+  { value: 'session-ended', label: 'Session ended by a user' },
   { value: 'export', label: 'Export' },
   { value: 'import', label: 'Import' },
   { value: 'enquiry-deleted', label: 'Enquiry deleted' },

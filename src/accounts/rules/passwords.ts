@@ -18,8 +18,6 @@ const tooPersonal = 'This is hardly more than the name or the e-mail address. Ch
 
 /** Different characters that a password needs: fewer form a pattern at any length. */
 const fewestDifferent = 5;
-/** Characters. A repeated unit up to this length is a pattern. */
-const shortUnit = 4;
 /** Characters that must remain besides the owner’s name and address. */
 const fewestOfTheirOwn = 6;
 
@@ -36,11 +34,7 @@ function unitOf(text: string): string {
 }
 
 function isUniform(password: string): boolean {
-  return (
-    new Set(password).size < fewestDifferent ||
-    unitOf(password).length <= shortUnit ||
-    runs.some((run) => run.includes(password))
-  );
+  return new Set(password).size < fewestDifferent || runs.some((run) => run.includes(password));
 }
 
 /** Strips digits and signs around a word: `football2026!` becomes `football`, a common password. */

@@ -147,7 +147,7 @@ export const handlingFields: Field[] = [
     admin: {
       position: 'sidebar',
       components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
-      description: 'Whoever it is finds it under Mine, above the list.',
+      description: 'They find it under Mine, above the list.',
     },
   },
   {

@@ -153,7 +153,7 @@ export async function Scans({ payload, user, now }: WidgetProps) {
       }))}
       more={[{ label: 'All scans', href: list }]}
     >
-      {count === 0 && <p>Nobody had a site scanned.</p>}
+      {count === 0 && <p>No site was scanned.</p>}
     </Widget>
   );
 }

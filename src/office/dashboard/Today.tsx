@@ -71,7 +71,10 @@ async function DeletionProblem({ payload, user, now }: WidgetProps) {
         },
       ]}
     >
-      <p>The next night tries again. If it goes on, show the report to whoever runs the server.</p>
+      <p>
+        The next night tries again. If it goes on, show the report to the person who runs the
+        server.
+      </p>
     </Widget>
   );
 }

@@ -12,7 +12,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const reasons: readonly [pattern: RegExp, reason: string][] = [
-  [/not allowed|forbidden|unauthori[sz]ed/i, 'Whoever asked for it may not do it any more.'],
+  [
+    /not allowed|forbidden|unauthori[sz]ed/i,
+    'The person who asked for it no longer has the right to.',
+  ],
   [/not found|was deleted|no longer exists/i, 'What it was about has been deleted.'],
   [
     /following field|is required|valid/i,

@@ -78,15 +78,15 @@ async function moveTo(req: PayloadRequest, work: OpenWork, from: number, to: num
 
 async function handOver(req: PayloadRequest, from: number): Promise<number> {
   const { to } = await readBody(req, handOverSchema);
-  if (to === from) throw problem('Choose somebody else.', 400);
+  if (to === from) throw problem('Choose another colleague.', 400);
   if (to !== null) {
     const [taker] = await execute<{ role: string }>(
       req,
       sql`select role from users where id = ${to} for share`,
     );
-    if (!taker) throw problem('This account is gone. Choose somebody else.', 409);
+    if (!taker) throw problem('This account is gone. Choose another colleague.', 409);
     if (taker.role === 'editor') {
-      throw problem('Editors see no enquiries and proposals. Choose somebody else.', 400);
+      throw problem('Editors see no enquiries and proposals. Choose another colleague.', 400);
     }
   }
   const enquiries = await moveTo(req, 'submissions', from, to);

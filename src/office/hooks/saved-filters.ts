@@ -39,7 +39,7 @@ const who: Readonly<Record<string, string>> = {
 
 const whoOptions = [
   { label: 'Only me', value: 'onlyMe' },
-  { label: 'Everybody here', value: 'everyone' },
+  { label: 'Everyone here', value: 'everyone' },
   { label: 'People I name', value: 'specificUsers' },
 ];
 

@@ -112,7 +112,8 @@ async function takeBuildLock(root: string, onWait: () => void): Promise<Lock> {
     const result = await takeLock(path.join(folder, 'build.lock'));
     if ('lock' in result) return result.lock;
     if (attempt === 1) onWait();
-    if (process.connected === false) throw new Error('Nobody waits for this build any more.');
+    if (process.connected === false)
+      throw new Error('The process that asked for this build has ended.');
     await delay(300);
   }
 }

@@ -20,7 +20,7 @@ type Found<
 > = Promise<TransformCollectionWithSelect<Slug, Select> | null>;
 
 /**
- * Reads a document for the site itself, whoever asks, without its relations and joins.
+ * Reads a document for the site itself, without access checks, relations and joins.
  * @returns `null` without an id and for a deleted document
  */
 export async function findDocument<Slug extends CollectionSlug, Select extends SelectType>(

@@ -73,26 +73,24 @@ export function replyDueAt(received: Date, hours: number, working: WorkingTime):
   let remaining = hours * hourMs;
   let day = dayAfter(new TZDate(received.getTime(), zone), 0);
   let from = received.getTime();
-  let due: number | null = null;
-  for (let count = 0; count < mostDays && due === null; count += 1) {
+  for (let count = 0; count < mostDays; count += 1) {
     const next = dayAfter(day, 1);
     if (isWorkingDay(day, working)) {
       const available = next.getTime() - from;
-      if (remaining <= available) due = from + remaining;
-      else remaining -= available;
+      if (remaining <= available) {
+        return new Date(lastMomentAtWork(from + remaining, received.getTime(), working));
+      }
+      remaining -= available;
     }
-    if (due === null) {
-      day = next;
-      from = next.getTime();
-    }
+    day = next;
+    from = next.getTime();
   }
-  if (due === null) return new Date(received.getTime() + hours * hourMs);
-  return new Date(lastMomentAtWork(due, received.getTime(), working));
+  return new Date(received.getTime() + hours * hourMs);
 }
 
 function lastMomentAtWork(due: number, received: number, working: WorkingTime): number {
   let day = dayAfter(new TZDate(due, zone), 0);
-  for (let count = 0; count < mostDays && day.getTime() + 24 * hourMs > received; count += 1) {
+  while (day.getTime() + 24 * hourMs > received) {
     const [opens, closes] = [at(day, working.opens).getTime(), at(day, working.closes).getTime()];
     if (isWorkingDay(day, working) && due >= opens) {
       const moment = Math.min(due, closes);

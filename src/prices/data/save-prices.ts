@@ -86,7 +86,7 @@ function compare(groups: readonly PriceGroup[], edits: readonly PriceEdit[]): Pr
   if (changed.length > 0) {
     const what = changed.join('; ');
     throw new Refusal(
-      `Somebody changed prices in the meantime, so nothing was saved: ${what}.`,
+      `A colleague changed prices in the meantime, so nothing was saved: ${what}.`,
       409,
     );
   }

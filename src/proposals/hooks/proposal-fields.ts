@@ -130,7 +130,7 @@ export const handlingFields: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      description: 'Named on the proposal. Empty: whoever sends it.',
+      description: 'Named on the proposal. Empty: the person who sends it.',
       components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
     },
   },

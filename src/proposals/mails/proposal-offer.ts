@@ -59,7 +59,7 @@ function proposalOffer(head: LetterHead, letter: ProposalLetter, event: Proposal
     offerFacts(letter),
     openIt(letter),
     paragraph(
-      'You can ask a question, accept or decline on that page, or simply answer this mail. Keep the link to yourself: whoever has it can open the proposal.',
+      'You can ask a question, accept or decline on that page, or simply answer this mail. Keep the link to yourself: anyone who has it can open the proposal.',
     ),
     privacy(head),
   ]);

@@ -191,8 +191,8 @@ function ClientLink({ link, isPrivate }: { link: string; isPrivate: boolean }) {
         onFocus={({ target }) => target.select()}
         help={
           isPrivate
-            ? 'It holds the key: whoever has it can read and accept the proposal.'
-            : 'Whoever has the address can read and accept the proposal.'
+            ? 'It holds the key: anyone who has it can read and accept the proposal.'
+            : 'Anyone with the address can read and accept the proposal.'
         }
       />
       <Button buttonStyle="secondary" onClick={() => void copy()}>
@@ -264,7 +264,7 @@ function Whole({ standing, onDone }: { standing: Standing; onDone: () => void })
 function StandingOf({ id }: { id: number }) {
   const { read, readAgain } = useStanding(id);
   return (
-    <Panel title="Where it stands">
+    <Panel title="Status">
       {read.kind === 'reading' && <p>Reading …</p>}
       <Problem>{read.kind === 'failed' && `It could not be read. ${read.problem}`}</Problem>
       {read.kind === 'read' && <Whole standing={read.standing} onDone={readAgain} />}

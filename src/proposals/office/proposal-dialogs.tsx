@@ -97,7 +97,7 @@ export function Sums({ standing }: { standing: Standing }) {
 
 const whoOpens: Record<Standing['accessMode'], string> = {
   private: 'Only with the key in its link, which is in the mail',
-  open: 'Whoever has the address',
+  open: 'Anyone with the address',
 };
 
 interface SendProps extends Props {
@@ -229,7 +229,7 @@ export function NewLinkDialog({ standing, onClose, onDone }: Props) {
       <p>
         The link that is out stops working at once, for everybody who has it.
         {standing.accessMode === 'open'
-          ? ' As long as whoever has the address can open the proposal, this changes little: choose “Only with the key in its link” first.'
+          ? ' As long as anyone with the address can open the proposal, this changes little: choose “Only with the key in its link” first.'
           : ''}
       </p>
       {clientEmail && (

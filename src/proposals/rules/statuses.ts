@@ -39,7 +39,7 @@ export type ProposalEventKind = (typeof proposalEvents)[number]['value'];
 /** Access modes of a proposal (decisions on the specification). */
 export const accessModes = [
   { value: 'private', label: 'Only with the key in its link' },
-  { value: 'open', label: 'Whoever has the address' },
+  { value: 'open', label: 'Anyone with the address' },
 ] as const;
 
 export const linePeriods = [

@@ -83,7 +83,7 @@ function contentsOf({ document, isOpen }: ProposalView): DocumentPart[] {
     })),
     { id: partIds.offer, heading: 'What it costs' },
     { id: partIds.terms, heading: 'Terms' },
-    { id: partIds.answer, heading: isOpen ? 'Your answer' : 'Where it stands' },
+    { id: partIds.answer, heading: isOpen ? 'Your answer' : 'Status' },
   ];
   return parts
     .flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
@@ -268,7 +268,7 @@ export function ProposalDocument(props: ProposalDocumentProps) {
           <Part
             id={partIds.answer}
             number={numberOf(partIds.answer)}
-            heading={isOpen ? 'Your answer' : 'Where it stands'}
+            heading={isOpen ? 'Your answer' : 'Status'}
           >
             {answer}
           </Part>

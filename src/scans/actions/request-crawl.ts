@@ -96,7 +96,7 @@ export async function requestCrawl(raw: unknown, sent: Sent): Promise<CrawlReque
     return await takeCrawlRequest(parsed.data, sent);
   } catch (error) {
     const { logger } = await getCms();
-    logger.error({ err: error, msg: 'A crawl could not be taken; whoever asked was told so.' });
+    logger.error({ err: error, msg: 'A crawl could not be taken; the visitor was told.' });
     return crawlBusy;
   }
 }

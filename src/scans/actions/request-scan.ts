@@ -266,7 +266,7 @@ export async function requestScan(raw: unknown, visitor: Visitor): Promise<Reque
     return await takeScanRequest(parsed.data, visitor);
   } catch (error) {
     const { logger } = await getCms();
-    logger.error({ err: error, msg: 'A scan could not be taken; whoever asked was told so.' });
+    logger.error({ err: error, msg: 'A scan could not be taken; the visitor was told.' });
     return ends(scanBusy);
   }
 }

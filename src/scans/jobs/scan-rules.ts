@@ -49,7 +49,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       forget && sql`kind = 'scan-confirmation' and created_at < ${forget.toISOString()}`,
     ),
     {
-      what: 'Codes and e-mail addresses of whoever asked for scans',
+      what: 'Codes and e-mail addresses of visitors who asked for scans',
       batchSize: rowBatchSize,
       deleteBatch: (req) =>
         forget &&

@@ -167,7 +167,7 @@ function noPageWords({ httpStatus, reason }: Ending): string {
     case 'not-html':
       return 'There is a file at this address, but no web page. Please enter the address of a page.';
     case 'too-many-redirects':
-      return 'The address leads on from one place to the next and never to a page. Whoever looks after the site can tell why.';
+      return 'The address leads on from one place to the next and never to a page. The person who looks after the site can tell why.';
     case 'too-large':
       return 'The page is larger than our scanner reads, so it can’t be judged fairly.';
     default:

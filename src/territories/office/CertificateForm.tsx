@@ -39,7 +39,7 @@ export function CertificateForm({ territory, certificateId, mayChange }: Props) 
   return (
     <Panel title="Certificate for the client">
       <p>
-        A page that says what is reserved for them. Whoever has its link can open it; search engines
+        A page that says what is reserved for them. Anyone with its link can open it; search engines
         can’t. It always shows this record as last saved.
       </p>
       {current && (

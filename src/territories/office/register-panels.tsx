@@ -206,7 +206,7 @@ function ContractText({ finding }: { finding: ContractFinding }) {
   return (
     <>
       <p className="office-lead">
-        {state ?? 'Fill in who has which area from when, and you see here where it stands.'}
+        {state ?? 'Fill in the client, the area and the dates to see its status here.'}
       </p>
       {districts && (
         <p>
@@ -236,7 +236,7 @@ function ContractText({ finding }: { finding: ContractFinding }) {
 export function ContractPanel() {
   const asked = useFinding<ContractFinding>(useContract());
   return (
-    <RegisterPanel title="Where it stands" asked={asked}>
+    <RegisterPanel title="Status" asked={asked}>
       {asked.kind === 'answered' && <ContractText finding={asked.finding} />}
     </RegisterPanel>
   );

@@ -229,7 +229,7 @@ export function CertificateSheet({ certificate, agency, policy }: CertificateShe
   return (
     <div className="mx-auto max-w-[54rem] px-gutter py-6 sm:py-10 print:max-w-none print:p-0">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4 print:hidden">
-        <p className="text-small text-muted">Private: for whoever has this link.</p>
+        <p className="text-small text-muted">Private: anyone with this link can open it.</p>
         <PrintButton label="Print or save as PDF" />
       </div>
       <article className="border border-ink bg-sheet p-5 sm:p-10 print:border-0 print:bg-transparent print:p-0">

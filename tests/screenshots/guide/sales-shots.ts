@@ -28,7 +28,7 @@ export const salesShots: Shot[] = [
     prepare: async (page) => {
       const id = await idOf(page, 'proposals', 'slug', 'dc-hair-nails');
       await open(page, `/cms/collections/proposals/${id}`);
-      const panel = page.getByRole('region', { name: 'Where it stands' });
+      const panel = page.getByRole('region', { name: 'Status' });
       await panel.getByText('The client’s link').waitFor();
       await mark(panel);
     },

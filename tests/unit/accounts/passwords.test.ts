@@ -48,6 +48,37 @@ describe('a password', () => {
     expect(problem(password)).toContain(words);
   });
 
+  it.each([
+    ['five different characters', 'abcdeacebdae'],
+    ['a common word that digits divide', 'foot12ball2026'],
+    ['signs around a few letters', '!?a.,b;:c-_d'],
+    ['six characters besides the owner’s name', 'jonesjoneskettle'],
+  ])('of %s will do', (_what, password) => {
+    expect(problem(password)).toBeNull();
+  });
+
+  it.each([
+    ['four different characters', 'abacbcdadbca', 'repeats'],
+    ['five characters besides the owner’s name', 'jonesjonesmoons', 'name or the e-mail address'],
+    ['the owner’s name with signs between its letters', 'j-o-n-e-s-fay-1', 'the e-mail address'],
+  ])('of %s is refused', (_what, password, words) => {
+    expect(problem(password)).toContain(words);
+  });
+
+  it('may contain a common or own word of two letters, and not of three', () => {
+    const short = new Set(['zq', 'zqx']);
+    expect(passwordProblem('123456zq78901', {}, short)).toBeNull();
+    expect(passwordProblem('123456zqx78901', {}, short)).toContain('tried first');
+    const ofOwner = (name: string, password: string) => passwordProblem(password, { name }, short);
+    expect(ofOwner('Jo Li', 'jolijolimoon!')).toBeNull();
+    expect(ofOwner('Jol', 'joljoljolmoon!')).toContain('hardly more than the name');
+  });
+
+  it('is compared with the longest of the owner’s names first', () => {
+    const jon = { name: 'Jon', email: 'jones@studio.example' };
+    expect(passwordProblem('jonesjones12', jon, new Set())).toContain('hardly more than the name');
+  });
+
   it('has exact length limits in characters', () => {
     const words = 'kettle fox moon pond tin ';
     const cut = (length: number) => words.repeat(8).slice(0, length);

@@ -55,6 +55,8 @@ describe('the wait after wrong tries', () => {
   it('is worded in seconds, then in minutes', () => {
     expect(tooManySignIns(40)).toBe('Too many tries from here. Try again in 40 seconds.');
     expect(tooManySignIns(0.2)).toBe('Too many tries from here. Try again in a second.');
+    expect(tooManySignIns(89)).toContain('in 89 seconds');
+    expect(tooManySignIns(90)).toContain('in 2 minutes');
     expect(tooManySignIns(121)).toBe('Too many tries from here. Try again in 3 minutes.');
   });
 });

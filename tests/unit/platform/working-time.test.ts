@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import {
   formatUkMoment,
   parseSchemaDays,
@@ -52,6 +53,11 @@ describe('an answer is due', () => {
     expect(due('2026-11-23T14:00Z', 24, weekend)).toBe('Saturday 28 November, 17:00');
   });
 
+  it('when we open, if the promised time ends then, and out of hours after a short promise', () => {
+    expect(due('2026-11-20T14:00Z', 19)).toBe('Monday 23 November, 09:00');
+    expect(due('2026-11-23T18:00Z', 2)).toBe('Monday 23 November, 20:00');
+  });
+
   it('even without any working day in the settings', () => {
     expect(due('2026-11-23T14:00Z', 24, { ...working, days: new Set() })).toBe(
       'Tuesday 24 November, 14:00',
@@ -76,11 +82,28 @@ describe('an answer is due', () => {
   });
 });
 
+describe('a moment in short', () => {
+  const now = new Date('2026-06-15T12:00Z');
+  it.each([
+    ['in UK time', '2026-06-15T13:05Z', 'Mon 14:05'],
+    ['just within six days', '2026-06-21T11:59:59Z', 'Sun 12:59'],
+    ['just within the six days before', '2026-06-09T12:00:01Z', 'Tue 13:00'],
+    ['after exactly six days', '2026-06-21T12:00Z', 'Sun 21 Jun 13:00'],
+    ['before exactly six days', '2026-06-09T12:00Z', 'Tue 9 Jun 13:00'],
+    ['in another year', '2025-11-30T14:00Z', '30 Nov 2025 14:00'],
+  ])('%s', (_when, moment, words) => {
+    expect(shortUkMoment(new Date(moment), now)).toBe(words);
+  });
+});
+
 describe('schema.org’s days', () => {
   it('are read as weekdays', () => {
     expect([...parseSchemaDays('Mo-Fr')]).toEqual([1, 2, 3, 4, 5]);
     expect([...parseSchemaDays('Fr-Mo')]).toEqual([5, 6, 0, 1]);
     expect([...parseSchemaDays('Tu, Th-Fr')]).toEqual([2, 4, 5]);
+    expect([...parseSchemaDays(' Tu - We ')]).toEqual([2, 3]);
+    expect([...parseSchemaDays('Su')]).toEqual([0]);
+    expect([...parseSchemaDays('Mo,Su-Xx,Xx-Su')]).toEqual([1]);
     expect([...parseSchemaDays('whenever')]).toEqual([1, 2, 3, 4, 5]);
   });
 });

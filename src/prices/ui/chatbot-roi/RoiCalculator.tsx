@@ -152,7 +152,7 @@ const ownFigures: Question[] = [
   },
   {
     name: 'hourPence',
-    label: 'Cost of whoever answers',
+    label: 'Cost of the person who answers',
     unit: 'an hour',
     sign: '£',
     help: 'A wage with its costs, or what you charge for the hour.',

@@ -139,7 +139,7 @@ export const secCookies: Check = {
   severity: 'high',
   title: 'Cookies lack protection',
   passed: 'Protection of cookies',
-  why: 'A cookie without these settings can be read on the way or by a foreign script. Whoever has the cookie of a signed-in visitor is that visitor.',
+  why: 'A cookie without these settings can be read on the way or by a foreign script. Anyone who has the cookie of a signed-in visitor is that visitor to the website.',
   fix: 'Set every cookie with Secure and SameSite=Lax, and those for logins with HttpOnly as well. In PHP and most shop systems these are settings of the session.',
   remedy: 'hosting',
   source: {

@@ -68,7 +68,7 @@ export default async function SecondStepPage({ searchParams }: SecondStepPagePro
         <form action={startAgain} className="mt-6">
           <input type="hidden" name="to" value={next} />
           <button type="submit" className="touch text-small text-ink underline">
-            Sign in as somebody else
+            Sign in with another account
           </button>
         </form>
       </GatePanel>
