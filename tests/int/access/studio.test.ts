@@ -117,7 +117,7 @@ describe('the studio’s screens', () => {
   const signIn = 'to /auth?denied';
   const cases: [string, () => Browser | Promise<Browser>, string | null, string | null][] = [
     ['nobody', somebody, gate, signIn],
-    ['whoever was told the password', insider, null, signIn],
+    ['a visitor who was told the password', insider, null, signIn],
     ['an editor', () => staff('editor'), gate, signIn],
     ['a seller', () => staff('sales'), gate, signIn],
     ['an admin', () => staff('admin'), null, null],

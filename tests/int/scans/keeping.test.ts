@@ -72,7 +72,7 @@ describe('the nightly deletion', () => {
     expect(await readScan(payload, old.uuid)).toMatchObject({ ...forgotten, overallScore: 64 });
     expect(await readScan(payload, young.uuid)).toMatchObject(whose);
     expect(await left('mails')).toEqual([mail]);
-    expect((await report())?.summary).toContain('whoever asked for scans: 1.');
+    expect((await report())?.summary).toContain('visitors who asked for scans: 1.');
     await night();
     expect((await report())?.deleted).toBe(0);
   });

@@ -20,7 +20,7 @@ describe('a failed job', () => {
   });
 
   it.each([
-    ['You are not allowed to perform this action.', 'may not do it any more'],
+    ['You are not allowed to perform this action.', 'no longer has the right'],
     ['Not Found', 'has been deleted'],
     ['The following field is invalid: Sections', 'Open it and publish it by hand'],
     ['connect ECONNREFUSED 127.0.0.1:25', 'could not be reached'],
