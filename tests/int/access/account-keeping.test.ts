@@ -158,7 +158,7 @@ describe('deleting an account', () => {
     }
     const editor = await site.accountOf('editor');
     for (const [to, words] of [
-      [leaver.id, 'Choose somebody else'],
+      [leaver.id, 'Choose another colleague'],
       [editor.id, 'Editors see no enquiries'],
       [999_999, 'This account is gone'],
     ] as const) {
