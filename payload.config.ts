@@ -150,7 +150,11 @@ export default buildConfig({
       ],
     },
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: {
+    outputFile: path.join(root, 'src/payload-types.ts'),
+    // A second process with the whole CMS, which only a developer’s server needs.
+    autoGenerate: process.env.NODE_ENV === 'development',
+  },
 })
   .then(closeJobStats)
   .then(wordSavedFilters);
