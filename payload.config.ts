@@ -152,8 +152,8 @@ export default buildConfig({
   },
   typescript: {
     outputFile: path.join(root, 'src/payload-types.ts'),
-    // A second process with the whole CMS, which only a developer’s server needs.
-    autoGenerate: process.env.NODE_ENV === 'development',
+    // `npm run generate` does, instead of a second process with the whole CMS at each start.
+    autoGenerate: false,
   },
 })
   .then(closeJobStats)

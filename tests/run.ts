@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Counts, nothing, sum } from './run/counts.ts';
-import { type Ended, sideBySide } from './run/side-by-side.ts';
+import { type Ended, type Hall, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
@@ -50,10 +50,7 @@ interface Attempt extends Outcome {
 
 const todo = chosen();
 
-/**
- * Unit tests, PostgreSQL tests, build and browser journeys each use two cores: two parallel steps
- * need four.
- */
+/** Unit and PostgreSQL tests, build and journeys use two cores each: two of them need four. */
 const places = availableParallelism() >= 4 ? 2 : 1;
 
 async function attempt(step: Step): Promise<Ended<Attempt>> {
@@ -71,8 +68,7 @@ async function attempt(step: Step): Promise<Ended<Attempt>> {
 const results: Counts[] = [];
 const width = Math.max(...steps.map(({ title }) => title.length));
 
-await sideBySide(todo, {
-  places,
+const hall = {
   work: attempt,
   onSkip: ({ title }) =>
     console.log(`${title.padEnd(width)}  not run, because a step before it failed`),
@@ -82,7 +78,17 @@ await sideBySide(todo, {
     console.log(`${title.padEnd(width)}  ${said}${time.padStart(8)}  ${inWords(counts)}`);
     if (counts.failed > 0) console.log(`\n${output}\n`);
   },
-});
+} satisfies Omit<Hall<Step, Attempt>, 'places'>;
+
+// The light ones first, two at a time: each uses one core.
+await sideBySide(
+  todo.filter(({ isLight }) => isLight),
+  { ...hall, places: 2 },
+);
+await sideBySide(
+  todo.filter(({ isLight }) => !isLight),
+  { ...hall, places },
+);
 
 const total = sum(results);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 /** The browser’s own console messages about refused requests. */
 test.use({ expectedConsole: [/the server responded with a status of (400|401|403|429)/] });
 
-test('a new e-mail address takes effect after its link is pressed', async ({
+test('a new e-mail address takes effect after its link is pressed', { tag: '@full' }, async ({
   cms,
   browser,
   baseURL,

@@ -119,7 +119,10 @@ test.describe('missing reports', { tag: '@full' }, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the password, a scan and an order work as plain forms', async ({ page, cms }) => {
+  test('the password, a scan and an order work as plain forms', { tag: '@full' }, async ({
+    page,
+    cms,
+  }) => {
     await page.goto(path);
     // A signed-in admin needs no password.
     await expect(address(page)).toBeVisible();

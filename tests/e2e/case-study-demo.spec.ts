@@ -83,9 +83,9 @@ test.describe('the live demo closes, and the focus returns to its button', () =>
 });
 
 for (const { slug } of orFirst(studies)) {
-  test(`Escape closes the live demo from inside ${slug}, on its next page as well`, async ({
-    page,
-  }) => {
+  test(`Escape closes the live demo from inside ${slug}, on its next page as well`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(`/projects/${slug}`);
     await press(page);
     const inside = page.getByRole('dialog').locator('iframe').contentFrame();

@@ -132,7 +132,7 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all notes are visible', async ({ page, makeStudy }) => {
+  test('all notes are visible', { tag: '@full' }, async ({ page, makeStudy }) => {
     const { path } = await makeStudy({ features });
     await page.goto(path);
     for (const number of [1, 2, 5]) {

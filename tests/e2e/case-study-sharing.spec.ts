@@ -154,7 +154,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the carpentry page links to at most six related pages that exist', async ({
+test('the carpentry page links to at most six related pages that exist', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -205,7 +205,7 @@ const markers = {
   carousel: 'slidesInView',
 };
 
-test('a page without a project loads none of its scripts', async ({ page }) => {
+test('a page without a project loads none of its scripts', { tag: '@full' }, async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   const loaded = await scripts();

@@ -31,7 +31,10 @@ test('deleting a page shows its usages, and redirects its visitors', async ({
   }
 });
 
-test('the home page can’t be deleted, with a reason', async ({ staff: page, cms }) => {
+test('the home page can’t be deleted, with a reason', { tag: '@full' }, async ({
+  staff: page,
+  cms,
+}) => {
   const { id } = await cms.find('pages', 'path', '/');
   await openInBackOffice(page, `/cms/collections/pages/${id}`);
   await page.locator('.doc-controls__dots').click();

@@ -51,7 +51,11 @@ test('a city is added', async ({ staff: page, cms, request }) => {
   expect(await shows(request, '/sitemap', '/web-design-ledbury')).toBe(false);
 });
 
-test('a red flag is added to the checklist', async ({ staff: page, cms, request }) => {
+test('a red flag is added to the checklist', { tag: '@full' }, async ({
+  staff: page,
+  cms,
+  request,
+}) => {
   const path = '/what-agencies-hide';
   const flag = 'The invoice names a company you have never heard of.';
   const { id, sections } = await cms.find('pages', 'path', path);

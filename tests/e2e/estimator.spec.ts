@@ -122,7 +122,7 @@ test.describe('a link to an estimate', () => {
     ['Instagram feed', 'included'],
   ];
 
-  test('opens with its selection each time, and ignores invalid parts', async ({
+  test('opens with its selection each time, and ignores invalid parts', { tag: '@full' }, async ({
     page,
     baseURL,
   }) => {

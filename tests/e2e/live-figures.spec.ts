@@ -49,7 +49,10 @@ test.describe('in the editor', () => {
 test.describe('refused by the server', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('an unknown live figure is refused by name', async ({ staff: page, cms }) => {
+  test('an unknown live figure is refused by name', { tag: '@full' }, async ({
+    staff: page,
+    cms,
+  }) => {
     const { id } = await cms.find('packages', 'key', 'express');
     await openInBackOffice(page, `/cms/collections/packages/${id}`);
     await expectRefusal(

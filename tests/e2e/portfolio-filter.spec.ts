@@ -80,9 +80,9 @@ test('a menu link to the same page clears the selection', { tag: '@full' }, asyn
   await expectChoice(page, 'All', all);
 });
 
-test('a link to a selection shows it, and returning from a project restores it', async ({
-  page,
-}) => {
+test('a link to a selection shows it, and returning from a project restores it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/portfolio?filter=business-websites');
   await expectChoice(page, 'Business Websites', ['Helix Heating']);
   await page.getByRole('link', { name: linkNames.story('Helix Heating') }).click();

@@ -15,7 +15,9 @@ const accept = (page: Page) => page.locator('#answer-accept');
 const question = (page: Page) => page.locator('#answer-question');
 const outcome = (page: Page) => page.locator('[data-outcome]');
 
-test('totals are computed on the server, and the forms work', async ({ page }) => {
+test('totals are computed on the server, and the forms work', { tag: '@full' }, async ({
+  page,
+}) => {
   const { id, link } = await desk.sent(`plain-${run}`);
   await page.goto(link);
   await page.getByLabel('Care').check();

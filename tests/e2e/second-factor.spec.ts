@@ -92,7 +92,7 @@ test('an app is set up on the account’s page, and required at both sign-ins', 
 });
 
 test.describe('without script', () => {
-  test('the second step accepts a code', async ({ cms, browser, baseURL }) => {
+  test('the second step accepts a code', { tag: '@full' }, async ({ cms, browser, baseURL }) => {
     const email = 'plain.step@studio.example';
     const { id } = await cms.create('users', { name: 'Plain', email, role: 'admin', password });
     const first = await newBrowser(browser, baseURL);

@@ -23,7 +23,7 @@ async function contentOf(download: Promise<Download>): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('only an admin sees the keywords', async ({ page }) => {
+test('only an admin sees the keywords', { tag: '@full' }, async ({ page }) => {
   for (const path of ['', '/pages', '/gaps', '/generate', '/suggest', '/import']) {
     await page.goto(`/seo-dashboard${path}`);
     await expect(page).toHaveURL(/\/auth/);
@@ -118,7 +118,9 @@ test('an admin imports volumes, sees the gaps and adds a new set', async ({ staf
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list can be filtered, and a file previewed', async ({ staff: page }) => {
+  test('the list can be filtered, and a file previewed', { tag: '@full' }, async ({
+    staff: page,
+  }) => {
     await page.goto('/seo-dashboard');
     await page.getByLabel('Place').selectOption('Herefordshire');
     await page.getByRole('button', { name: 'Filter' }).click();

@@ -58,7 +58,7 @@ test('lists the pages of a site, as a tree and as a file', async ({ page, contex
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form redirects to the list', async ({ page, context }) => {
+  test('a plain form redirects to the list', { tag: '@full' }, async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.232' });
     await page.goto('/tools/sitemap');
     await field(page).fill(`${site.origin}/bread`);

@@ -158,7 +158,7 @@ test('the dashboard is for admins, who sign in with their account', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both sign-ins work as plain forms', async ({ page }) => {
+  test('both sign-ins work as plain forms', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin/login');
     await logIn(page, 'not this one');
     await expect(page.getByText('Invalid password. Please check it and try again.')).toBeVisible();

@@ -99,9 +99,9 @@ test.describe('with a register', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('gives the same answers on the page, which is unchanged for other visitors', async ({
-      page,
-    }) => {
+    test('gives the same answers on the page, which is unchanged for other visitors', {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.goto(path);
       await check(page, 'plumber', 'RG4 8AA');
       await expect(page).toHaveURL(`${path}#check-availability`);
@@ -127,9 +127,9 @@ test.describe('with a register', () => {
   });
 });
 
-test('requires both fields, hides the answer when the question changes, and works by keyboard', async ({
-  page,
-}) => {
+test('requires both fields, hides the answer when the question changes, and works by keyboard', {
+  tag: '@full',
+}, async ({ page }) => {
   const questions = await countQuestions(page);
   await page.goto(path);
   await place(page).fill('   ');

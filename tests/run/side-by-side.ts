@@ -1,8 +1,6 @@
 export interface Task {
   id: string;
-  /** Waits for the end of these, whatever their result, because they interfere. */
-  after?: readonly string[];
-  /** Skipped when that task fails. */
+  /** Waits for that task, and is skipped when it fails. */
   needs?: string;
 }
 
@@ -33,8 +31,7 @@ export async function sideBySide<Item extends Task, Result>(
   const unfinished = new Set(tasks.map(({ id }) => id));
   const failed = new Set<string>();
 
-  const mayStart = ({ after = [], needs }: Item) =>
-    [...after, needs ?? ''].every((id) => !unfinished.has(id));
+  const mayStart = ({ needs }: Item) => !unfinished.has(needs ?? '');
 
   async function run(task: Item): Promise<void> {
     const { result, hasFailed } = await work(task);

@@ -18,6 +18,8 @@ export interface Step extends Task {
   title: string;
   /** Part of `npm run check`: quick, without database and browser. */
   isQuick: boolean;
+  /** Uses one core. */
+  isLight?: boolean;
   /** @param isAlone true when no other step runs in parallel */
   run: (isAlone: boolean) => Promise<Outcome>;
 }
@@ -87,6 +89,7 @@ export const steps: readonly Step[] = [
     id: 'format',
     title: 'Format and lint',
     isQuick: true,
+    isLight: true,
     run: check(() =>
       inTurn([
         commandOf('@biomejs/biome', 'biome'),
@@ -101,6 +104,7 @@ export const steps: readonly Step[] = [
     id: 'types',
     title: 'Types',
     isQuick: true,
+    isLight: true,
     // A fresh clone has no route types yet.
     run: check(() =>
       inTurn(
@@ -113,6 +117,7 @@ export const steps: readonly Step[] = [
     id: 'walls',
     title: 'Walls between rooms',
     isQuick: true,
+    isLight: true,
     run: check(() =>
       inTurn([
         commandOf('dependency-cruiser', 'depcruise'),
@@ -125,20 +130,20 @@ export const steps: readonly Step[] = [
     id: 'unused',
     title: 'Nothing unused',
     isQuick: true,
+    isLight: true,
     run: check(() => inTurn([commandOf('knip'), '--no-progress'])),
   },
   {
     id: 'generated',
     title: 'Generated files',
     isQuick: true,
+    isLight: true,
     run: check(checkGeneratedFiles),
   },
   {
     id: 'build',
     title: 'Production build',
     isQuick: false,
-    // Both write into Next's folder.
-    after: ['types'],
     run: check(() => inTurn(['src/platform/launch.mjs', 'build'])),
   },
   { id: 'unit', title: 'Unit tests', isQuick: true, run: vitest('unit') },

@@ -7,6 +7,7 @@ import {
   type Role,
   roles,
 } from '@/accounts/rules/permissions';
+import { orFirst } from '../../support/how-much';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 
@@ -34,23 +35,27 @@ function refusalOf(slug: string, viewer: Role, action: Action): 403 | 404 {
 const wrong = ['abc', '12abc', '1.5', 'NaN', '99999999999', '%00', 'a%2Fb'];
 
 describe.each(collections)('a document of %s', (slug) => {
-  it.each(wrong)('with the id “%s” is not found by staff', async (id) => {
-    for (const viewer of roles) {
-      const send = await site.as(viewer);
-      // Preferences are addressed by name, not by id.
-      const isName = slug === 'payload-preferences';
-      if (!isName) expect((await send('GET', `/${slug}/${id}`)).status, viewer).toBe(404);
-      const refused = (action: Action) => refusalOf(slug, viewer, action);
-      const ask = async (...[method, path]: ['GET' | 'PATCH' | 'POST' | 'DELETE', string]) =>
-        (await send(method, `/${slug}/${path}`, method === 'GET' ? {} : { body: {} })).status;
-      expect(await ask('PATCH', id), viewer).toBe(refused('update'));
-      if (!isName) expect(await ask('DELETE', id), viewer).toBe(refused('delete'));
-      expect(await ask('GET', `versions/${id}`), viewer).toBe(404);
-      expect(await ask('POST', `versions/${id}`), viewer).toBe(404);
-      expect(await ask('POST', `${id}/duplicate`), viewer).toBe(refused('create'));
-      expect(await ask('POST', `access/${id}`), viewer).toBe(404);
-    }
-  });
+  // Collections share code: posts get every id, the others one each.
+  it.each(slug === 'posts' ? wrong : orFirst(wrong))(
+    'with the id “%s” is not found by staff',
+    async (id) => {
+      for (const viewer of roles) {
+        const send = await site.as(viewer);
+        // Preferences are addressed by name, not by id.
+        const isName = slug === 'payload-preferences';
+        if (!isName) expect((await send('GET', `/${slug}/${id}`)).status, viewer).toBe(404);
+        const refused = (action: Action) => refusalOf(slug, viewer, action);
+        const ask = async (...[method, path]: ['GET' | 'PATCH' | 'POST' | 'DELETE', string]) =>
+          (await send(method, `/${slug}/${path}`, method === 'GET' ? {} : { body: {} })).status;
+        expect(await ask('PATCH', id), viewer).toBe(refused('update'));
+        if (!isName) expect(await ask('DELETE', id), viewer).toBe(refused('delete'));
+        expect(await ask('GET', `versions/${id}`), viewer).toBe(404);
+        expect(await ask('POST', `versions/${id}`), viewer).toBe(404);
+        expect(await ask('POST', `${id}/duplicate`), viewer).toBe(refused('create'));
+        expect(await ask('POST', `access/${id}`), viewer).toBe(404);
+      }
+    },
+  );
 });
 
 it.each(globals)('a version of %s with an invalid id is not found', async (slug) => {

@@ -7,6 +7,7 @@ import { measuring } from '../../../src/platform/backup/files.ts';
 import { readManifest, tableFile, writeManifest } from '../../../src/platform/backup/manifest.ts';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { isFull } from '../../support/how-much.ts';
 import { runCommand, startNode } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -191,7 +192,7 @@ describe('a restore is refused', () => {
     expect(output).toContain('9.0.0');
   });
 
-  it('after a failure half-way, without leftovers', async () => {
+  it.runIf(isFull)('after a failure half-way, without leftovers', async () => {
     const output = await refusal(async (copy) => {
       // A session of a missing account: only the foreign key can detect it.
       const file = tableFile(copy, 'users_sessions');
@@ -236,7 +237,7 @@ it('after a killed restore leaves no usable site', async () => {
   expect(again.output).toContain('is not empty');
 });
 
-it('reports when there is nothing to save', async () => {
+it.runIf(isFull)('reports when there is nothing to save', async () => {
   const { code, output } = await runCommand(['backup'], { DATA_DIR: path.join(root, 'no-site') });
   expect(code).toBe(1);
   expect(output).toContain('There is no site in the data folder');

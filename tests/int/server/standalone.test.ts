@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../../src/platform/postgres/start-embe
 import { describeDataDir } from '../../../src/platform/supervisor/data-dir.ts';
 import { takeLock } from '../../../src/platform/supervisor/lock.ts';
 import { keepPostgresSecrets } from '../../../src/platform/supervisor/secrets.ts';
+import { isFull } from '../../support/how-much.ts';
 import { runCommand } from '../../support/run-node.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
@@ -33,7 +34,7 @@ describe('a standalone command', () => {
     expect(await readdir(root)).not.toContain('supervisor.lock');
   });
 
-  it('reaches Payload’s command line', async () => {
+  it.runIf(isFull)('reaches Payload’s command line', async () => {
     const { code, output } = await runCommand(['payload', 'migrate:status'], env);
     expect(code, output).toBe(0);
     expect(output).toContain('baseline');
@@ -63,7 +64,7 @@ describe('a standalone command', () => {
     expect(output).toContain('Try again in a moment');
   });
 
-  it('needs no database and no data folder where Payload needs none', async () => {
+  it.runIf(isFull)('needs no database and no data folder where Payload needs none', async () => {
     const elsewhere = path.join(root, 'never-made');
     const { code, output } = await runCommand(['payload', 'info'], { DATA_DIR: elsewhere });
     expect(code, output).toBe(0);
