@@ -4,7 +4,7 @@ import { createFirstAdmin } from '@/accounts/data/account-rows';
 import { seedDatabase } from '../../../seed/seed-database';
 import { closeDatabase } from '../database/adapter';
 import { getEnv } from '../env';
-import type { Preparation } from '../supervisor/prepare-database';
+import { tellSupervisor } from './messages';
 import { migrateDatabase } from './migrate-database';
 
 /** Payload's own collections do not show whether a site is in use. */
@@ -32,7 +32,7 @@ async function writeFirstContent(payload: Payload): Promise<boolean> {
 }
 
 /** Runs the missing migrations, and writes the first content and the first account if needed. */
-export async function prepareWithPayload(): Promise<Preparation> {
+export async function prepareWithPayload(): Promise<void> {
   const { adminEmail, adminPassword } = getEnv();
   const payload = await getPayload({ config, disableOnInit: true });
   const migrations = await migrateDatabase(payload);
@@ -41,6 +41,7 @@ export async function prepareWithPayload(): Promise<Preparation> {
     email: adminEmail,
     password: adminPassword,
   });
+  // Before anything else can fail: a generated password is known to no other process.
+  await tellSupervisor({ type: 'prepared', migrations, wroteContent, firstAdmin });
   await closeDatabase(payload);
-  return { type: 'prepared', migrations, wroteContent, firstAdmin };
 }

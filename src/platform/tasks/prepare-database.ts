@@ -37,7 +37,7 @@ await withPreparationLock(
   async (client) => {
     if (await isPrepared(client)) return tellSupervisor(upToDate);
     const { prepareWithPayload } = await import('./first-preparation');
-    await tellSupervisor(await prepareWithPayload());
+    await prepareWithPayload();
   },
   () => void tellSupervisor({ type: 'waiting' }),
 );
