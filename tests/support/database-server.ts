@@ -83,9 +83,11 @@ async function startServer(): Promise<Running> {
   };
   try {
     await neverWaitForDisk(adminUrl);
-    await withClient(adminUrl, (client) =>
-      client.query(`create database ${TEMPLATE_DATABASE} owner ${SITE_ROLE}`),
-    );
+    await withClient(adminUrl, async (client) => {
+      await client.query(`create database ${TEMPLATE_DATABASE} owner ${SITE_ROLE}`);
+      // Tests delete all rows of a table whatever refers to them.
+      await client.query(`grant set on parameter session_replication_role to ${SITE_ROLE}`);
+    });
     await migrate(buildDatabaseAddress(port, SITE_ROLE, sitePassword, TEMPLATE_DATABASE));
   } catch (error) {
     await stop();

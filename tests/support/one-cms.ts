@@ -2,7 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, SanitizedConfig } from 'payload';
 import { closeOpenPools } from '@/platform/database/open-pools';
-import { createTestDatabase, type TestDatabase, testEnvironment } from './database.ts';
+import {
+  createReusedDatabase,
+  type ReusedDatabase,
+  type TestDatabase,
+  testEnvironment,
+} from './database.ts';
 
 /**
  * Loading the CMS takes seconds, changing its database none, so each test process loads it once.
@@ -32,6 +37,8 @@ interface Booted {
 interface Shared {
   /** Before the first file changed it. */
   environment: Environment;
+  /** Migrated, without rows; absent while a test file uses it. */
+  database?: ReusedDatabase | undefined;
   booted?: Promise<Booted>;
 }
 
@@ -92,13 +99,14 @@ export interface TestPayload {
   /** The configuration, for tests over every collection. */
   config: SanitizedConfig;
   database: TestDatabase;
-  /** Disconnects, and removes the database and the data folder. */
+  /** Disconnects, empties the database and removes the data folder. */
   stop(): Promise<void>;
 }
 
-/** The project's Payload on a fresh, migrated database. Once per test file. */
+/** The project's Payload on a migrated database without rows. Once per test file. */
 export async function startTestPayload(): Promise<TestPayload> {
-  const database = await createTestDatabase();
+  const database = shared().database ?? (await createReusedDatabase());
+  shared().database = undefined;
   const known = await shared().booted;
   // The configuration has already read the data folder's path.
   const environment = await testEnvironment(database, known?.dataDir);
@@ -114,7 +122,8 @@ export async function startTestPayload(): Promise<TestPayload> {
     database,
     async stop() {
       await closeOpenPools();
-      await database.drop();
+      if (await database.reset()) shared().database = database;
+      else await database.drop();
       await rm(path.dirname(dataDir), { recursive: true, force: true });
     },
   };

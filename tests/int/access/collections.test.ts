@@ -9,6 +9,7 @@ import {
   roles,
   type Viewer,
 } from '@/accounts/rules/permissions';
+import { deleteAll } from '../../support/database.ts';
 import { isFull } from '../../support/how-much';
 import { type Data, nextNumber, picture, uploadForm } from '../support/documents';
 import { makeData, makeRelations } from '../support/make-data';
@@ -109,7 +110,7 @@ function describeCell(slug: Resource, viewer: Viewer, action: Action): [Grant, s
 const sendAs = async (viewer: Viewer) => (viewer === 'anonymous' ? site.pastGate : site.as(viewer));
 
 // The tests send far more requests than the limit for a person.
-beforeEach(() => site.payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => site.payload.db.pool.query(deleteAll('rate_limits')));
 
 describe.each(slugs)('%s', (slug) => {
   let both: Promise<{ shown: Doc; hidden: Doc }> | undefined;

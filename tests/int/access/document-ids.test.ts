@@ -7,6 +7,7 @@ import {
   type Role,
   roles,
 } from '@/accounts/rules/permissions';
+import { deleteAll } from '../../support/database.ts';
 import { orFirst } from '../../support/how-much';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
@@ -20,7 +21,7 @@ const collections = site.config.collections
 const globals = site.config.globals.map(({ slug }) => slug);
 
 beforeEach(async () => {
-  await site.payload.db.pool.query('truncate rate_limits');
+  await site.payload.db.pool.query(deleteAll('rate_limits'));
   vi.spyOn(site.payload.logger, 'error').mockImplementation((problem: unknown) => {
     throw new Error(`Nothing of this is worth an alarm in the log: ${String(problem)}`);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import {
   type AskedBy,
   askAs,
@@ -62,7 +63,7 @@ beforeAll(async () => {
   getEnv().pdfBrowser = 'a browser';
   desk = await startDesk(site);
 });
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 
 const titled = <Row extends { about?: string }>(rows: readonly Row[], name: (row: Row) => string) =>
   rows.map((row) => [row.about ? `${name(row)}, ${row.about}` : name(row), row] as const);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import { makeSend } from '../support/rest';
 import { fillRoute, type RestRoute, routesBelowApi } from '../support/rest-routes';
 import { startSite } from '../support/running-site';
@@ -11,7 +12,7 @@ const admin = await site.as('admin');
 const routes = routesBelowApi(config);
 
 // The tests send far more requests than the limit for a person.
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 
 const oddQueries = [
   ...['where[nothing][equals]=1', 'where[id][nothing]=1', 'where[or]=x', 'where[and][0]=x'],

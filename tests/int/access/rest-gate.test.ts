@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isForVisitors } from '@/platform/http/rest-requests';
 import { rateLimits } from '@/platform/rate-limits';
+import { deleteAll } from '../../support/database.ts';
 import { editingAs } from '../support/editing';
 import { type Answer, makeSend, type Options } from '../support/rest';
 import { fillRoute, routesBelowApi } from '../support/rest-routes';
@@ -14,7 +15,7 @@ const stranger = await site.as('anonymous');
 const send = await site.as('editor');
 const admin = await site.as('admin');
 
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 
 type Method = Parameters<typeof send>[0];
 

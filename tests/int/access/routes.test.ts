@@ -1,5 +1,6 @@
 import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import { type Caller, callers, cookieOf } from '../support/callers';
 import { type Desk, secretWord, startDesk } from '../support/desk';
 import type { Answer, Options } from '../support/rest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   // Every list needs at least one document.
   await Promise.all([desk.enquiry(), desk.sent(), desk.territory()]);
 });
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 
 /** Every endpoint with its full path below `/api`. */
 function endpointsOf(config: SanitizedConfig): { name: string; handler: Endpoint['handler'] }[] {

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import { startDoors } from '../support/doors';
 import { makeAccount } from '../support/running-site';
 
@@ -92,7 +93,7 @@ describe('sign-in attempts', () => {
         }),
     ];
     for (const way of ways) {
-      await sql('truncate rate_limits');
+      await sql(deleteAll('rate_limits'));
       expect((await way(somebody().from)).status).toBe(401);
       const { rows } = await sql('select points from rate_limits');
       expect(rows.map(({ points }) => points)).toEqual([1, 1, 1]);

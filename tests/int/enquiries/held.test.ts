@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@/payload-types';
+import { deleteAll } from '../../support/database.ts';
 import { startSmtp } from '../../support/smtp';
 import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { startSite } from '../support/running-site';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   smtp.mood = 'accept';
   await setNotice('at-once');
 });
-afterEach(() => query('truncate payload_jobs, mails, submissions cascade'));
+afterEach(() => query(deleteAll('payload_jobs', 'mails', 'submissions')));
 afterAll(async () => {
   await site.stop();
   await smtp.stop();

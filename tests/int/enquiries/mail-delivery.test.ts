@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getEnv } from '@/platform/env';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { queueMailFileErasure } from '@/platform/mail/erase-mail-files';
+import { deleteAll } from '../../support/database.ts';
 import { startNode } from '../../support/run-node';
 import { startSmtp } from '../../support/smtp';
 import { waitUntil } from '../../support/wait-until';
@@ -29,7 +30,7 @@ beforeEach(() => {
   smtp.mails.length = 0;
   smtp.mood = 'accept';
 });
-afterEach(() => payload.db.pool.query('truncate payload_jobs cascade'));
+afterEach(() => payload.db.pool.query(deleteAll('payload_jobs')));
 afterAll(async () => {
   await site.stop();
   await smtp.stop();

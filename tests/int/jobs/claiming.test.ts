@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { createTestDatabase, deleteAll, type TestDatabase } from '../../support/database.ts';
 import { startNode } from '../../support/run-node.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const { code, output } = await startWorker('create').finished;
   expect(code, output).toBe(0);
 });
-beforeEach(() => query('truncate payload_jobs, runs cascade'));
+beforeEach(() => query(deleteAll('payload_jobs', 'runs')));
 afterEach(async () => {
   await Promise.all(workers.map(({ child }) => kill(child)));
   workers = [];

@@ -4,6 +4,7 @@ import type { Proposal } from '@/payload-types';
 import { answerFaults, answerRefusals, refusalInWords } from '@/proposals/rules/client-answers';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { acceptedText } from '@/proposals/rules/offer';
+import { deleteAll } from '../../support/database.ts';
 import { inDays, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 
@@ -14,7 +15,7 @@ const { sent, read, press, events, mails, draft, enquiry } = await startProposal
 const { receiveAnswer } = await import('@/proposals/actions/receive-answer');
 const { clientPath } = await import('@/proposals/mails/proposal-letter');
 
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 afterAll(site.stop);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

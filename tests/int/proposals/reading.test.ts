@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '@/payload-types';
 import { answerRefusals } from '@/proposals/rules/client-answers';
+import { deleteAll } from '../../support/database.ts';
 import { inDays, phone, somebody, startProposals } from '../support/client-proposals';
 import { startSite } from '../support/running-site';
 
@@ -21,7 +22,7 @@ const { studioArea } = await import('@/accounts/store/areas');
 const { sessionValue } = await import('@/accounts/store/session');
 const { clientPath } = await import('@/proposals/mails/proposal-letter');
 
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 afterAll(site.stop);
 
 const keyOf = (doc: Proposal) =>

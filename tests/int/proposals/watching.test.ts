@@ -5,6 +5,7 @@ import { recordEvent } from '@/proposals/data/proposal-progress';
 import { watchProposals } from '@/proposals/jobs/watch-proposals';
 import { receiptMail } from '@/proposals/mails/proposal-outcome';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
+import { deleteAll } from '../../support/database.ts';
 import { startSmtp } from '../../support/smtp';
 import { startOffice } from '../support/office-proposals';
 import { startSite } from '../support/running-site';
@@ -19,8 +20,8 @@ const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql
 
 beforeEach(async () => {
   smtp.mails.length = 0;
-  await query('truncate proposals cascade');
-  await query('truncate payload_jobs, mails cascade');
+  await query(deleteAll('proposals'));
+  await query(deleteAll('payload_jobs', 'mails'));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {

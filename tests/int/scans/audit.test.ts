@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wrongSharedPassword } from '@/accounts/rules/sign-in';
 import { rateLimits } from '@/platform/rate-limits';
 import { lockedWords } from '@/scans/rules/scan-request';
+import { deleteAll } from '../../support/database.ts';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 
@@ -34,7 +35,7 @@ const refusedWith = (error: string) => ({
   session: null,
 });
 
-beforeEach(() => sql('truncate rate_limits'));
+beforeEach(() => sql(deleteAll('rate_limits')));
 afterEach(settle);
 afterAll(site.stop);
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@/payload-types';
+import { deleteAll } from '../../support/database.ts';
 import { startAsking } from '../support/asking';
 import { newAddress, readScan, storedScan } from '../support/scans';
 
@@ -30,7 +31,7 @@ async function askAndRead(wish: object = {}): Promise<{ id: string; mail: Mail; 
 
 const waiting = async () => (await sql("select id from payload_jobs where queue = 'scans'")).rows;
 
-beforeEach(() => sql('truncate rate_limits'));
+beforeEach(() => sql(deleteAll('rate_limits')));
 afterEach(settle);
 afterAll(site.stop);
 

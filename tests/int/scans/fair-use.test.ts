@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ScanRequestOutcome, scanBusy } from '@/scans/rules/scan-request';
+import { deleteAll } from '../../support/database.ts';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { solve } from '../support/captcha';
 import { browserAt, newAddress, readScan, storedScan } from '../support/scans';
@@ -15,7 +16,7 @@ const solution = async () => solve(await makeChallenge(Date.now()));
 const statusOf = ({ status }: ScanRequestOutcome) => status;
 
 beforeEach(async () => {
-  await sql('truncate rate_limits');
+  await sql(deleteAll('rate_limits'));
   await allow(2, 3);
 });
 afterEach(settle);

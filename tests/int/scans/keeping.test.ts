@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import { nextNumber } from '../support/documents';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
 import { makeData } from '../support/make-data';
@@ -14,7 +15,7 @@ const { runDueJobs } = await import('@/platform/jobs/run-due-jobs');
 const { begin, query, left, night, report } = keepingData(payload);
 beforeEach(async () => {
   await begin();
-  await query('truncate scan_results, site_crawls, payload_jobs cascade');
+  await query(deleteAll('scan_results', 'site_crawls', 'payload_jobs'));
 });
 afterAll(site.stop);
 

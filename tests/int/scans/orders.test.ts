@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changedWords, orderMessages } from '@/enquiries/rules/order';
 import { lockedWords } from '@/scans/rules/scan-request';
+import { deleteAll } from '../../support/database.ts';
 import { fillSettings, mailsAbout } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 import { browserAt, storedScan } from '../support/scans';
@@ -20,7 +21,7 @@ const { offersCode } = await import('@/enquiries/actions/place-order');
 const { wordMail } = await import('@/office/jobs/deliver-mail');
 
 beforeAll(() => fillSettings(payload));
-beforeEach(() => payload.db.pool.query('truncate rate_limits'));
+beforeEach(() => payload.db.pool.query(deleteAll('rate_limits')));
 afterAll(site.stop);
 
 /** A browser that has entered the password. */

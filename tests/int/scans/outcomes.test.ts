@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScanEngine } from '@/scans/jobs/scan-site';
 import { scanFailed } from '@/scans/rules/scan-state';
+import { deleteAll } from '../../support/database.ts';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
@@ -24,7 +25,7 @@ const jobs = async () => (await sql("select id from payload_jobs where queue = '
 
 beforeAll(() => fillSettings(payload));
 beforeEach(async () => {
-  await sql('truncate payload_jobs, scan_results cascade');
+  await sql(deleteAll('payload_jobs', 'scan_results'));
   scanWith(payload, quickEngine);
 });
 afterAll(site.stop);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { optedOutWords, ownSiteWords } from '@/scans/rules/scan-request';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
+import { deleteAll } from '../../support/database.ts';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { postForm } from '../support/post-form';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
@@ -11,7 +12,7 @@ const { site, payload, somebody, ask, settle, sql, counted } = await startAsking
 const { requestScan } = await import('@/scans/actions/request-scan');
 const { sendScanRequest } = await import('@/scans/actions/scan-actions');
 
-beforeEach(() => sql('truncate rate_limits'));
+beforeEach(() => sql(deleteAll('rate_limits')));
 afterEach(settle);
 afterAll(site.stop);
 

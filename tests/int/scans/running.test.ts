@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endingWords } from '@/scans/rules/scan-state';
+import { deleteAll } from '../../support/database.ts';
 import { startNode } from '../../support/run-node';
 import { waitUntil } from '../../support/wait-until';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
@@ -54,7 +55,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await sql('truncate payload_jobs, scan_results, submissions, mails, runs cascade');
+  await sql(deleteAll('payload_jobs', 'scan_results', 'submissions', 'mails', 'runs'));
   scanWith(payload, quickEngine);
 });
 afterEach(async () => {

@@ -2,6 +2,7 @@ import type { Payload, SendEmailOptions } from 'payload';
 import { expect, vi } from 'vitest';
 import type { AuditEvent } from '@/accounts/rules/audit-events';
 import type { Mail, User } from '@/payload-types';
+import { deleteAll } from '../../support/database.ts';
 import { settleWork } from './after-answers';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
@@ -41,7 +42,7 @@ export async function startAccountMail() {
       vi.spyOn(payload, 'sendEmail').mockImplementation((async (mail: SendEmailOptions) => {
         sent.push(mail);
       }) as Payload['sendEmail']);
-      await sql('truncate rate_limits, mails, payload_jobs cascade');
+      await sql(deleteAll('rate_limits', 'mails', 'payload_jobs'));
     },
     async mailsTo(to: string): Promise<Mail[]> {
       const where = { to: { equals: to } };

@@ -4,6 +4,7 @@ import type { SiteCrawl } from '@/payload-types';
 import type { CrawledPage, CrawlOutcome } from '@/scanner/crawl/crawl-types';
 import { type CrawlEngine, crawlSite } from '@/scans/jobs/crawl-site';
 import type { CrawlRequestOutcome } from '@/scans/rules/scan-request';
+import { deleteAll } from '../../support/database.ts';
 import { settleWork } from './after-answers';
 import { fillSettings } from './enquiries';
 import { startSite } from './running-site';
@@ -117,7 +118,7 @@ export async function startCrawling() {
     jobs: async () => (await sql("select id from payload_jobs where queue = 'crawls'")).rows,
     /** Clears requests and counters; the crawler has the same result for every site. */
     async clear(): Promise<void> {
-      await sql('truncate rate_limits, site_crawls, payload_jobs cascade');
+      await sql(deleteAll('rate_limits', 'site_crawls', 'payload_jobs'));
       crawlWith(payload, quickCrawl);
     },
     /** Waits for all work scheduled after an answer. */

@@ -38,6 +38,21 @@ export async function startDesk(site: RunningSite) {
     return account;
   }
 
+  /** Rows and the newest writing transaction of every table. */
+  async function buildFingerprintQuery(): Promise<string> {
+    const { rows: tables } = await sql(
+      `select tablename as name from pg_tables
+       where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+    );
+    return tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*), max(xmin::text::bigint) as newest from "${name}"`,
+      )
+      .join(' union all ');
+  }
+  let fingerprintQuery: string | undefined;
+
   const named = { clientName: `${secretWord} Salon`, title: `For ${secretWord}` };
 
   return {
@@ -116,16 +131,10 @@ export async function startDesk(site: RunningSite) {
     },
     /** Detects any change in the database, except in rate-limit counters. */
     async fingerprint(): Promise<unknown> {
-      const { rows: tables } = await sql(
-        `select tablename as name from pg_tables
-         where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
-      );
-      const prints = tables.map(
-        ({ name }) =>
-          `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as print from "${name}" t`,
-      );
-      const { rows } = await sql(prints.join(' union all '));
-      return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+      fingerprintQuery ??= await buildFingerprintQuery();
+      // Prepared once for each connection: planning a read of 200 tables takes 50 ms.
+      const query = { name: 'fingerprint', text: fingerprintQuery };
+      return (await payload.db.pool.query(query)).rows;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/accounts/rules/permissions';
 import type { ImportOutcome } from '@/keywords/rules/import-outcome';
+import { deleteAll } from '../../support/database.ts';
 import { richText } from './documents';
 import { editingAs } from './editing';
 import { startSite } from './running-site';
@@ -63,7 +64,7 @@ export async function startKeywords() {
     parts,
     sql,
     author: { user: admin, headers: new Headers() },
-    clear: () => sql('truncate keywords, audit_log cascade'),
+    clear: () => sql(deleteAll('keywords', 'audit_log')),
     /** Inserts keywords directly into the list. */
     async listed(...rows: KeywordRow[]): Promise<void> {
       for (const { keyword, volume, cpc, page, place = 'Hereford', topic = 'Plumbers' } of rows) {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { deleteAll } from '../../support/database.ts';
 import { nextNumber } from './documents';
 import { fillSettings, makeEnquiry, visitorAt } from './enquiries';
 import { makeData } from './make-data';
@@ -32,8 +33,21 @@ export async function startPersons({ payload, as }: RunningSite) {
     (await payload.db.pool.query(text, values)).rows;
 
   async function begin(): Promise<void> {
-    await query(`truncate submissions, mails, proposals, _proposals_v, proposal_events, scan_results,
-                 site_crawls, payload_jobs, rate_limits, payload_query_presets, audit_log cascade`);
+    await query(
+      deleteAll(
+        'submissions',
+        'mails',
+        'proposals',
+        '_proposals_v',
+        'proposal_events',
+        'scan_results',
+        'site_crawls',
+        'payload_jobs',
+        'rate_limits',
+        'payload_query_presets',
+        'audit_log',
+      ),
+    );
     await rm(folder, { recursive: true, force: true });
   }
 

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { purgeOldData } from '@/office/jobs/purge-old-data';
 import { cutOffs } from '@/office/rules/retention';
+import { deleteAll } from '../../support/database.ts';
 import { nextNumber } from './documents';
 import { fillSettings } from './enquiries';
 import { makeData } from './make-data';
@@ -31,7 +32,7 @@ export function keepingData(payload: Payload) {
       await fillSettings(payload);
       await payload.updateGlobal({ slug: 'policy-settings', data: periods });
       await query(
-        'truncate submissions, mails, page_views, rate_limits, housekeeping_reports cascade',
+        deleteAll('submissions', 'mails', 'page_views', 'rate_limits', 'housekeeping_reports'),
       );
     },
     /** Columns are set directly in the database: the CMS sets the times itself. */

@@ -3,6 +3,7 @@ import type { Proposal, Territory } from '@/payload-types';
 import type { FrozenProposal } from '@/proposals/rules/frozen';
 import { acceptedText } from '@/proposals/rules/offer';
 import type { TerritoryAnswer } from '@/territories/rules/territory-answer';
+import { deleteAll } from '../../support/database.ts';
 import { somebody } from './client-proposals';
 import { startOffice } from './office-proposals';
 import type { RunningSite } from './running-site';
@@ -74,8 +75,8 @@ export async function startTerritoryOffers(site: RunningSite) {
       return docs;
     },
     async clear(): Promise<void> {
-      await payload.db.pool.query('truncate rate_limits');
-      await payload.db.pool.query('truncate territories, proposals cascade');
+      await payload.db.pool.query(deleteAll('rate_limits'));
+      await payload.db.pool.query(deleteAll('territories', 'proposals'));
     },
   };
 }
