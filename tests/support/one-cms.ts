@@ -79,12 +79,23 @@ async function boot(dataDir: string): Promise<Booted> {
   return { payload, config, dataDir, logLevel: payload.logger.level, handlers };
 }
 
-async function moveTo(url: string, { payload, logLevel, handlers }: Booted): Promise<void> {
+async function moveTo(
+  url: string,
+  { payload, dataDir, logLevel, handlers }: Booted,
+): Promise<void> {
   const { getEnv, readSiteEnv } = await import('@/platform/env');
+  const { createMailAdapter } = await import('@/platform/mail/adapter');
   const { beginNewEdition } = await import('@/platform/site-edition');
   // The site reads its environment once and shares this object.
   become(getEnv(), readSiteEnv());
   beginNewEdition();
+  const mail = createMailAdapter({
+    ...(process.env.SMTP_URL ? { smtpUrl: process.env.SMTP_URL } : {}),
+    directory: path.join(dataDir, 'mail'),
+    defaultFromAddress: payload.email.defaultFromAddress,
+    defaultFromName: payload.email.defaultFromName,
+  })({ payload });
+  Object.assign(payload, { email: mail, sendEmail: mail.sendEmail });
   payload.logger.level = logLevel;
   for (const [task, handler] of handlers) task.handler = handler;
   const adapter = payload.db as unknown as Movable;
