@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * The first half of an IPv6 address: a subscriber usually controls a whole /64. Only IPv6 addresses
- * contain colons, and the server has validated the address.
- */
+/** The /64 of an IPv6 address, which one subscriber usually controls. The server validated it. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
@@ -17,10 +14,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/**
- * A keyed hash of a network address, irreversible without the secret. Only the hash is stored
- * (privacy policy, section 2).
- */
+/** A keyed hash, irreversible without the secret. Only it is stored (privacy policy, section 2). */
 export function addressKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 32);
 }

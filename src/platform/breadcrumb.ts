@@ -18,10 +18,7 @@ function toLabel(segment: string): string {
     .join(' ');
 }
 
-/**
- * Breadcrumbs of a page: Home, then each path segment.
- * @returns an empty list for the home page
- */
+/** Breadcrumbs of a page: Home, then each path segment; none for the home page. */
 export function breadcrumbOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return [];

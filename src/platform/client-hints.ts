@@ -3,9 +3,8 @@ import type { NextConfig } from 'next';
 const hints = new Set(['accept-ch', 'critical-ch', 'vary']);
 
 /**
- * Removes the colour-scheme client hints from the public pages. `withPayload` requests them on
- * every path, so browsers restart the first visit and caches store two variants. `securityHeaders`
- * requests them for the back office.
+ * Removes colour-scheme hints from public pages: browsers would restart the first visit, and
+ * caches store two variants. `withPayload` asks on every path; the back office keeps them.
  */
 export function withoutClientHints(config: NextConfig): NextConfig {
   const { headers } = config;

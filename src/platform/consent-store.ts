@@ -1,18 +1,13 @@
-/** A visitor's answer about statistics, stored as JSON. */
 interface PrivacyChoice {
   version: number;
   statistics: boolean;
-  /** ISO date and time. */
   at: string;
 }
 
 /** Increase it when the question changes: every visitor is then asked again. */
 export const choiceVersion = 1;
 
-/**
- * Reads a stored choice. Storage is untrusted, and an answer to another version is invalid.
- * @returns `null` for anything but an answer to the present version
- */
+/** Reads a stored choice, which is untrusted; `null` unless it answers the present version. */
 export function parseChoice(text: string | null): PrivacyChoice | null {
   let stored: unknown;
   try {
@@ -52,7 +47,7 @@ export function isRefusedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The current answer; `null` before the visitor has answered. */
+/** `null` before the visitor has answered. */
 export function readAnswer(): Answer | null {
   if (isRefusedByBrowser() || isAnsweredForThisPage) return 'no';
   try {
@@ -89,7 +84,7 @@ export function forget(purpose: Purpose): void {
 }
 
 /**
- * Stores an answer; a refusal removes the data that an earlier consent allowed.
+ * Stores an answer; a refusal removes earlier data.
  * @returns whether it is stored beyond this page
  */
 export function keepAnswer(statistics: boolean): boolean {
@@ -100,7 +95,7 @@ export function keepAnswer(statistics: boolean): boolean {
   return isKept;
 }
 
-/** Calls back when the visitor answers, in this tab or another one. */
+/** Calls back when the visitor answers, in any tab. */
 export function listenForAnswer(callback: () => void): () => void {
   window.addEventListener(changed, callback);
   window.addEventListener('storage', callback);

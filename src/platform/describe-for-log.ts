@@ -1,6 +1,6 @@
 /**
- * Describes errors and values for the log. Operators and log collectors keep it, so text from
- * visitors or clients is removed: statement parameters, rows, e-mail addresses, object fields.
+ * Describes errors and values for the log, without text from visitors or clients: no statement
+ * parameters, rows, e-mail addresses or fields.
  */
 
 /** PostgreSQL error codes whose message names tables, columns and limits, never a value. */
@@ -19,7 +19,6 @@ const colour = /\u001b\[[\d;]*m/g;
 
 type Fields = Record<string, unknown>;
 
-/** `insert into "submissions"`, without the rest of the statement. */
 function describeStatement(message: string): string {
   const [, verb = 'statement', table] =
     /^Failed query:\s*(insert into|update|delete from|\w+)(?:\s+("\w+"))?/i.exec(message) ?? [];

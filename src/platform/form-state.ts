@@ -12,7 +12,6 @@ export type FormAction<Outcome extends { status: string }> = (
   form: FormData,
 ) => Promise<FormState<Outcome>>;
 
-/** The state before submission. */
 export const unsent = { outcome: null, values: {} } as const;
 
 /** Marks a submission by the form's script: the result appears in place, without a new page. */
@@ -21,7 +20,7 @@ export const scriptEntry = 'withScript';
 /** Maximum characters of a text that is shown again; a request holds 96 kB. */
 const longestText = 50_000;
 
-/** The submitted texts. Requests are untrusted and may contain other types. */
+/** The submitted texts; requests may contain other types. */
 export function readForm(form: unknown): Record<string, string> {
   if (!(form instanceof FormData)) return {};
   const texts = [...form].filter(

@@ -1,7 +1,5 @@
 /**
- * Posts JSON to our own server. Outside the scanner, only this file may use `fetch`: it accepts
- * paths of this site only.
- * @param path begins with `/api/`
+ * Posts JSON to our own server. Only this file and the scanner may use `fetch`.
  * @throws TypeError when the server can't be reached, DOMException when the signal aborts
  */
 export function postJson(
@@ -19,7 +17,7 @@ export function postJson(
 }
 
 /**
- * Posts JSON to our own server and returns its JSON answer.
+ * Posts JSON and returns the answer.
  * @throws with the server's message, or a general one without an answer
  */
 export async function askOwnServer<Answer>(
@@ -29,7 +27,7 @@ export async function askOwnServer<Answer>(
   return readAnswer(postJson(path, body));
 }
 
-/** Parses an answer's JSON. Throws like `askOwnServer`. */
+/** Throws like `askOwnServer`. */
 export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answer> {
   const response = await asked.catch(() => {
     throw new Error('The server can’t be reached. Try again in a moment.');
@@ -39,7 +37,7 @@ export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answ
   throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
 }
 
-/** Posts a form with a file to our own server. Throws like `postJson`. */
+/** Posts a form with a file. Throws like `postJson`. */
 export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
   return fetch(path, {
     method: 'POST',
@@ -49,12 +47,12 @@ export function postForm(path: `/api/${string}`, body: FormData): Promise<Respon
   });
 }
 
-/** Reads JSON from our own server, bypassing caches. Throws like `postJson`. */
+/** Reads JSON, bypassing caches. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
   return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });
 }
 
-/** Sends a DELETE request to our own server. Throws like `postJson`. */
+/** Throws like `postJson`. */
 export function deleteJson(path: `/api/${string}`): Promise<Response> {
   return fetch(path, {
     method: 'DELETE',

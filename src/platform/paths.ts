@@ -1,14 +1,11 @@
-/**
- * The only source of addresses on the public site, for links, canonical tags, previews, redirects
- * and revalidation.
- */
+/** The only source of addresses on the public site. */
 export const homePath = '/';
 export const pricingPath = '/pricing';
 export const blogPath = '/blog';
 export const feedPath = '/blog/feed.xml';
 export const scanPath = '/scan';
 export const sitemapToolPath = '/tools/sitemap';
-/** Explains our scanner to owners of scanned sites; named in its User-Agent. */
+/** Explains our scanner; named in its User-Agent. */
 export const scannerBotPath = '/bot';
 export const scannerTermsPath = '/scanner-terms';
 /** The beta audit, protected by a shared password. */
@@ -21,56 +18,42 @@ export const studioPath = '/admin';
 export const studioLoginPath = '/admin/login';
 export const studioProposalsPath = '/admin/proposals';
 export const signInPath = '/auth';
-/** The second step of signing in. */
 export const secondStepPath = '/auth/second-step';
-/** The target of the mail that confirms an account's new e-mail address. */
+/** The target of the mail that confirms a new e-mail address. */
 export const confirmEmailPath = '/auth/confirm-email';
 export const seoDashboardPath = '/seo-dashboard';
-/** Payload's back office. */
 export const cmsPath = '/cms';
 export const cmsSignInPath = '/cms/login';
-/** The signed-in user's account in the back office. */
 export const ownAccountPath = '/cms/account';
-/** The form that requests a password link. */
 export const forgottenPath = '/cms/forgot';
 export const priceBoardPath = '/cms/prices';
 /** All data held about one person. */
 export const personPath = '/cms/person';
 export const contactPath = '/contact';
-/** A legal page; forms and mails link to it. */
 export const privacyPath = '/privacy-policy';
-/** Linked from the terms of an order. */
 export const termsPath = '/terms-of-service';
 export const cancellationPath = '/cancellation-policy';
 export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
-/** Demonstration sites: static files with a separate origin. */
+/** Static files with a separate origin. */
 export const demosPrefix = '/demos/';
 
-/**
- * The page requested before signing in. Other sites' addresses are replaced by the back office's
- * first page, against open redirects.
- */
+/** The page requested before signing in. Addresses of other sites become the first page. */
 export function readStaffPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 500) return cmsPath;
   if (wanted === seoDashboardPath) return wanted;
   return /^\/cms\/[\w/-]+(\?[\w=&%.[\]-]*)?$/.test(wanted) ? wanted : cmsPath;
 }
 
-/** The second step of signing in, followed by a page. */
 export function secondStepPathTo(page: string): string {
   return `${secondStepPath}?${new URLSearchParams({ to: page })}`;
 }
 
-/** The form for a new password, opened with a mailed token. */
 export function newPasswordPath(token: string): string {
   return `${cmsPath}/reset/${token}`;
 }
 
-/**
- * The enquiry form, prefilled with a subject.
- * @param about `package` is a package's key
- */
+/** The enquiry form for a package, named by its key. */
 export function enquiryPath({ package: key }: { package: string }): string {
   return `${contactPath}?${new URLSearchParams({ package: key })}#lead-capture`;
 }
@@ -87,31 +70,25 @@ export const pagedCollections = [
 ] as const;
 export type PagedCollection = (typeof pagedCollections)[number];
 
-/**
- * Screens made by code instead of a CMS document, beside `/blog/{slug}` and the like. Links to
- * other unpublished addresses are omitted.
- */
+/** Screens made by code instead of a CMS document, which may be linked. */
 export const screenPaths: readonly string[] = [];
 
 /** City pages are at the first level: `/web-design-reading`. */
 export const cityPrefix = '/web-design-';
 
-/** The share picture of a page. */
 export function shareCardPath(path: string): string {
   return path === homePath ? '/og' : `/og${path}`;
 }
 
-/** A scan's full report, open to holders of the link. */
+/** A scan's report, open to holders of the link. */
 export function scanReportPath(id: string): string {
   return `${scanPath}/report/${id}`;
 }
 
-/** The page with the button that confirms a scan's e-mail address. */
 export function scanConfirmPath(id: string): string {
   return `${scanPath}/confirm/${id}`;
 }
 
-/** A report of the beta audit. */
 export function auditReportPath(id: string): string {
   return `${auditPath}/report/${id}`;
 }
@@ -121,15 +98,11 @@ export function crawlResultPath(id: string): string {
   return `${sitemapToolPath}/result/${id}`;
 }
 
-/**
- * A proposal's page.
- * @param key of the private link; null if the address alone gives access
- */
+/** @param key of the private link; null if the address alone gives access */
 export function proposalPath(slug: string, key: string | null = null): string {
   return `${proposalsPath}/${slug}${key ? `?key=${key}` : ''}`;
 }
 
-/** The proposal as PDF, if the server can print it. */
 export function proposalPdfPath(slug: string, key: string | null = null): string {
   return `${proposalsPath}/${slug}/pdf${key ? `?key=${key}` : ''}`;
 }
@@ -147,7 +120,6 @@ export function cityPath(slug: string): string {
   return `${cityPrefix}${slug}`;
 }
 
-/** A niche's page in a city (decisions on the specification). */
 export function cityNichePath(city: string, niche: string): string {
   return `${cityPath(city)}/${niche}`;
 }
@@ -179,9 +151,8 @@ function slugOf(related: unknown): string | null {
 }
 
 /**
- * A document's public path.
+ * A document's public path; `null` while its address is empty.
  * @param doc for a city-niche page: with both relations populated
- * @returns a path that starts with `/`, or `null` while the address field is empty
  */
 export function pathOf(collection: PagedCollection, doc: Addressed): string | null {
   if (collection === 'pages') return doc.path || null;
@@ -204,15 +175,13 @@ export function pathOf(collection: PagedCollection, doc: Addressed): string | nu
   }
 }
 
-/** The possible target of an address, before its existence is checked. */
 export type PathTarget =
   | { collection: 'cities' | 'industries' | 'case-studies'; slug: string }
   | { collection: 'city-niche-pages'; city: string; niche: string }
   | { collection: 'pages'; path: string; legalSlug: string | null };
 
 /**
- * Finds the document that an address requests. Posts have a separate route.
- * @param path starts with `/`, without query
+ * The document that a path requests, before its existence is checked. Posts have their own route.
  */
 export function targetOf(path: string): PathTarget {
   const [first = '', second, ...rest] = path.slice(1).split('/');
@@ -229,28 +198,19 @@ export function targetOf(path: string): PathTarget {
   return { collection: 'pages', path, legalSlug: second === undefined && first ? first : null };
 }
 
-/**
- * Alternative addresses of whole families of pages. Single ones are redirect records.
- * @returns the canonical path, or `null` if the given one is no alias
- */
+/** The canonical path of an alias, `null` for others. Single aliases are redirect records. */
 export function canonicalOf(path: string): string | null {
   if (path === '/projects') return portfolioPath;
   const [, slug] = /^\/portfolio\/([^/]+)$/.exec(path) ?? [];
   return slug ? caseStudyPath(slug) : null;
 }
 
-/**
- * Converts the catch-all route's segments to the stored path of a document.
- * @param segments from Next, still percent-encoded; `undefined` for the home page
- */
+/** The stored path for the catch-all route's segments. */
 export function pathFromSegments(segments: readonly string[] | undefined): string {
   return `/${(segments ?? []).join('/')}`;
 }
 
-/**
- * Makes a path absolute.
- * @param siteUrl origin without a trailing slash
- */
+/** @param siteUrl origin without a trailing slash */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return path === homePath ? `${siteUrl}/` : `${siteUrl}${path}`;
 }

@@ -20,8 +20,8 @@ function ignoreMissingFamily(error: NodeJS.ErrnoException): true {
 }
 
 /**
- * True if the site can use this port. Checks the loopback addresses too: on some systems another
- * program there does not block listening, but receives the visitors of `localhost`.
+ * Checks loopback too: on some systems another program there does not block listening, but gets
+ * the visitors of `localhost`.
  */
 export async function isPortFree(port: number, bindAddress?: string): Promise<boolean> {
   if (!(await canListen(port, bindAddress))) return false;
@@ -32,7 +32,7 @@ export async function isPortFree(port: number, bindAddress?: string): Promise<bo
   return true;
 }
 
-/** Polls until the port is free or the time is over; returns whether it is free. */
+/** Polls until the port is free or the time is over. */
 export async function waitForPort(
   port: number,
   bindAddress: string | undefined,
@@ -47,7 +47,6 @@ export async function waitForPort(
   return true;
 }
 
-/** A free port of the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

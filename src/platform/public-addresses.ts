@@ -1,4 +1,3 @@
-/** Reads all public addresses: pages and redirects. */
 type AddressReader = () => Promise<Iterable<string>>;
 
 /**
@@ -8,12 +7,11 @@ type AddressReader = () => Promise<Iterable<string>>;
 const KEY = Symbol.for('site.address-reader');
 const holder = globalThis as { [KEY]?: AddressReader | null };
 
-/** @returns `null` until the site's code has loaded */
+/** `null` until the site's code has loaded. */
 export function addressReader(): AddressReader | null {
   return holder[KEY] ?? null;
 }
 
-/** Registers the reader of addresses; `null` removes it. */
 export function registerAddressReader(read: AddressReader | null): void {
   holder[KEY] = read;
 }

@@ -1,10 +1,8 @@
 import { currentEdition } from './site-edition';
 
 /**
- * Caches the result of a slow query for a period, at most until the site changes. Concurrent
- * callers share one run; failures are not cached.
- * @param milliseconds maximum age of a result
- * @param now the clock, in milliseconds
+ * Caches the result of a slow query, at most until the site changes. Callers share a run;
+ * failures are not cached.
  */
 export function rememberFor<T>(
   milliseconds: number,

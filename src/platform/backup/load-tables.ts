@@ -39,8 +39,8 @@ async function loadTable(client: pg.ClientBase, backup: string, table: TableEntr
 }
 
 /**
- * Fills the freshly migrated tables within this connection's transaction. Foreign keys are dropped,
- * as rows come in any order; recreating them checks every row.
+ * Fills the migrated tables within this transaction. Foreign keys are dropped, as rows come in
+ * any order; recreating them checks every row.
  */
 export async function loadTables(
   client: pg.ClientBase,

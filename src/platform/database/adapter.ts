@@ -87,10 +87,8 @@ function poolSettings(settings: DatabaseSettings): PoolConfig {
 }
 
 /**
- * Keeps the process alive when PostgreSQL closes connections (restart, failover, administrator).
- * pg emits `error` for a lost connection, and Node ends a process without a listener. The pool
- * listens on idle connections only, so each connection in use gets its own listener; the running
- * query fails anyway.
+ * PostgreSQL may close connections (restart, failover, administrator), and Node ends a process
+ * without a listener for `error`. The pool listens on idle connections only.
  */
 function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -105,11 +103,7 @@ type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 /** Outcome per transaction: resolved once PostgreSQL has confirmed the commit. */
 const outcomes = new WeakMap<object, Promise<unknown>>();
 
-/**
- * Turns an unconfirmed commit into an error.
- * Payload 3 swallows it: a connection lost before the commit is reported as a success. Call after
- * each connect of the adapter.
- */
+/** Payload 3 reports a connection lost before the commit as a success; this makes it an error. */
 function rememberOutcomes(adapter: PostgresAdapter): void {
   const { drizzle } = adapter;
   const begin = drizzle.transaction.bind(drizzle);
@@ -124,7 +118,6 @@ function rememberOutcomes(adapter: PostgresAdapter): void {
   }) as Drizzle['transaction'];
 }
 
-/** Awaits the outcome of {@link rememberOutcomes} on commit. */
 function reportFailedCommits(adapter: PostgresAdapter): void {
   const commit = adapter.commitTransaction.bind(adapter);
   adapter.commitTransaction = async (id) => {
@@ -137,10 +130,7 @@ function reportFailedCommits(adapter: PostgresAdapter): void {
   };
 }
 
-/**
- * Rolls back a failed update of a job. Payload leaves that transaction open, which would keep its
- * locks and its connection.
- */
+/** Payload leaves the transaction of a failed update open, with its locks and connection. */
 function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   const updateJobs = adapter.updateJobs.bind(adapter);
 
@@ -155,10 +145,7 @@ function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   };
 }
 
-/**
- * Deletes a missing document without an error. Payload's second query lacks the joined tables of
- * the conditions, and PostgreSQL refuses it.
- */
+/** Payload's deletion fails for a missing document: its second query lacks joined tables. */
 function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
   const deleteOne = adapter.deleteOne.bind(adapter);
   adapter.deleteOne = async (args) => {
@@ -174,10 +161,8 @@ function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
 }
 
 /**
- * Payload's PostgreSQL adapter with this project's fixes. Site, task processes and Payload's
- * command line load it, so it must not import Next.
- * Only committed migrations change the schema: `push` would bypass them and make the next `migrate`
- * wait for an answer.
+ * Payload's PostgreSQL adapter with this project's fixes; it must not import Next. `push` would
+ * bypass the committed migrations, and make the next `migrate` wait for an answer.
  */
 export function createDatabaseAdapter(
   settings: DatabaseSettings & { migrationDir?: string },
@@ -210,10 +195,7 @@ export function createDatabaseAdapter(
   };
 }
 
-/**
- * Gives Payload a prepared pool. Its own never handles lost connections and leaks one
- * (payloadcms/payload#17831), so that closing hangs.
- */
+/** Payload's own pool never handles lost connections and leaks one (payloadcms/payload#17831). */
 function connectThroughResilientPool(adapter: PostgresAdapter): void {
   const connect = adapter.connect?.bind(adapter);
   // Payload awaits this promise only while connecting; a failed start reports its own error.
@@ -239,7 +221,7 @@ function connectThroughResilientPool(adapter: PostgresAdapter): void {
   };
 }
 
-/** Ends a Payload instance's connections, which its `destroy` leaves open. */
+/** Ends the connections, which Payload's `destroy` leaves open. */
 export async function closeDatabase(payload: { db: unknown }): Promise<void> {
   const { pool } = payload.db as PostgresAdapter;
   if (pool) await closePool(pool);

@@ -1,11 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-/** Pending work per open transaction. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
 /**
- * Runs work right after the request's commit, before its answer; at once outside a transaction.
+ * Runs work right after the request's commit; at once outside a transaction.
  * @param work quick, and harmless if the commit was not confirmed
  */
 export async function runAfterCommit(req: PayloadRequest, work: () => void): Promise<void> {
@@ -15,7 +14,6 @@ export async function runAfterCommit(req: PayloadRequest, work: () => void): Pro
   waiting.set(session, [...(waiting.get(session) ?? []), work]);
 }
 
-/** Wraps the adapter's commit for {@link runAfterCommit}. */
 export function runWaitingAfterCommit(adapter: PostgresAdapter): void {
   const commit = adapter.commitTransaction.bind(adapter);
   adapter.commitTransaction = async (id) => {

@@ -3,9 +3,8 @@ import type { JSONField } from 'payload';
 type Shape = Pick<JSONField, 'jsonSchema' | 'typescriptSchema'>;
 
 /**
- * Gives a JSON field a shape: Payload refuses values of another shape. `payload-types.ts` names the
- * type, so that readers need no cast.
- * @param type its module and name, e.g. `import('@/scanner/model/report').ScanReport`
+ * Payload refuses values of another shape, and `payload-types.ts` names the type for readers.
+ * @param type e.g. `import('@/scanner/model/report').ScanReport`
  * @param schema JSON Schema of the parts that readers rely on
  */
 export function jsonShape(

@@ -9,7 +9,6 @@ export interface Deleted {
 }
 
 export interface PurgeRule {
-  /** Text for the report. */
   what: string;
   /** Records per batch; a smaller batch is the last. */
   batchSize: number;
@@ -29,8 +28,7 @@ export function deleteReturningRows(
 }
 
 /**
- * A rule for rows of one table without dependants.
- * @param condition of the rows to delete; false for an invalid period
+ * @param condition false for an invalid period
  * @param key unique column
  */
 export function purgeRows(

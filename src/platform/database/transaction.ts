@@ -20,8 +20,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs SQL within the request's transaction, to lock rows or delete many at once.
- * @throws outside a transaction, where a lock would end at once
+ * Runs SQL within the request's transaction.
+ * @throws outside one, where a lock would end at once
  */
 export async function execute<Row extends object>(
   req: PayloadRequest,

@@ -17,8 +17,7 @@ function isPreview({ headers }: IncomingMessage, previewId: string): boolean {
 }
 
 /**
- * Rejects unknown addresses before Next renders them. Next would render and cache a page for each
- * invented address and evict pages in use.
+ * Rejects unknown addresses before Next renders and caches a page for each.
  * @returns true if Next must answer, also when the addresses are unavailable
  */
 export function knownAddresses(

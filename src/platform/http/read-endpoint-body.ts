@@ -9,9 +9,8 @@ export const outdatedForm = 'Load the page again, and try once more.';
 export const noStore = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * Parses an endpoint's body with its schema.
  * @param words of the refusal, if the schema's message would not help
- * @throws a refusal, in the schema's words unless others are given
+ * @throws Refusal
  */
 export async function readBody<Schema extends z.ZodType>(
   req: PayloadRequest,

@@ -6,7 +6,6 @@ export interface RoutePattern {
   path: string;
 }
 
-/** The highest document id in the database. */
 const highestId = 2_147_483_647;
 
 /** True for a possible document id. `12abc` is invalid, though it starts with a number. */
@@ -29,9 +28,8 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
 }
 
 /**
- * True if the request's document id is invalid, which the database would answer with an error.
  * @param method in lower case
- * @param segments path segments after the collection or global, decoded
+ * @param segments after the collection or global, decoded
  * @param routes in the CMS's order: the first match counts
  */
 export function namesNoDocument(
@@ -70,10 +68,7 @@ function routesOf(
   return found?.endpoints || [];
 }
 
-/**
- * Answers “not found” to requests with an invalid document id (`/api/packages/abc`), for every
- * collection. Payload alone would query the database and report a server error.
- */
+/** Answers 404 to invalid ids (`/api/packages/abc`), where Payload would report a server error. */
 export function refuseImpossibleIds(
   config: Promise<SanitizedConfig>,
   handle: RestHandler,

@@ -1,6 +1,6 @@
 /**
- * Limits on REST requests to the CMS below `/api`: almost nothing for visitors, for staff what the
- * back office needs. Pages read through the local API instead.
+ * Limits on requests below `/api`: almost nothing for visitors, for staff what the back office
+ * needs. Pages use the local API.
  */
 
 /** Limits of one query. The back office stays far below them. */
@@ -28,8 +28,8 @@ const visitorRoutes = [
 ];
 
 /**
- * True if visitors may send this request. Password links and the site's forms have separate routes.
- * @param segments path segments after `/api/`, decoded
+ * True for what visitors may send. Password links and the site's forms have separate routes.
+ * @param segments after `/api/`, decoded
  */
 export function isForVisitors(method: string, segments: readonly string[]): boolean {
   const route = `${method === 'HEAD' ? 'GET' : method} ${segments.join('/')}`;
@@ -44,7 +44,6 @@ export interface Condition {
   operator: string;
 }
 
-/** All comparisons of a `where`. */
 export function listConditions(where: unknown): Condition[] {
   if (!isObject(where)) return [];
   return Object.entries(where).flatMap(([path, value]) => {
@@ -71,7 +70,6 @@ function isTooComplex({ where, sort }: Record<string, unknown>): boolean {
   );
 }
 
-/** True if each part of a query has the form that the CMS reads. */
 function isReadable(query: Record<string, unknown>): boolean {
   const { where, sort, joins, data } = query;
   const areNumbers = Object.entries(numbers).every(([name, shape]) => {
@@ -86,20 +84,14 @@ function isReadable(query: Record<string, unknown>): boolean {
   return areNumbers && areOrders && isWhere && joins === undefined && data === undefined;
 }
 
-/**
- * The fault of a query, in words; `null` for an acceptable one.
- * @param query parsed by the CMS
- */
+/** @param query parsed by the CMS */
 export function findQueryFault(query: Record<string, unknown>): string | null {
   if (!isReadable(query)) return 'The query can’t be read.';
   if (isTooComplex(query)) return 'The query holds too many conditions or orders.';
   return null;
 }
 
-/**
- * Replacements for the query's depth and limit where they exceed the maximum. Without them an
- * answer could hold the whole database.
- */
+/** Replacements for a depth and limit that would let an answer hold the whole database. */
 export function capQuestion(query: Record<string, unknown>): { depth?: string; limit?: string } {
   const asked = Number(query.depth ?? questionLimits.depth);
   const depth = Math.min(asked, questionLimits.depth);

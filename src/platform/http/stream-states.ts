@@ -9,12 +9,10 @@ const longestMs = 10 * 60_000;
 /** Maximum open streams per network address in this process. */
 const mostStreams = 8;
 
-/** A state that changes until it is final. */
 export interface Followed<State> {
   /** `null` for a deleted record. */
   read: () => Promise<State | null>;
   isOver: (state: State) => boolean;
-  /** Delay before the next read, in milliseconds. */
   pauseMs: (state: State) => number;
 }
 
@@ -60,8 +58,7 @@ const headers = {
 };
 
 /**
- * Streams a state as `text/event-stream` with events named `state`. Reads the database only while a
- * client listens. The stream ends with a final state, the client or this process.
+ * Streams a state as `text/event-stream`, until it is final or the client leaves.
  * @returns `null` when the address has too many open streams
  */
 export function streamStates<State>(request: Request, followed: Followed<State>): Response | null {

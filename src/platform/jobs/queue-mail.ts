@@ -17,14 +17,12 @@ export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
     >
   >;
 
-/** Queues the job that sends a logged mail, within the request's transaction. */
 export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });
 }
 
 /**
- * Stores a mail in the log together with the job that sends it. Both belong to the request's
- * transaction, so they exist only if the change is committed.
+ * Stores a mail in the log with the job that sends it, within the request's transaction.
  * @param mail without text for kinds that are worded when sent
  */
 export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<number> {

@@ -14,10 +14,7 @@ interface Lane {
   isScheduled?: boolean;
 }
 
-/**
- * Every queue belongs to one lane: jobs in a queue without a lane never run. `default` is Payload's
- * own, for scheduled publishing.
- */
+/** Every queue needs a lane, or its jobs never run. `default` is for scheduled publishing. */
 const lanes = {
   mail: { queues: ['mail'], slots: 8, lock: 730_142_001, isQuiet: true },
   rest: { queues: ['default', 'housekeeping'], slots: 4, lock: 730_142_002, isScheduled: true },
@@ -27,7 +24,6 @@ const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** The methods of a connection used here. */
 interface Client {
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -61,10 +57,7 @@ async function unlock(client: Client, lane: Lane, key: number): Promise<void> {
   await client.query('select pg_advisory_unlock($1, $2)', [lane.lock, key]);
 }
 
-/**
- * Takes a free slot. PostgreSQL grants a session its own lock twice, so this process's slots are
- * excluded.
- */
+/** PostgreSQL grants a session its own lock twice, so this process's slots are excluded. */
 async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
   for (let slot = 0; slot < lane.slots; slot += 1) {
     if (!ours.has(slot) && (await lock(client, lane, slotKey(slot)))) return slot;
@@ -72,10 +65,7 @@ async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
   return null;
 }
 
-/**
- * The oldest job that no process runs. A process locks each job that it runs, so a job marked as
- * running without a lock is orphaned.
- */
+/** The oldest job that no process runs: one marked as running without a lock is orphaned. */
 async function takeJob(payload: Payload, client: Client, lane: Lane, except: readonly number[]) {
   const { rows } = await client.query(dueJobs, [lane.queues, except]);
   for (const row of rows) {
@@ -206,11 +196,8 @@ function runLane(payload: Payload, lane: Lane): Promise<void> {
 
 /**
  * Runs the due jobs of some lanes, oldest first, each job in one process at a time. Call it inside
- * a Next request: only there can a job refresh pages.
- *
- * Resolves when no job is left for this process. Concurrent calls for a lane share one promise, and
- * the queues are polled again. A job whose process died runs again on the next poll, so handlers
- * must be safe to repeat.
+ * a Next request: only there can a job refresh pages. Concurrent calls share one run, which polls
+ * again. A job whose process died runs again, so handlers must be safe to repeat.
  * @throws the error of a job that could not start, after the others have run
  */
 export async function runDueJobs(

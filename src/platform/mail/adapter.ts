@@ -15,19 +15,13 @@ export type MailSettings = {
 /** The result of a delivery: the mail server's answer, or the written file. */
 export type MailReceipt = { messageId: string; file?: string };
 
-/**
- * Attachments are passed as content. A path or address in a message could disclose the server's
- * files.
- */
+/** A path or address as an attachment could disclose the server's files. */
 const SAFE = { disableFileAccess: true, disableUrlAccess: true };
 
 /** A mail server without an answer must not block a job for ever. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/**
- * Payload's mail adapter: sends through `SMTP_URL`, or writes files without it, so that the site
- * works without a mail server. It opens no connection before the first message.
- */
+/** Sends through `SMTP_URL`, or writes files without it. Connects at the first message only. */
 export function createMailAdapter(settings: MailSettings): EmailAdapter<MailReceipt> {
   const deliver = settings.smtpUrl
     ? smtpDelivery(settings.smtpUrl)
@@ -72,7 +66,6 @@ function fileDelivery(directory: string): Deliver {
   };
 }
 
-/** Sorts by time; the random part separates messages of the same millisecond. */
 function nameOfMessageFile(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
 }

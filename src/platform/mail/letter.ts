@@ -66,7 +66,6 @@ function imprint({ legalName, companyNumber, registeredAddress }: LetterHead): s
   return `${legalName}, company number ${companyNumber}. Registered office: ${registeredAddress.replace(/\s*\n\s*/g, ', ')}.`;
 }
 
-/** Renders a letter from its parts, as HTML for mail programs and as plain text. */
 export function setLetter(head: LetterHead, blocks: readonly LetterBlock[]): Letter {
   const text = [...blocks.map(toText), `-- \n${head.brandName}\n${head.siteUrl}\n${imprint(head)}`];
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:28px 20px 40px"><p style="margin:0 0 22px;padding:0 0 10px;border-bottom:1px solid ${ink};font-weight:700">${escapeHtml(head.brandName)}</p>${blocks.map(toHtml).join('')}<p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${rule};color:${muted};font:12px/1.5 ${mono}">${escapeHtml(imprint(head))}</p></div></body></html>`;

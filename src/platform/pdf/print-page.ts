@@ -37,10 +37,7 @@ function launch(executablePath: string, chromiumSandbox: boolean): Promise<Brows
   });
 }
 
-/**
- * Starts the operator's browser in its sandbox, or without where the machine allows none: tried and
- * reported once per process.
- */
+/** Starts the browser without its sandbox where the machine allows none, reported once. */
 async function launchBrowser(
   executablePath: string,
   warn: (text: string) => void,
@@ -64,7 +61,6 @@ async function launchBrowser(
 
 const queued = createSingleQueue(5);
 
-/** This process's own address. */
 function loopback(): string {
   const { port, bindAddress } = getEnv();
   if (!bindAddress || bindAddress === '0.0.0.0') return `http://127.0.0.1:${port}`;
@@ -72,10 +68,7 @@ function loopback(): string {
   return `http://${bindAddress === '::' ? '[::1]' : host}:${port}`;
 }
 
-/**
- * Answers the browser's requests from this process under the site's public address, so that links
- * are right. All other requests fail.
- */
+/** Answers the browser's requests from this process, under the public address for the links. */
 async function serveOurselves(context: BrowserContext, path: string): Promise<void> {
   const { siteUrl } = getEnv();
   const grant = signPaperGrant(new URL(path, siteUrl).pathname, new Date());
@@ -131,11 +124,10 @@ async function print(
 }
 
 /**
- * Prints one of our pages as a PDF with the operator's browser. One at a time, with a time limit;
- * stops with the site.
+ * Prints one of our pages as a PDF, one at a time.
  * @param path of a page that checks `hasPaperGrant`
  * @param warn called once if the browser has to run without its sandbox
- * @throws QueueFull when too many wait already; Error when the browser or the page fails
+ * @throws QueueFull; Error when the browser or the page fails
  */
 export function printPage(
   executablePath: string,

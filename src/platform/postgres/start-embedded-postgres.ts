@@ -16,8 +16,8 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Starts the PostgreSQL of a data folder: creates it on the first start, or takes over one that a
- * killed supervisor left. Needs the data folder's lock.
+ * Creates a data folder's PostgreSQL, starts it, or takes over one that a killed supervisor left.
+ * Needs the data folder's lock.
  */
 export async function startEmbeddedPostgres(
   dataDir: DataDir,

@@ -18,8 +18,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Waits until the PostgreSQL of DATABASE_URL accepts connections, as it may start together with the
- * site; `onWait` is called once. Its OperatorError omits the address, which holds a password.
+ * Waits for the PostgreSQL of DATABASE_URL, which may start together with the site.
+ * @throws OperatorError without the address, which holds a password
  */
 export async function waitForDatabase(
   url: string,

@@ -45,8 +45,7 @@ export interface Counted {
 }
 
 /**
- * Counts an action in a window that starts with the first one. The caller decides the consequence.
- * @param prefix names what is counted
+ * Counts an action in a window that starts with the first one.
  * @throws when the database cannot be reached
  */
 export async function countAction(prefix: string, key: string, seconds: number): Promise<Counted> {
@@ -67,18 +66,14 @@ interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/**
- * Key of a request's network address. Requests without a known address share one.
- * @param request anything with the headers that our server gave the request
- */
+/** Key of a request's network address. Requests without a known address share one. */
 export function requesterKey({ headers }: Sent): string {
   const address = headers.get(clientAddressHeader) ?? 'unknown';
   return addressKey(address, getEnv().payloadSecret);
 }
 
 /**
- * Takes a point from an address's limit (`src/platform/rate-limits.ts`).
- * @param request anything with the headers that our server gave the request
+ * Takes a point from an address's limit.
  * @throws when the database cannot be reached: uncounted requests are rejected
  */
 export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
@@ -92,7 +87,6 @@ export async function takePoint(name: RateLimitName, request: Sent): Promise<Poi
   }
 }
 
-/** One point of a limit, for a key. */
 export interface WantedPoint {
   name: RateLimitName;
   key: string;
@@ -103,7 +97,7 @@ export type PointsTaken =
   | { allowed: false; name: RateLimitName; retryAfterSeconds: number };
 
 /**
- * Takes a point from each of several limits, or none: a refusal returns the others' points.
+ * Takes a point from each of several limits, or none.
  * @throws when the database cannot be reached: uncounted requests are rejected
  */
 export async function takePoints(wanted: readonly WantedPoint[]): Promise<PointsTaken> {

@@ -57,8 +57,8 @@ export function killGroup(child: ChildProcess | undefined): void {
 }
 
 /**
- * Runs the app and restarts it after a crash, with growing delays until it is stable. Several
- * crashes in a row before it was ready end the restarts.
+ * Restarts the app after a crash, with growing delays until it is stable. Several crashes in a
+ * row before it was ready end the restarts.
  */
 export function superviseApp(options: AppOptions): AppProcess {
   const { backOff = patientBackOff, stableAfterMs = 60_000, stopLimitMs = 35_000 } = options;

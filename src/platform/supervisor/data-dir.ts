@@ -14,7 +14,6 @@ export type DataDir = {
   unfinishedRestore: string;
 };
 
-/** Lists the paths of a data folder without touching it. */
 export function describeDataDir(root: string): DataDir {
   return {
     root,
@@ -43,10 +42,7 @@ function halfRestored({ root, postgres }: DataDir): OperatorError {
   );
 }
 
-/**
- * Creates the data folder with owner-only rights. Throws an OperatorError if that is not allowed,
- * or for an unfinished restore.
- */
+/** @throws OperatorError if not allowed, or for an unfinished restore */
 export async function prepareDataDir(root: string): Promise<DataDir> {
   const dataDir = describeDataDir(root);
   if (await exists(dataDir.unfinishedRestore)) throw halfRestored(dataDir);

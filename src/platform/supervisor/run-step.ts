@@ -7,9 +7,7 @@ export type Step = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Log of the step's output, quoted on failure. */
   logFile: string;
-  /** Called for each message of the step. */
   onMessage?: (message: unknown) => void;
   signal: AbortSignal;
 };
@@ -35,8 +33,8 @@ async function endOf(logFile: string): Promise<string> {
 }
 
 /**
- * Runs a step of the start as a separate process. Throws a StepFailed with its output, or the
- * signal's reason if aborted.
+ * Runs a step as a separate process.
+ * @throws StepFailed with its output, or the signal's reason
  */
 export async function runStep(step: Step): Promise<void> {
   step.signal.throwIfAborted();

@@ -35,8 +35,8 @@ const LAST_RUN_MS = 35_000;
 const UNTIL_IT_KNOWS_MS = 1_500;
 
 /**
- * Takes the data folder, or throws an OperatorError that names its holder. Waits for a stopping
- * run: `npm start` may be repeated before everything has ended.
+ * Waits for a stopping run: `npm start` may be repeated before everything has ended.
+ * @throws OperatorError that names the holder
  */
 async function claimDataDir(
   dataDir: DataDir,
@@ -74,10 +74,7 @@ function portTaken(port: number): OperatorError {
   );
 }
 
-/**
- * Checks the site's port before other work. After a crash it waits, as our own last run may still
- * hold it.
- */
+/** After a crash it waits, as our own last run may still hold the port. */
 async function claimPort(
   env: OperatorEnv,
   afterCrash: boolean,
@@ -127,7 +124,6 @@ type DatabaseOptions = {
   onForce: (force: () => Promise<void>) => void;
 };
 
-/** Starts or awaits the database, ours or the operator's, and returns its address. */
 async function openDatabase(options: DatabaseOptions): Promise<string> {
   const { env, dataDir, terminal, undo, signal } = options;
   const since = performance.now();
@@ -193,10 +189,7 @@ async function together(
   if (failures.length) throw failures[0];
 }
 
-/**
- * Runs the site until a stop or a failure. Everything started is registered in `undo`, which the
- * caller runs.
- */
+/** Runs the site until a stop or a failure. The caller runs `undo`. */
 export async function supervise(
   mode: Mode,
   terminal: Terminal,

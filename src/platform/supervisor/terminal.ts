@@ -1,4 +1,3 @@
-/** Progress output for the operator: steps and their durations. */
 export type Terminal = {
   /** One line: `  PostgreSQL    ready on 127.0.0.1:54321 (1.2 s)`. `since` is a `performance.now()`. */
   line(label: string, text: string, since?: number): void;

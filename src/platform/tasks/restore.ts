@@ -11,10 +11,7 @@ import { getEnv } from '../env';
 import { OperatorError } from '../operator-error';
 import { withPreparationLock } from './advisory-lock';
 
-/**
- * The database part of `npm run restore`: runs the backup's migrations and fills its tables in one
- * transaction, so that an aborted restore leaves no table.
- */
+/** The database part of `npm run restore`, in one transaction: an aborted one leaves no table. */
 
 const [backup = ''] = process.argv.slice(2);
 

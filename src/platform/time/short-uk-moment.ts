@@ -20,10 +20,7 @@ function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/**
- * Formats a moment in UK time: `Mon 14:00` within six days of now, `Mon 30 Nov 14:00` in the same
- * year, `30 Nov 2025 14:00` otherwise.
- */
+/** `Mon 14:00` within six days of now, `Mon 30 Nov 14:00` in the same year, else with the year. */
 export function shortUkMoment(moment: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(moment);
   const time = `${hour}:${minute}`;
