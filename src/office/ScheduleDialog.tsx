@@ -63,7 +63,6 @@ function WaitingList({ waiting, onCancel }: WaitingProps) {
   );
 }
 
-/** Schedules a document’s publication or removal from the site. */
 export function ScheduleDialog({ collection, id, title, onClose }: DocumentDialogProps) {
   const field = useId();
   const [schedules, setSchedules] = useState<Schedules | null>(null);

@@ -11,9 +11,8 @@ import { forgetEntry, hasEntry, studioArea } from '../store/areas';
 import { findAccountHere } from '../store/viewer';
 
 /**
- * Makes a CMS session for an account that has passed both steps. It does what Payload’s own sign-in
- * does at its end, without writing the whole account.
- *
+ * A CMS session after both steps, as Payload’s own sign-in makes it at its end, without writing
+ * the whole account.
  * @returns the token for Payload’s cookie
  */
 export async function makeSession(
@@ -85,7 +84,6 @@ export async function rememberAccount(token: string): Promise<void> {
   );
 }
 
-/** Removes the account’s cookie from this browser, from a server action. */
 async function forgetAccount(): Promise<void> {
   const { collections, config } = await getCms();
   await keep(
@@ -97,7 +95,6 @@ async function forgetAccount(): Promise<void> {
   );
 }
 
-/** Ends the account’s current session and keeps its other sessions. */
 export async function endSession(
   payload: Payload,
   user: User,

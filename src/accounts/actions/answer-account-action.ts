@@ -29,7 +29,6 @@ import { takeSecondStep } from './sign-in';
 
 const mostBytes = 65_536;
 
-/** The body of the answer. A token becomes Payload's cookie. */
 interface Answer {
   token?: string | null;
   [key: string]: unknown;
@@ -87,7 +86,6 @@ async function finishPasskeySignIn(
   throw new Refusal(outcome.error, outcome.status === 'over' ? 401 : 403);
 }
 
-/** Account actions beside Payload’s own. Each handler checks the caller’s permission. */
 const handlers: Handlers = {
   'change-email': changeEmail,
   'cancel-email': cancelEmail,

@@ -216,7 +216,7 @@ export async function renewCodes(
   });
 }
 
-/** Lets an admin help a colleague who lost phone and codes. Removes all factors and sessions. */
+/** Removes all factors and sessions of a colleague who lost phone and codes. */
 export async function resetSecondFactor(
   caller: AccountCaller,
   { account, currentPassword }: AskedOf<'reset-second-factor'>,

@@ -66,9 +66,7 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
 }
 
 /**
- * Opens a shared area for a visitor with its password. Only wrong tries count, per network address
- * and per area. Open sessions ask for no password.
- *
+ * Opens a shared area. Only wrong tries count, per network address and per area.
  * @param given unvalidated
  */
 export function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {

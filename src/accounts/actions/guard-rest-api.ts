@@ -33,8 +33,7 @@ function rebuild(
 }
 
 /**
- * The back office sends a long query as a POST form with a method override. This function turns it
- * into the GET; any other use of the headers is refused.
+ * Turns a query that the back office sends as a POST form into its GET; refuses other overrides.
  */
 async function unfoldQuestion(request: Request): Promise<Request | Response> {
   const wanted = overrides.map((name) => request.headers.get(name)).filter((name) => name !== null);
@@ -62,7 +61,7 @@ function actionOf(method: string, [first, second, third]: readonly string[]): Ac
   return method === 'DELETE' && third === undefined ? 'delete' : null;
 }
 
-/** Whether the role may never do this to any document, so that the body need not be read. */
+/** Whether the role may never do this, so that the body need not be read. */
 function isForbidden(user: User, method: string, segments: readonly string[]): boolean {
   const [first, second] = segments;
   const resource = (first === 'globals' ? second : first) ?? '';
@@ -90,7 +89,6 @@ function asksInVain(config: SanitizedConfig, segments: readonly string[]): boole
   return below === 'versions' && !findSubject(config, segments)?.versions;
 }
 
-/** Whether a bulk change concerns a collection that allows single changes only. */
 function isForbiddenBulk(config: SanitizedConfig, method: string, segments: readonly string[]) {
   const collection = config.collections.find(({ slug }) => slug === segments[0]);
   if (segments.length !== 1 || !collection) return false;
@@ -98,7 +96,7 @@ function isForbiddenBulk(config: SanitizedConfig, method: string, segments: read
   return method === 'DELETE' && collection.disableBulkDelete === true;
 }
 
-/** Whether a bulk change lacks its condition. Such a change would affect every document. */
+/** Without a condition, a bulk change would affect every document. */
 function lacksWhere(method: string, segments: readonly string[], { where }: { where?: unknown }) {
   return segments.length === 1 && (method === 'PATCH' || method === 'DELETE') && !where;
 }
@@ -107,7 +105,6 @@ function isQuestion(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The same address with limits on the answer’s size. */
 function limited(url: URL, method: string, segments: readonly string[], query: object): URL {
   const capped = new URL(url);
   // The back office needs only the IDs of documents that change in bulk.
@@ -143,10 +140,7 @@ function isReadableJson(bytes: Buffer): boolean {
   }
 }
 
-/**
- * Forwards a change once its body is an object as JSON or a form. Payload answers anything else
- * with a server error.
- */
+/** Payload answers anything but an object, as JSON or a form, with a server error. */
 async function forwardChange(
   request: Request,
   url: URL,
@@ -167,7 +161,6 @@ async function forwardChange(
 const readAsked = (config: Promise<SanitizedConfig>, url: URL, headers: Headers) =>
   createPayloadRequest({ config, request: new Request(url, { headers }), canSetHeaders: false });
 
-/** Refuses a caller without permission before the body is read. */
 async function refuseCaller(
   { user, payload, t }: PayloadRequest,
   method: string,
@@ -193,9 +186,8 @@ async function countQuestion(user: User): Promise<Response | null> {
 }
 
 /**
- * Guards everything that Payload answers below `/api`. The caller is identified first. Visitors get
- * what `isForVisitors` names; every other refusal to them is identical, so that none reveals what
- * exists. Staff requests have limits, so that no query overloads the site.
+ * Guards everything below `/api`. Visitors get what `isForVisitors` names; all other refusals to
+ * them are identical. Staff requests have limits, so that no query overloads the site.
  */
 export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandler): RestHandler {
   return async (request, args) => {

@@ -18,12 +18,7 @@ import { recordAudit } from '../data/record-audit';
 import type { Credentials } from '../rules/accounts';
 import { growingWait } from '../rules/sign-in';
 
-/**
- * Logs that a rate limit refused a visitor. Each address is logged a few times only: an attacking
- * script would fill the log.
- *
- * @param detail the refused attempt
- */
+/** Logs a few refusals per address: an attacking script would fill the log. */
 export async function recordBlocked(
   sent: { headers: Pick<Headers, 'get'> },
   detail: string,
@@ -41,9 +36,7 @@ export type TryTaken =
   | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Takes a point of a limit whose wait doubles with each round, starting at half a minute. Rounds
- * count for a day. Tries during a wait don't make it longer.
- *
+ * Takes a point of a limit whose wait doubles with each round. Rounds count for a day.
  * @throws when the database can’t be reached: an uncounted try is not let through
  */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
@@ -83,10 +76,7 @@ export const payloadHash = {
   keyBytes: 32,
 } as const;
 
-/**
- * Takes as long as comparing a password does. The time of a refusal must not reveal whether the
- * account exists.
- */
+/** The time of a refusal must not reveal whether the account exists. */
 function hashInVain(password: string): Promise<void> {
   const { iterations, keyBytes } = payloadHash;
   return new Promise((resolve, reject) => {
@@ -105,7 +95,6 @@ export interface Tried<Result> {
 
 export type GuardedSignIn<Result> =
   | { status: 'in' | 'other'; result: Result }
-  /** The password is right, and a second step is owed. */
   | { status: 'second-step'; account: StoredAccount }
   /** Unknown address or wrong password: the answer does not distinguish them. */
   | { status: 'refused' }
@@ -133,9 +122,8 @@ async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise
 }
 
 /**
- * Counts a try at an account, from any address, whether the account exists or not. Past the limit
- * each try waits; none is refused, because the next one may be the owner's.
- *
+ * Counts a try at an account, existing or not. Past the limit each try waits; none is refused,
+ * because the next one may be the owner's.
  * @returns a function that reverses the count
  */
 async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
@@ -181,11 +169,9 @@ async function count(
 }
 
 /**
- * Guards every way of signing in with an account. Tries count per account and network address,
- * whether the account exists or not. Every refusal has the same answer and takes about the same
- * time. The log records it. Only wrong tries count and no account is locked: its owner can sign in
- * from any address without recent wrong tries.
- *
+ * Guards every way of signing in with an account. Every refusal has the same answer and takes
+ * about the same time. No account is locked: its owner can sign in from any address without
+ * recent wrong tries.
  * @param signIn has Payload check the password; not called for accounts that can’t sign in
  * @throws when the database can’t be reached: an uncounted try is not let through
  */

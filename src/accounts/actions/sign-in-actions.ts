@@ -36,7 +36,6 @@ const answerWith = <Outcome extends { status: string }>(outcome: Outcome): FormS
 /** The form’s script navigates itself, after its success message. */
 const isSentByScript = (form: FormData) => scriptEntry in readForm(form);
 
-/** Signs an admin in to the dashboard with a CMS session. */
 export async function signIn(
   _before: FormState<SignInResult>,
   form: FormData,
@@ -70,7 +69,6 @@ export async function startAgain(form: FormData): Promise<void> {
   redirect(readStaffPath(form.get('to')) === seoDashboardPath ? signInPath : cmsSignInPath);
 }
 
-/** Confirms the account’s new address with the link’s token. */
 export async function confirmNewEmail(
   _: EmailConfirmed | null,
   form: FormData,
@@ -91,7 +89,6 @@ export async function signOut(): Promise<void> {
   redirect(signInPath);
 }
 
-/** Opens a shared area in this browser after the right password. */
 async function openArea(area: SharedArea, form: FormData): Promise<PasswordOutcome> {
   const { password } = readForm(form);
   const entry = await enterArea(area, password, { headers: await headers() });

@@ -37,7 +37,6 @@ function isLogin([collection, action = '', ...more]: readonly string[]): boolean
   return collection === 'users' && action.toLowerCase() === 'login' && more.length === 0;
 }
 
-/** Reads the two fields from a body in either form that Payload takes. */
 async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = request.body && (await readBounded(request.body, mostBytes));
@@ -134,10 +133,7 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
   await runDueJobs(payload, ['mail']);
 }
 
-/**
- * Answers `POST /api/users/forgot-password` from Payload’s own view, instead of Payload. Looks the
- * account up after the answer was sent, and queues the mail with the link.
- */
+/** `POST /api/users/forgot-password`. Looks the account up after the answer was sent. */
 export async function askForPassword(request: Request): Promise<Response> {
   const point = await takePoint('passwordAsked', request);
   if (!point.allowed) {

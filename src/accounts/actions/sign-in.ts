@@ -88,10 +88,7 @@ export type StepOutcome =
 
 type Check = (payload: Payload, account: User) => Promise<boolean>;
 
-/**
- * Completes a sign-in after its second step, if the password was right a moment ago. Wrong tries
- * count per address and account together.
- */
+/** Completes a sign-in after its password. Wrong tries count per address and account. */
 export async function takeSecondStep(
   headers: Headers,
   wrong: string,
@@ -116,7 +113,6 @@ export async function takeSecondStep(
   return { status: 'in', token: await makeSession(payload, account.id, headers) };
 }
 
-/** The second step with a code of an app, or a recovery code. */
 export async function takeStepWithCode(headers: Headers, typed: unknown): Promise<StepOutcome> {
   const read = readTypedCode(typeof typed === 'string' ? typed.slice(0, 100) : '');
   let isWorn = false;
@@ -192,9 +188,7 @@ function askForSecondStep(account: StoredAccount): SignedIn {
   return { outcome: { status: 'second-step' }, token: null, pending: pendingValue(account) };
 }
 
-/**
- * Checks an account's password. It counts tries like a sign-in, and makes no session.
- */
+/** Counts tries like a sign-in, and makes no session. */
 export async function provePassword(
   credentials: Credentials,
   headers: Headers,
@@ -215,9 +209,7 @@ export async function provePassword(
 }
 
 /**
- * Signs an admin in to the dashboard (specification, section 2, `/auth`) with a CMS session. The
- * session of any other role ends at once.
- *
+ * Signs an admin in to the dashboard (specification, section 2, `/auth`).
  * @param given unvalidated
  */
 export async function signInAdmin(

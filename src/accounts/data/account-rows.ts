@@ -11,7 +11,6 @@ import type { SessionView } from '../rules/accounts';
 import { passwordProblem } from '../rules/passwords';
 import { recordAudit } from './record-audit';
 
-/** Queues the invitation mail within the request's transaction. */
 export async function sendInvitation(
   req: PayloadRequest,
   { id, email, name }: User,
@@ -23,7 +22,6 @@ export async function sendInvitation(
 /** The account’s database row. Payload itself omits the hash. */
 export type StoredAccount = User & { hash?: string | null };
 
-/** The devices that the audit log recorded for these sessions. */
 async function readDevices(payload: Payload, sessions: readonly string[], req?: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'audit-log',
@@ -41,9 +39,7 @@ async function readDevices(payload: Payload, sessions: readonly string[], req?: 
 }
 
 /**
- * The account’s sessions that have not expired, newest first. The caller has checked the right to
- * read them.
- *
+ * The account’s running sessions, newest first. The caller has checked the right to read them.
  * @param current session of the reader, if it is their own account
  */
 export async function readSessions(
@@ -84,7 +80,7 @@ export interface EmailChange {
 
 const changeColumns = sql`account_id::int as account, email, asked_by as "askedBy"`;
 
-/** Stores a requested address until its mail was sent. Replaces an earlier request. */
+/** Stores a requested address. Replaces an earlier request. */
 export async function askForEmail(
   req: PayloadRequest,
   { account, email, askedBy }: EmailChange,
@@ -101,7 +97,6 @@ export async function askForEmail(
   );
 }
 
-/** The address that awaits confirmation; `null` when there is none or it has expired. */
 export async function readEmailChange(
   payload: Payload,
   account: number,
@@ -135,9 +130,7 @@ export async function takeEmailChange(
 }
 
 /**
- * Makes the first account if there is none, so that no visitor finds Payload's open "create the
- * first user" page. Returns undefined if there are accounts already.
- *
+ * Without accounts, every visitor would find Payload's open "create the first user" page.
  * @throws OperatorError when the given password breaks the rules
  */
 export async function createFirstAdmin(

@@ -9,7 +9,6 @@ import { keyFor } from '@/platform/signature';
 import type { AuditEvent } from '../rules/audit-events';
 import { deviceWords } from '../rules/session-words';
 
-/** The part of a request that the log needs. Actions outside Payload have no more. */
 export type AuditRequest = Pick<PayloadRequest, 'payload'> & {
   headers: Pick<Headers, 'get'>;
   user?: unknown;
@@ -60,9 +59,8 @@ async function behindSavepoint(req: PayloadRequest, work: () => Promise<unknown>
 }
 
 /**
- * Writes account, action, browser and network into the audit log, within the request’s transaction
- * if there is one. A rolled-back action leaves no entry. A failed write is reported to the operator
- * and does not fail the request.
+ * Writes into the audit log, within the request’s transaction if there is one. A failed write is
+ * reported to the operator and does not fail the request.
  */
 export async function recordAudit(req: AuditRequest, entry: AuditEntry): Promise<void> {
   const { payload } = req;

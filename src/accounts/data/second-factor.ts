@@ -13,13 +13,12 @@ import {
 import { recordAudit } from './record-audit';
 
 /**
- * Second factors have separate tables below Payload. REST cannot reach them, and Payload’s full
- * writes of accounts cannot restore a used code.
+ * Second factors have tables below Payload: REST cannot reach them, and Payload’s full writes of
+ * accounts cannot restore a used code.
  */
 
 type Statement = Parameters<typeof execute>[1];
 
-/** The fields of a stored factor that checking an answer needs. */
 export interface StoredFactor {
   id: number;
   kind: FactorKind;
@@ -52,7 +51,6 @@ async function ask<Found extends object>(
   return rows as Found[];
 }
 
-/** The factors of an account, without secrets. */
 export async function listFactors(payload: Payload, account: number): Promise<FactorView[]> {
   const rows = await ask<Omit<FactorView, 'since' | 'usedAt'> & Record<'since' | 'usedAt', string>>(
     payload,
@@ -66,7 +64,6 @@ export async function listFactors(payload: Payload, account: number): Promise<Fa
   }));
 }
 
-/** The factors of an account, with the data for checking an answer. */
 export function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
   return ask(
     payload,
@@ -86,7 +83,6 @@ export async function countRecoveryCodes(payload: Payload, account: number): Pro
   return Number(row?.count ?? 0);
 }
 
-/** Whether the owner’s setting requires a second factor for this role. */
 export async function demandsSecondFactor(
   payload: Payload,
   role: Role,
@@ -134,10 +130,8 @@ export async function addFactor(
 }
 
 /**
- * Marks an app’s code as used, together with every earlier one.
- *
+ * Marks an app’s code as used, with every earlier one; false when it was used already.
  * @param step number of the code’s half minute since 1970
- * @returns false when the code was used already
  */
 export async function spendTotpStep(
   payload: Payload,
@@ -195,11 +189,7 @@ export async function replaceRecoveryCodes(
   }
 }
 
-/**
- * Removes one factor, or all of them. The recovery codes go with the last one.
- *
- * @returns how many were removed
- */
+/** Removes one factor, or all of them; the recovery codes go with the last one. */
 export async function removeFactors(
   req: PayloadRequest,
   account: number,
@@ -230,10 +220,7 @@ export async function endOtherSessions(
 }
 
 /**
- * Removes the second factor of an account and ends its sessions, for an operator whose only admin
- * lost phone and codes. The account’s owner gets a mail and the log an entry.
- *
- * @param address of the account, as typed by the operator
+ * For an operator whose only admin lost phone and codes. The account’s owner gets a mail.
  * @returns a sentence for the operator
  */
 export async function forgetSecondFactor(

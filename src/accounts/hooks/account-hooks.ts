@@ -25,10 +25,7 @@ import { linkUsedUp, passwordHasItsPlace } from '../rules/accounts';
 import { type PasswordOwner, passwordProblem } from '../rules/passwords';
 import { secondStepWords } from '../rules/second-factor';
 
-/**
- * Marks accounts that get a new password in this request. Payload removes the password from the
- * data before the hooks after the save run.
- */
+/** Payload removes the password from the data before the hooks after the save run. */
 function expectNewPassword(context: RequestContext, account: number): void {
   const known = context.newPasswords as Set<number> | undefined;
   context.newPasswords = new Set(known).add(account);
@@ -53,7 +50,6 @@ async function refuseWeak(password: unknown, owner: PasswordOwner, req: PayloadR
   });
 }
 
-/** Applies the password rules to every write: form, REST and first start. */
 export const checkPassword: CollectionBeforeValidateHook<User> = async (args) => {
   const { data, operation, originalDoc, req, context } = args;
   if (!data) return data;
@@ -74,8 +70,7 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async (args) =>
 };
 
 /**
- * REST can only change a password through `POST /api/account/change-password`, which asks for the
- * current one. An unattended session does not prove its owner.
+ * An unattended session does not prove its owner; the account’s own route asks for the password.
  */
 export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, args, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;
@@ -94,10 +89,7 @@ async function lockOwner(req: PayloadRequest, tokenHash: string): Promise<Passwo
   return owner ?? null;
 }
 
-/**
- * Applies the same rules to a mail link, which skips validation. Also replaces the link’s token
- * with its hash, because only the hash is stored.
- */
+/** Applies the rules to a mail link, which skips validation. Only the token’s hash is stored. */
 export const checkResetPassword: CollectionBeforeOperationHook = async (args) => {
   if (args.operation !== 'resetPassword') return;
   const { req } = args;
@@ -111,7 +103,6 @@ export const checkResetPassword: CollectionBeforeOperationHook = async (args) =>
   req.context.isPasswordReset = true;
 };
 
-/** Records a sign-in by any route in the audit log. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (req.context.isStepOwed) return;
   // Payload appends the new session at the end.
@@ -179,10 +170,7 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, co
   });
 };
 
-/**
- * Runs before Payload makes a session by any route: form, REST, our code or a mail link. A refusal
- * rolls the transaction back.
- */
+/** Runs before Payload makes a session by any route. A refusal rolls the transaction back. */
 export const demandSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user, context }) => {
   if (context.isOnlyProof) throw new Refusal(secondStepWords.wanted, secondStepStatus);
   const step = await readSecondStep(req.payload, user, req);

@@ -7,11 +7,7 @@ import { linkTokenHash, makeLinkToken } from '@/platform/signature';
 import { emailLinkHours } from '../rules/accounts';
 import { type AccountLetter, accountMail, greeting, paragraph, toAccount } from './account';
 
-/**
- * Asks for confirmation of an account's new address.
- *
- * @param link single-use link to the page with the button
- */
+/** @param link single-use link to the page with the button */
 export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
     greeting(account),
@@ -24,7 +20,6 @@ export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: 
   ]);
 }
 
-/** Notifies the present address of a requested change. */
 export function emailAsked(
   head: LetterHead,
   account: AccountLetter,
@@ -43,7 +38,6 @@ export function emailAsked(
   ]);
 }
 
-/** Notifies the previous address of a completed change. */
 export function emailChanged(head: LetterHead, account: AccountLetter, now: string): Letter {
   return setLetter(head, [
     greeting(account),
@@ -59,7 +53,6 @@ interface WantedEmail {
   askedBy: string;
 }
 
-/** The new address that awaits confirmation. */
 async function readWanted(payload: Payload, account: number): Promise<WantedEmail | null> {
   const { rows } = await payload.db.pool.query(
     `select email, asked_by as "askedBy" from email_changes
@@ -70,9 +63,7 @@ async function readWanted(payload: Payload, account: number): Promise<WantedEmai
 }
 
 /**
- * Makes the confirmation link for a new address. Earlier links stop working, and only the token’s
- * hash is stored.
- *
+ * Makes the confirmation link; earlier ones stop working, and only the token’s hash is stored.
  * @returns `null` when the request was cancelled or concerns another address
  */
 async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<string | null> {

@@ -19,11 +19,7 @@ export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', te
 /** Names may contain line breaks; `paragraph` puts the greeting on one line. */
 export const greeting = ({ name }: AccountLetter) => paragraph(`Hello ${name},`);
 
-/**
- * Asks a new staff member to choose a password.
- *
- * @param link single-use link to the page with the form
- */
+/** @param link single-use link to the page with the form */
 export function invitation(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
     greeting(account),
@@ -41,11 +37,7 @@ export function invitation(head: LetterHead, account: AccountLetter, link: strin
   ]);
 }
 
-/**
- * The link for a new password.
- *
- * @param link single-use link to the page with the form
- */
+/** @param link single-use link to the page with the form */
 export function passwordLink(head: LetterHead, account: AccountLetter, link: string): Letter {
   const hours = passwordLinkHours === 1 ? 'one hour' : `${passwordLinkHours} hours`;
   return setLetter(head, [
@@ -59,7 +51,6 @@ export function passwordLink(head: LetterHead, account: AccountLetter, link: str
   ]);
 }
 
-/** Notifies an account’s owner of a changed password, so that a stranger’s change is noticed. */
 export function passwordChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
@@ -74,7 +65,6 @@ export function passwordChanged(head: LetterHead, account: AccountLetter): Lette
   ]);
 }
 
-/** Notifies an account’s owner that an app, passkey or the recovery codes changed. */
 export function secondFactorChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
@@ -92,9 +82,8 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
 const hour = 60 * 60 * 1000;
 
 /**
- * Makes the link that sets the account’s password. Earlier links stop working, and only the token’s
- * hash is stored. It writes below Payload’s operations, which would write the whole account and
- * restore ended sessions.
+ * Earlier links stop working. Written below Payload’s operations, which would write the whole
+ * account and restore ended sessions.
  */
 async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
   const token = makeLinkToken();
@@ -123,8 +112,8 @@ export interface AccountMail extends MailDefinition {
 }
 
 /**
- * A mail about an account. The link is made when the mail is sent, so that its lifetime starts then
- * and its token is stored nowhere else. The log omits the text, because its link opens the account.
+ * The link is made when the mail is sent: its lifetime starts then, and its token is stored
+ * nowhere else. The log omits the text.
  */
 export const accountMail = (
   kind: AccountMail['kind'],
@@ -139,11 +128,7 @@ export const accountMail = (
   },
 });
 
-/**
- * Queues a mail about an account, within the request’s transaction.
- *
- * @param sentBy account of the colleague who requested the mail
- */
+/** @param sentBy account of the colleague who requested the mail */
 export async function queueAccountMail(
   req: PayloadRequest,
   { kind, subject }: AccountMail,

@@ -119,7 +119,6 @@ function FactorTable({ factors, isBusy, onRemove }: ListProps) {
   );
 }
 
-/** The user’s own second step: apps, passkeys and recovery codes. */
 export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');

@@ -103,7 +103,7 @@ interface ProofProps {
   onEnter: () => void;
 }
 
-/** Field that confirms the user’s identity. Not needed right after signing in. */
+/** Not needed right after signing in. */
 export function ProofField(props: ProofProps) {
   return (
     <TextField

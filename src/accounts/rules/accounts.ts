@@ -41,7 +41,6 @@ export interface SessionView {
   isThisOne: boolean;
 }
 
-/** Numbers of open records that an account is responsible for. */
 export interface Responsibilities {
   enquiries: number;
   proposals: number;
@@ -50,11 +49,7 @@ export interface Responsibilities {
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-/**
- * Words the open records of an account, e.g. “3 enquiries and 1 proposal”.
- *
- * @returns `null` when there is nothing
- */
+/** `3 enquiries and 1 proposal`, or `null`. */
 export function responsibilitiesInWords({ enquiries, proposals }: Responsibilities): string | null {
   const parts = [
     ...counted(enquiries, 'enquiry', 'enquiries'),
@@ -69,7 +64,6 @@ export const roleLabels: Record<Role, string> = {
   sales: 'Sales',
 };
 
-/** Descriptions of the roles for the invitation form. */
 export const roleWords: Record<Role, string> = {
   admin: 'Admin: everything, accounts and settings too',
   editor: 'Editor: pages, posts and prices, no enquiries',
@@ -97,7 +91,6 @@ export const invitationSchema = z.object({
   role: z.enum(roles, 'Choose a role.'),
 });
 
-/** A request for a link to set a new password. */
 export const passwordLinkSchema = z.object({
   email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
 });

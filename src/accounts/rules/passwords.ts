@@ -3,7 +3,6 @@ export const shortestPassword = 12;
 /** Characters. A longer password adds no security, and hashing it costs time. */
 export const longestPassword = 128;
 
-/** Public facts about the account’s owner, which a password must not consist of. */
 export interface PasswordOwner {
   name?: string | null;
   email?: string | null;
@@ -64,13 +63,9 @@ function isPersonal(password: string, owner: PasswordOwner): boolean {
 }
 
 /**
- * Explains why a new password is not acceptable. The rules follow the National Cyber Security
- * Centre: long, not common, no requirement of capitals, digits or signs.
- *
- * @param password as typed
- * @param owner owner of the account
+ * Explains why a new password is not acceptable, as the National Cyber Security Centre advises:
+ * long, not common, no requirement of capitals, digits or signs.
  * @param common widely used passwords, in lower case
- * @returns a message for the user, or `null` when it is acceptable; never throws
  */
 export function passwordProblem(
   password: string,

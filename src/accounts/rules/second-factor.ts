@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Role } from './permissions';
 
-/** The owner’s choices of accounts that need a second step when signing in. */
 export const secondFactorChoices = [
   { value: 'none', label: 'Nobody has to; every account may' },
   { value: 'admins', label: 'Admins have to' },
@@ -10,7 +9,6 @@ export const secondFactorChoices = [
 
 export type SecondFactorRequirement = (typeof secondFactorChoices)[number]['value'];
 
-/** Whether an account with this role needs a second factor. */
 export function isSecondFactorRequired(
   requirement: SecondFactorRequirement | null | undefined,
   role: Role,
@@ -59,11 +57,7 @@ export function spellRecoveryCode(bytes: Uint8Array): string {
 
 export type TypedCode = { kind: 'totp'; code: string } | { kind: 'recovery'; code: string };
 
-/**
- * Reads a typed code: six digits of an app, or a recovery code with any spacing.
- *
- * @returns `null` when it is neither
- */
+/** Six digits of an app, or a recovery code with any spacing; `null` for neither. */
 export function readTypedCode(typed: string): TypedCode | null {
   const letters = typed.toLowerCase().replace(/[\s\-–.]/g, '');
   if (/^\d{6}$/.test(letters)) return { kind: 'totp', code: letters };
@@ -108,7 +102,7 @@ const credential = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-/** State that the server signed, from the beginning of a set-up or challenge to its end. */
+/** State that the server sealed, from the beginning of a set-up to its end. */
 const state = z.string().max(4_000);
 
 const factorName = z

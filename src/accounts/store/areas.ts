@@ -23,10 +23,7 @@ export interface SharedArea {
 
 const hashes = new Map<string, Promise<string>>();
 
-/**
- * The hash of the operator’s password. The salt derives from the site’s secret: the hash survives a
- * restart, and so do sessions.
- */
+/** The salt derives from the site’s secret: the hash survives a restart, and so do sessions. */
 function hashOf(password: string, area: string): Promise<string> {
   const secret = getEnv().payloadSecret;
   const key = createHmac('sha256', secret).update(`${area} ${password}`).digest('base64url');
@@ -50,10 +47,7 @@ export const auditArea: SharedArea = {
   },
 };
 
-/**
- * The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”).
- * Visitors with this password have no CMS account and see nothing else of the CMS.
- */
+/** The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”). */
 export const studioArea: SharedArea = {
   name: 'studio',
   title: 'Studio proposals',
@@ -65,7 +59,6 @@ export const studioArea: SharedArea = {
   },
 };
 
-/** The part of a request that identifies the visitor. */
 export interface Visitor {
   headers: Headers;
   cookies?: { get(name: string): { value: string } | undefined };
@@ -77,7 +70,6 @@ export async function findAccount(headers: Headers): Promise<User | null> {
   return user as User | null;
 }
 
-/** Whether the visitor has a session of the area from its password. */
 export async function hasSession(
   area: SharedArea,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -88,7 +80,6 @@ export async function hasSession(
   return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
 }
 
-/** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
 export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
   if (await hasSession(area, visitor)) return true;
   return (await findAccount(visitor.headers))?.role === 'admin';
@@ -111,7 +102,6 @@ export async function forgetEntry({ cookie }: SharedArea): Promise<void> {
   (await cookies()).delete({ name: cookie, path: '/' });
 }
 
-/** Whether this browser holds the area’s session, regardless of CMS sign-ins. */
 export async function hasEntry(area: SharedArea): Promise<boolean> {
   return hasSession(area, { cookies: await cookies() });
 }
@@ -121,9 +111,8 @@ export async function isOpenHere(area: SharedArea): Promise<boolean> {
 }
 
 /**
- * Headers that identify a page’s visitor. Payload ignores its cookie after a cross-site link, such
- * as one in a mail. Pages only read, so the cookie is safe here. Writes are server actions, whose
- * origin Next checks.
+ * Payload ignores its cookie after a cross-site link, such as one in a mail. Pages only read, so
+ * the cookie is safe here; Next checks the origin of server actions.
  */
 export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
   return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });

@@ -26,9 +26,7 @@ export interface PasswordFormProps {
   enter: FormAction<PasswordOutcome>;
 }
 
-/**
- * The gate of a shared area. The form works without script; the script shows outcomes as toasts.
- */
+/** Works without script; the script shows outcomes as toasts. */
 export function PasswordForm(props: PasswordFormProps) {
   const { path, button, welcome, unreachable, next, enter } = props;
   const { outcome, isBusy, send, form } = useFormAction<PasswordOutcome>(enter, {

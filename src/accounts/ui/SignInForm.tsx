@@ -28,7 +28,7 @@ export interface SignInFormProps {
 
 const unreachable: SignInResult = { status: 'refused', error: signInFailed };
 
-/** Sign-in with an account. The form works without script; the script shows outcomes as toasts. */
+/** Works without script; the script shows outcomes as toasts. */
 export function SignInForm(props: SignInFormProps) {
   const { next, secondStep, path, isDenied, signIn } = props;
   const { outcome, isBusy, send, form } = useFormAction<SignInResult>(signIn, {

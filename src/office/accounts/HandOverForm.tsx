@@ -15,7 +15,6 @@ interface Props {
 
 const nobody = 'nobody';
 
-/** Hands an account’s open work over before its deletion. */
 export function HandOverForm({ account, open, takers }: Props) {
   const id = useId();
   const { clearRouteCache } = useRouteCache();

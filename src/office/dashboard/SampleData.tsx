@@ -67,7 +67,6 @@ function Group({ group, admin }: { group: SampleGroup; admin: string }) {
   );
 }
 
-/** Notice on the dashboard: sample content of the installation that staff have not replaced. */
 export async function SampleData({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const groups = listSampleData(await readSources(payload, user), user.role);

@@ -183,10 +183,6 @@ async function Careful({ part, ...props }: WidgetProps & { part: Part }) {
   }
 }
 
-/**
- * The dashboard’s pending work, as far as the reader may see it. Each part hides itself from
- * readers without the right.
- */
 export function Today({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const props: WidgetProps = { payload, user, now: new Date() };

@@ -6,7 +6,6 @@ import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
 import { cappedCount } from '../readers';
 
-/** Props of every dashboard part. */
 export interface WidgetProps {
   payload: Payload;
   user: User;
@@ -36,7 +35,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The frame of a dashboard part. */
 export function Widget({ title, count, lines = [], more = [], children }: Props) {
   return (
     <Panel title={title} count={count === undefined ? undefined : cappedCount(count)}>

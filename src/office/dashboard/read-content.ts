@@ -83,10 +83,7 @@ async function scheduledLine(
   };
 }
 
-/**
- * Scheduled publications and removals in collections that the account writes, soonest first. Only
- * admins may read jobs, so this overrides access.
- */
+/** Soonest first. Only admins may read jobs, so this overrides access. */
 export async function readScheduled(payload: Payload, user: User) {
   const written = writtenBy(payload, user).map(({ slug }) => slug);
   if (written.length === 0) return null;
@@ -105,7 +102,6 @@ export interface FailedScheduleLine extends Omit<ScheduledLine, 'by'> {
   reason: string;
 }
 
-/** The account’s failed schedules, newest first. */
 export async function readFailedSchedules(
   payload: Payload,
   user: User,
@@ -146,10 +142,7 @@ function draftQuery({ slug, trash, admin: { useAsTitle } }: ReturnType<typeof wr
             order by updated_at desc limit ${mostListed})`;
 }
 
-/**
- * Unpublished drafts that the account may publish, last changed first. One query covers all
- * eighteen collections, because separate queries would dominate the page’s load time.
- */
+/** Unpublished drafts, last changed first. Separate queries would dominate the page’s load time. */
 export async function readDrafts(payload: Payload, user: User): Promise<DraftLine[] | null> {
   const written = writtenBy(payload, user);
   if (written.length === 0) return null;

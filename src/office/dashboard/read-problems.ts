@@ -27,15 +27,11 @@ const reasons: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** @returns name of the task in words: `A website scan` */
 export function jobName(task: string | null | undefined): string {
   return names[task ?? ''] ?? 'Something that the site does by itself';
 }
 
-/**
- * @param message the technical error message
- * @returns the reason in a sentence for staff who never see the server’s log
- */
+/** The reason in a sentence for staff, who never see the server’s log. */
 export function failureReason(message: string): string {
   const found = reasons.find(([pattern]) => pattern.test(message));
   return found?.[1] ?? 'It failed each time it was tried. The server’s log says more.';
@@ -53,7 +49,6 @@ export interface FailedJobLine {
   at: string;
 }
 
-/** Inputs of our tasks, which name the record of a job. */
 interface JobInput {
   scan?: number;
   crawl?: number;
@@ -75,10 +70,7 @@ async function readOwnFailedSchedules(payload: Payload, user: User): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/**
- * Jobs that failed for good, newest first, for admins. Mails and the reader’s schedules have parts
- * of their own.
- */
+/** Jobs that failed for good, for admins. Mails and the reader’s schedules have their own parts. */
 export async function readFailedJobs(payload: Payload, user: User) {
   if (user.role !== 'admin') return null;
   const { docs } = await payload.find({
@@ -115,7 +107,6 @@ export async function readFailedJobs(payload: Payload, user: User) {
 
 const mostMails = 5;
 
-/** Mails that failed for good, newest first, with their recipients. */
 export async function readFailedMails(payload: Payload, user: User) {
   if (!mayRead(user, 'mails')) return null;
   const { docs, totalDocs } = await payload.find({
@@ -137,7 +128,6 @@ export async function readFailedMails(payload: Payload, user: User) {
   return { mails, count: totalDocs };
 }
 
-/** The problems of the last nightly deletion, if any. */
 export async function readDeletionProblem(payload: Payload, user: User) {
   if (!mayRead(user, 'housekeeping-reports')) return null;
   const { docs } = await payload.find({

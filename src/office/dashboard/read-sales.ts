@@ -14,7 +14,6 @@ import { countUpTo, mayRead, mostCounted } from '../readers';
 
 const mostListed = 6;
 const dayMs = 86_400_000;
-/** Age in days up to which scans are listed. */
 const scanDays = 3;
 /** Days for which accepted proposals count as current. */
 const acceptedDays = 30;
@@ -29,7 +28,6 @@ export interface ScanLine {
   createdAt: string;
 }
 
-/** Recent scans with their enquiries, newest first. */
 export async function readScans(payload: Payload, user: User, now: Date) {
   // A scan is a lead for the staff who answer enquiries.
   if (!mayRead(user, 'scan-results') || !mayRead(user, 'submissions')) return null;
@@ -74,7 +72,6 @@ export interface ProposalLine {
   need: ProposalNeed;
 }
 
-/** Proposals of one status, with their total in pence. */
 export interface ProposalSum {
   status: ProposalStatus;
   count: number;
@@ -133,7 +130,6 @@ function needs(now: Date): { where: Where; sort: string }[] {
   ];
 }
 
-/** Numbers and values of proposals, and those that need action. */
 export async function readProposals(payload: Payload, user: User, now: Date) {
   if (!mayRead(user, 'proposals')) return null;
   const [sums, ...found] = await Promise.all([
@@ -173,9 +169,7 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
 
 const mostEnquiries = 8;
 
-/**
- * Unanswered enquiries, the earliest due first. Both counts stop at `mostCounted` + 1.
- */
+/** The earliest due first. Both counts stop at `mostCounted` + 1. */
 export async function readEnquiries(payload: Payload, user: User) {
   if (!mayRead(user, 'submissions')) return null;
   const [{ docs }, heldAsSpam] = await Promise.all([

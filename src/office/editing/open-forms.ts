@@ -70,10 +70,7 @@ function findForm(...[input, init]: Parameters<typeof fetch>): OpenForm | undefi
 
 let isWatching = false;
 
-/**
- * Payload’s form accepts no headers, hides the server’s answer, and saves from four places. So this
- * wraps `fetch`, which all four call.
- */
+/** Payload’s form hides the server’s answer and saves from four places, which all call `fetch`. */
 function watchSaves(): void {
   if (isWatching) return;
   isWatching = true;
@@ -113,11 +110,7 @@ async function readState(edited: Edited, signal: AbortSignal): Promise<EditingSt
   }
 }
 
-/**
- * Compares the form with the stored document, and its base with changes by others.
- *
- * @throws with a message for the user
- */
+/** @throws with a message for the user */
 export async function compare(
   edited: Edited,
   data: Record<string, unknown>,
@@ -147,11 +140,7 @@ export function wordMoment(iso: string): string {
 /** Frequent enough to freeze a form quickly, and cheap for the server. */
 const everyMs = 2500;
 
-/**
- * Polls the document’s editor while its form is open and visible.
- *
- * @param isOn false while polling is unnecessary
- */
+/** @param isOn false while polling is unnecessary */
 export function useEditingState(
   { slug, id }: Edited,
   isOn: boolean,

@@ -22,7 +22,6 @@ interface CsvExport<Row> {
 
 type Doc = { id: number; _order?: string | null };
 
-/** The list’s conditions for the same address, without its paging. */
 async function askedFor(req: PayloadRequest, slug: CollectionSlug): Promise<Where> {
   const asked = req.query.where;
   if (asked !== undefined && (typeof asked !== 'object' || asked === null)) {
@@ -85,10 +84,7 @@ async function note(req: PayloadRequest, slug: CollectionSlug, where: Where): Pr
   await recordAudit(req, { event: 'export', detail });
 }
 
-/**
- * `GET /api/<collection>/export`: the filtered and searched list as CSV, for accounts that may read
- * the collection.
- */
+/** `GET /api/<collection>/export`: the filtered list, for accounts that may read it. */
 export function csvExportEndpoint<Row>(settings: CsvExport<Row>): Omit<Endpoint, 'root'> {
   const { collection, columns } = settings;
   return {

@@ -25,7 +25,6 @@ import { csvExportEndpoint } from './csv-export';
 
 const name = { name: true } as const;
 
-/** Collections with CSV export; a button above each list links to it. */
 export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> = {
   submissions: csvExportEndpoint({
     collection: 'submissions',
@@ -78,21 +77,16 @@ export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> =
 /** Hides the API tab, which staff do not need. */
 const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCondition } } };
 
-/** Bar above each list with quick filters and export, where either exists. */
 const listBar = '@/office/lists/ListBar#ListBar';
 
-/** Menu item that lists references to a document before its deletion. */
 const deleteItem = '@/office/document-menu#DeleteItem';
 
-/** Menu item that schedules publication or removal. */
 const scheduleItem = '@/office/document-menu#ScheduleItem';
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/**
- * Collections without bulk changes: they have rules of their own, or their loss would be serious.
- */
+/** These have rules of their own, or their loss would be serious. */
 const oneAtATime: ReadonlySet<string> = new Set([
   'users',
   'proposals',
@@ -170,9 +164,7 @@ function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/**
- * Defaults of every list and form in the back office. Settings of a collection take precedence.
- */
+/** Defaults of lists and forms in the back office; a collection's own settings win. */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
   const guarded = guardEditing(collection);
   const { slug, admin = {}, endpoints } = collection;
@@ -207,7 +199,6 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same defaults for globals. */
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const { components = {} } = admin;

@@ -140,9 +140,8 @@ async function redact(req: PayloadRequest, ids: number[], email: string): Promis
 }
 
 /**
- * Erases a person’s records in one transaction, except those under a legal duty to keep. Mail files
- * are deleted after the commit. The audit log records counts, no identity.
- *
+ * Erases a person’s records in one transaction; mail files after the commit. The audit log
+ * records counts, no identity.
  * @param seen fingerprint of the holdings that the screen showed
  * @throws a refusal when the holdings have changed since
  */
@@ -204,7 +203,6 @@ const search = z.strictObject({
 const person = z.strictObject({ email });
 const erasure = z.strictObject({ email, seen: z.string().max(64) });
 
-/** Demands every right that erasing needs; the permissions give them to admins. */
 function demandErasing(req: PayloadRequest): void {
   for (const resource of [
     'submissions',

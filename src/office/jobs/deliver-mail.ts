@@ -40,16 +40,11 @@ const mailDefinitions: readonly MailDefinition[] = [
 
 export const mailKindOptions = mailDefinitions.map(({ kind, label }) => ({ value: kind, label }));
 
-/** Kinds whose text gives access to an account, so the log must not store it. */
 export const secretMailKinds = mailDefinitions.flatMap(({ kind, isSecret }) =>
   isSecret ? kind : [],
 );
 
-/**
- * Words an automatic mail from the current state of its subject.
- *
- * @returns `null` when the subject is gone
- */
+/** `null` when the subject is gone. */
 export async function wordMail(
   payload: Payload,
   mail: Mail,
@@ -67,7 +62,6 @@ interface HandlerArgs {
   req: PayloadRequest;
 }
 
-/** The part of a mail server’s error that decides about a retry. */
 interface MailError extends Error {
   /** Error code of nodemailer, e.g. `EENVELOPE`. */
   code?: string;
@@ -80,10 +74,9 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-/** The text of a mail that was just worded. */
 type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
 
-/** @returns `null` without sending when the mail’s subject is gone or its address has changed */
+/** `null`, without sending, when the mail’s subject is gone or its address has changed. */
 async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
@@ -116,11 +109,8 @@ async function noteTold(payload: Payload, ids: readonly number[], at: string): P
 }
 
 /**
- * Sends a mail of the log and records the result. A sent mail is skipped, so a repeated job is
- * harmless. A crash between the server’s “250” and the record sends it twice, because no mail may
- * be lost.
- *
- * @param retries attempts after the first; the last failure marks the mail as failed
+ * A sent mail is skipped, so a repeated job is harmless. A crash between the server’s “250” and
+ * the record sends it twice, because no mail may be lost.
  * @throws the mail server’s error while attempts remain, so that the job is retried
  */
 async function deliverMail({ input, req }: HandlerArgs, retries: number) {
@@ -164,10 +154,7 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
   return { output: {} };
 }
 
-/**
- * Retries after the first attempt. The pause doubles from 5 s: 5 s, 10 s, 20 s. The last pause is
- * 2.8 hours; the last retry follows 5.7 hours after the first attempt.
- */
+/** The pause doubles from 5 s to 2.8 hours; the last retry follows after 5.7 hours. */
 export const mailRetries = 12;
 const firstPauseMs = 5_000;
 

@@ -23,7 +23,7 @@ async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>)
 
 /**
  * The complete list of nightly deletions (specification, section 9, Retention). A won enquiry stays
- * until staff enter the end of the work. Held spam stays until staff were notified.
+ * until staff enter the end of the work, held spam until staff were notified.
  */
 function purgeRules(
   { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
@@ -138,8 +138,7 @@ async function forgetOldReports(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Deletes data older than the periods in Fees and periods, and writes a report. Each rule runs
- * separately in batches. A later run continues, so an interruption is harmless.
+ * Deletes old data and writes a report. Each rule runs in batches, so an interruption is harmless.
  */
 export async function purgeOldData(
   { req }: { req: PayloadRequest },
@@ -159,7 +158,6 @@ export async function purgeOldData(
   return { output: {} };
 }
 
-/** Deletes expired personal data every night. */
 export const purgeOldDataTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'purge-old-data',
   label: 'Delete data whose time is over',

@@ -10,9 +10,7 @@ import { isSameFilter } from '@/design/office/quick-filter';
 export interface ShownFilter {
   label: string;
   where: Where;
-  /** Query string of the filtered list. */
   query: string;
-  /** Displayed count. */
   count: string | null;
 }
 

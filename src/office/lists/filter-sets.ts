@@ -89,14 +89,9 @@ export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   },
 };
 
-/** Lists that may still hold the installation’s sample documents. */
 const withSamples: ReadonlySet<string> = new Set(['testimonials', 'case-studies']);
 
-/**
- * Filters of a list whose documents have drafts.
- *
- * @param scheduled IDs of documents with a scheduled publication or removal
- */
+/** @param scheduled IDs of documents with a scheduled publication or removal */
 export function draftFilters(slug: string, scheduled: readonly number[]): QuickFilterSet {
   return {
     name: 'By what the site shows',

@@ -13,9 +13,7 @@ export interface RetentionPeriods {
   keepScanHashes: number;
 }
 
-/**
- * Older data is deleted; `null` where the period is invalid. Each moment is the start of a UK day.
- */
+/** `null` where the period is invalid. Each moment is the start of a UK day. */
 export interface CutOffs {
   enquiries: Date | null;
   projects: Date | null;
@@ -72,10 +70,8 @@ function backDays(now: Date, days: number): Date | null {
 }
 
 /**
- * Start of the retention periods by the calendar, so a year is independent of leap days
- * (specification, section 9, Retention). A period of 0 counts as a mistake.
- *
- * @param now injected for tests
+ * By the calendar, so a year is independent of leap days (specification, section 9, Retention).
+ * A period of 0 counts as a mistake.
  */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
   const { keepEnquiries, keepProjects, keepFinancial, keepSpam, keepAnalytics, keepScanHashes } =
@@ -92,7 +88,6 @@ export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
   };
 }
 
-/** Result of one rule of the nightly deletion. */
 export interface PurgeOutcome {
   /** Name of the deleted data, e.g. `Messages held as spam`. */
   what: string;
@@ -109,7 +104,6 @@ export interface PurgeReport {
   hasProblem: boolean;
 }
 
-/** Number of kept reports: slightly more than a year of nights. */
 export const keptReports = 400;
 
 const problems: Record<NonNullable<PurgeOutcome['problem']>, string> = {
@@ -126,11 +120,6 @@ function lineOf({ what, deleted, problem, hasMore }: PurgeOutcome): string {
   return [`${what}: ${deleted}.`, ...notes].join(' ');
 }
 
-/**
- * A night’s report for staff: one line per rule, with its problems.
- *
- * @param outcomes in the order of the rules
- */
 export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   return {
     deleted: outcomes.reduce((sum, { deleted }) => sum + deleted, 0),
@@ -139,7 +128,7 @@ export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   };
 }
 
-/** Initial report. It remains if the night is interrupted. */
+/** It remains if the night is interrupted. */
 export const unfinishedReport: PurgeReport = {
   deleted: 0,
   summary: 'This run has not come to its end. What it deleted until then is not counted here.',

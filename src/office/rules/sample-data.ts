@@ -1,6 +1,5 @@
 import { grantFor, type Viewer } from '@/accounts/rules/permissions';
 
-/** Content of the installation that may still be on the site. */
 export interface SampleSources {
   settings: { isSample: boolean; claims: readonly { label: string; isSample: boolean }[] };
   /** Published testimonials that are marked as samples. */
@@ -10,7 +9,6 @@ export interface SampleSources {
   proposals: readonly { id: number; title: string }[];
 }
 
-/** A sample with the place in the back office to replace it. */
 export interface SampleItem {
   label: string;
   /** Path below the back office. */
@@ -19,7 +17,6 @@ export interface SampleItem {
 
 export interface SampleGroup {
   title: string;
-  /** Instruction in one sentence. */
   advice: string;
   items: SampleItem[];
 }
@@ -45,12 +42,7 @@ function settingsGroups({ isSample, claims }: SampleSources['settings']): Sample
   ];
 }
 
-/**
- * Lists the samples that the viewer can replace.
- *
- * @param viewer only places that this role may change are listed
- * @returns groups with at least one item; empty without samples
- */
+/** Lists the samples that this role may change, in groups. */
 export function listSampleData(sources: SampleSources, viewer: Viewer): SampleGroup[] {
   const may = (resource: 'site-settings' | 'testimonials' | 'case-studies') =>
     grantFor(resource, viewer, 'update') === 'yes';
