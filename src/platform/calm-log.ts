@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeForLog } from './describe-for-log.ts';
+import { sharedState } from './shared-state.ts';
 
 /** The site's log: one line of limited length per event, without text from visitors or clients. */
 
@@ -14,19 +15,12 @@ interface LoggedRequest {
   path: string;
 }
 
-interface State {
-  requests: AsyncLocalStorage<LoggedRequest>;
-  reported: WeakMap<Error, LoggedRequest>;
-}
-
-/** Next bundles the site's code, so the server and the routes have separate copies of this file. */
-const KEY = Symbol.for('site.calm-log');
-
-function state(): State {
-  const holder = globalThis as { [KEY]?: State };
-  holder[KEY] ??= { requests: new AsyncLocalStorage(), reported: new WeakMap() };
-  return holder[KEY];
-}
+const state = () =>
+  sharedState('calm-log', () => ({
+    requests: new AsyncLocalStorage<LoggedRequest>(),
+    /** Errors already logged, with their request. */
+    reported: new WeakMap<Error, LoggedRequest>(),
+  }));
 
 /** The path without its query. Tokens in it are omitted because they grant access. */
 function logPath(url: string | undefined): string {

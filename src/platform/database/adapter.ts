@@ -1,62 +1,9 @@
 import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
-import { runWaitingAfterCommit } from './after-commit';
+import { confirmCommits, rememberOutcomes } from './after-commit';
+import { guardQueries } from './guard-queries';
 import { closePool, rememberPool } from './open-pools';
-import { Refusal } from './refusal';
-import { refuseCostlyQuestions } from './refuse-costly-queries';
-import { refuseHiddenOrders } from './refuse-hidden-orders';
-
-/**
- * PostgreSQL's codes for impossible values: text for a number, an overflow, a zero byte, a page
- * before the first.
- */
-const codes: ReadonlySet<unknown> = new Set(['22P02', '22003', '22021', '2201W', '2201X']);
-
-/** Methods that take conditions from outside. */
-const questions = [
-  'find',
-  'findOne',
-  'findDistinct',
-  'findVersions',
-  'findGlobalVersions',
-  'queryDrafts',
-  'count',
-  'countVersions',
-  'countGlobalVersions',
-  'updateMany',
-  'deleteMany',
-] as const;
-
-function impossibleValue(cause: unknown): Refusal {
-  const refusal = new Refusal('The request holds a value that can’t be.', 400);
-  return Object.assign(refusal, { cause });
-}
-
-function isImpossible(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && codes.has(each.code)) return true;
-  }
-  return false;
-}
-
-/**
- * Answers impossible values (`?where[id][equals]=99999999999`) with 400. Payload alone passes the
- * database's error on as 500.
- */
-function refuseImpossibleValues(adapter: PostgresAdapter): void {
-  for (const name of questions) {
-    const ask = adapter[name] as (args: unknown) => Promise<unknown>;
-    const refusing = async (args: unknown) => {
-      try {
-        return await ask.call(adapter, args);
-      } catch (error) {
-        throw isImpossible(error) ? impossibleValue(error) : error;
-      }
-    };
-    Object.assign(adapter, { [name]: refusing });
-  }
-}
 
 /** Typed by Payload's adapter: its copy of pg may differ from ours. */
 type Pool = PostgresAdapter['pool'];
@@ -97,39 +44,6 @@ function surviveLostConnections(pool: Pool, warn: (message: string) => void): vo
   });
 }
 
-type Drizzle = PostgresAdapter['drizzle'];
-type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
-
-/** Outcome per transaction: resolved once PostgreSQL has confirmed the commit. */
-const outcomes = new WeakMap<object, Promise<unknown>>();
-
-/** Payload 3 reports a connection lost before the commit as a success; this makes it an error. */
-function rememberOutcomes(adapter: PostgresAdapter): void {
-  const { drizzle } = adapter;
-  const begin = drizzle.transaction.bind(drizzle);
-  drizzle.transaction = ((run, options) => {
-    const outcome: Promise<unknown> = begin((transaction: Transaction) => {
-      outcomes.set(transaction, outcome);
-      return run(transaction);
-    }, options);
-    // The commit awaits it; after a rollback nothing does.
-    outcome.catch(() => {});
-    return outcome;
-  }) as Drizzle['transaction'];
-}
-
-function reportFailedCommits(adapter: PostgresAdapter): void {
-  const commit = adapter.commitTransaction.bind(adapter);
-  adapter.commitTransaction = async (id) => {
-    const session = adapter.sessions[(await id) as string];
-    const outcome = session ? outcomes.get(session.db) : undefined;
-    await commit(id);
-    await outcome?.catch((cause: unknown) => {
-      throw new Error('PostgreSQL did not confirm that the change is stored.', { cause });
-    });
-  };
-}
-
 /** Payload leaves the transaction of a failed update open, with its locks and connection. */
 function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   const updateJobs = adapter.updateJobs.bind(adapter);
@@ -150,11 +64,7 @@ function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
   const deleteOne = adapter.deleteOne.bind(adapter);
   adapter.deleteOne = async (args) => {
     const { collection, where, req } = args;
-    const found = await adapter.findOne<{ id: number }>({
-      collection,
-      where,
-      ...(req ? { req } : {}),
-    });
+    const found = await adapter.findOne<{ id: number }>({ collection, where, req });
     if (!found) return null as never;
     return deleteOne({ ...args, where: { id: { equals: found.id } } });
   };
@@ -183,12 +93,9 @@ export function createDatabaseAdapter(
     init: (args) => {
       const adapter = base.init(args);
       rollBackFailedJobUpdates(adapter);
-      refuseImpossibleValues(adapter);
       deleteOnlyWhatIsThere(adapter);
-      refuseCostlyQuestions(adapter);
-      refuseHiddenOrders(adapter);
-      reportFailedCommits(adapter);
-      runWaitingAfterCommit(adapter);
+      guardQueries(adapter);
+      confirmCommits(adapter);
       connectThroughResilientPool(adapter);
       return adapter;
     },

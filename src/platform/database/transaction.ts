@@ -1,6 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
+/** The request's transaction in the adapter. */
+export async function sessionOf({ payload, transactionID }: PayloadRequest) {
+  return (payload.db as unknown as PostgresAdapter).sessions[String(await transactionID)];
+}
+
 type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0];
 
 /** Runs the work in a transaction, or in the request's existing one, which then fails with it. */
@@ -27,8 +32,7 @@ export async function execute<Row extends object>(
   req: PayloadRequest,
   statement: Statement,
 ): Promise<Row[]> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter;
-  const session = sessions[String(await req.transactionID)];
+  const session = await sessionOf(req);
   if (!session) throw new Error('There is no transaction.');
   const { rows } = (await session.db.execute(statement)) as unknown as { rows: Row[] };
   return rows;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sharedState } from '../shared-state';
 import { stoppingSignal } from '../stopping';
 
 /** Queues processed together, several jobs at a time, independent of other lanes. */
@@ -96,14 +97,10 @@ interface LaneState {
   wake: () => void;
 }
 
-/** On a global symbol: Next may load one copy of this file per route. */
-const KEY = Symbol.for('site.jobs.lanes');
-
 function stateOf(payload: Payload, lane: Lane): LaneState {
-  const holder = globalThis as { [KEY]?: WeakMap<object, Map<number, LaneState>> };
-  holder[KEY] ??= new WeakMap();
-  const ofPool = holder[KEY].get(payload.db.pool) ?? new Map<number, LaneState>();
-  holder[KEY].set(payload.db.pool, ofPool);
+  const pools = sharedState('jobs.lanes', () => new WeakMap<object, Map<number, LaneState>>());
+  const ofPool = pools.get(payload.db.pool) ?? new Map<number, LaneState>();
+  pools.set(payload.db.pool, ofPool);
   const state = ofPool.get(lane.lock) ?? { current: null, isWanted: false, wake: () => {} };
   ofPool.set(lane.lock, state);
   return state;

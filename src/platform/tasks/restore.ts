@@ -1,12 +1,12 @@
 import './calm-console';
 import config from '@payload-config';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, createLocalReq, getPayload, initTransaction } from 'payload';
 import type { PoolClient } from 'pg';
 import { migrations } from '@/migrations/index';
 import { loadTables } from '../backup/load-tables';
 import { readManifest } from '../backup/manifest';
 import { closeDatabase } from '../database/adapter';
+import { sessionOf } from '../database/transaction';
 import { getEnv } from '../env';
 import { OperatorError } from '../operator-error';
 import { withPreparationLock } from './advisory-lock';
@@ -20,8 +20,7 @@ async function restore(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true });
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
-  const { sessions } = payload.db as unknown as PostgresAdapter;
-  const db = sessions[String(await req.transactionID)]?.db;
+  const db = (await sessionOf(req))?.db;
   if (!db) throw new Error('There is no transaction.');
   // The connection of Payload's transaction: COPY needs it, and drizzle keeps it private.
   const { client } = (db as unknown as { session: { client: PoolClient } }).session;
