@@ -4,7 +4,8 @@ import { generatePayloadCookie } from 'payload/shared';
 import { getCms } from '@/platform/cms';
 import { Refusal } from '@/platform/database/refusal';
 import { getEnv } from '@/platform/env';
-import { readSameOriginJson } from '@/platform/http/read-json';
+import { noStore } from '@/platform/http/read-endpoint-body';
+import { readSameOriginJson, refuseAsPayload } from '@/platform/http/read-json';
 import { notePasskeyUse, readFactors } from '../data/second-factor';
 import {
   type AccountAction,
@@ -104,11 +105,11 @@ const handlers: Handlers = {
 const isAction = (action: string): action is AccountAction => Object.hasOwn(handlers, action);
 
 const refusal = (message: string, status: number) =>
-  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+  refuseAsPayload(status, message, noStore.headers);
 
 /** A token goes into Payload’s cookie and never into the answer. */
 function answerWith({ payload }: AccountCaller, { token, ...body }: Answer): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const headers = new Headers(noStore.headers);
   if (token) {
     const { config } = payload.collections.users;
     const { cookiePrefix } = payload.config;

@@ -2,7 +2,7 @@ import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { logFailure } from '@/platform/log-failure';
 import { isPassword } from '@/platform/password-hash';
-import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
+import { requesterKey, type Sent, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
 import type { AuditEvent } from '../rules/audit-events';
 import {
@@ -23,10 +23,6 @@ export interface Entry {
   outcome: PasswordOutcome;
   /** Value for the area’s cookie; null unless the password was right. */
   session: string | null;
-}
-
-interface Sent {
-  headers: Pick<Headers, 'get'>;
 }
 
 const refused = (reason: PasswordRefusal, error: string): Entry => ({

@@ -43,3 +43,8 @@ export async function readSameOriginJson(request: Request, maxBytes: number): Pr
     return null;
   }
 }
+
+/** Refuses a request as Payload’s own routes do. */
+export function refuseAsPayload(status: number, message: string, headers: HeadersInit = {}) {
+  return Response.json({ errors: [{ message }] }, { status, headers });
+}

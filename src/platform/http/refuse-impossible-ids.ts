@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload';
+import { refuseAsPayload } from './read-json';
 
 /** One of the CMS's routes below a collection or a global, e.g. `get` and `/versions/:id`. */
 export interface RoutePattern {
@@ -57,15 +58,14 @@ function methodOf({ method, headers }: Request): string {
   return method === 'POST' && asked === 'GET' ? 'get' : method.toLowerCase();
 }
 
-function routesOf(
+/** The collection or global of a request's path segments. */
+export function findEntity(
   { collections, globals }: SanitizedConfig,
   [first, second]: readonly string[],
-): readonly RoutePattern[] {
-  const found =
-    first === 'globals'
-      ? globals.find(({ slug }) => slug === second)
-      : collections.find(({ slug }) => slug === first);
-  return found?.endpoints || [];
+) {
+  return first === 'globals'
+    ? globals.find(({ slug }) => slug === second)
+    : collections.find(({ slug }) => slug === first);
 }
 
 /** Answers 404 to invalid ids (`/api/packages/abc`), where Payload would report a server error. */
@@ -76,9 +76,8 @@ export function refuseImpossibleIds(
   return async (request, args) => {
     const { slug = [] } = await args.params;
     const below = slug.slice(slug[0] === 'globals' ? 2 : 1);
-    if (namesNoDocument(methodOf(request), below, routesOf(await config, slug))) {
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-    }
+    const routes = findEntity(await config, slug)?.endpoints || [];
+    if (namesNoDocument(methodOf(request), below, routes)) return refuseAsPayload(404, 'Not Found');
     return handle(request, args);
   };
 }
