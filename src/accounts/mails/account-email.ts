@@ -5,18 +5,16 @@ import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter'
 import { confirmEmailPath, ownAccountPath } from '@/platform/paths';
 import { linkTokenHash, makeLinkToken } from '@/platform/signature';
 import { emailLinkHours } from '../rules/accounts';
-import { type AccountLetter, accountMail, greeting, paragraph, toAccount } from './account';
+import { type AccountLetter, accountMail, greeting, toAccount } from './account';
 
 /** @param link single-use link to the page with the button */
 export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `this is to be the e-mail address of your account for the back office of ${head.brandName}. Until now it is ${account.email}. Confirm the new one here:`,
-    ),
+    `this is to be the e-mail address of your account for the back office of ${head.brandName}. Until now it is ${account.email}. Confirm the new one here:`,
     { kind: 'link', label: 'Confirm this address', href: link },
-    paragraph(`The link works once, for ${emailLinkHours} hours. Only the newest one works.`),
-    paragraph('If you don’t know what this is about, ignore this mail: nothing changes then.'),
+    `The link works once, for ${emailLinkHours} hours. Only the newest one works.`,
+    'If you don’t know what this is about, ignore this mail: nothing changes then.',
   ]);
 }
 
@@ -27,13 +25,9 @@ export function emailAsked(
 ): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
-    ),
-    paragraph('If you know of it, there is nothing to do.'),
-    paragraph(
-      'If not, somebody else may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
-    ),
+    `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
+    'If you know of it, there is nothing to do.',
+    'If not, somebody else may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
     { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
   ]);
 }
@@ -41,10 +35,8 @@ export function emailAsked(
 export function emailChanged(head: LetterHead, account: AccountLetter, now: string): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `the address of your account is ${now} now. Mails about it go there, and you sign in with it. Wherever else you were signed in, you have to sign in again.`,
-    ),
-    paragraph('If you know of it, there is nothing to do. If not, tell an admin at once.'),
+    `the address of your account is ${now} now. Mails about it go there, and you sign in with it. Wherever else you were signed in, you have to sign in again.`,
+    'If you know of it, there is nothing to do. If not, tell an admin at once.',
   ]);
 }
 

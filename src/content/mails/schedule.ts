@@ -31,8 +31,8 @@ export async function queueScheduleFailed(
 ): Promise<void> {
   const done = isPublished ? 'could not be published' : 'could not be taken off the site';
   const letter = setLetter(head, [
-    { kind: 'paragraph', text: `Hello ${name},` },
-    { kind: 'paragraph', text: `what was scheduled ${done} at its time.` },
+    `Hello ${name},`,
+    `what was scheduled ${done} at its time.`,
     {
       kind: 'facts',
       rows: [
@@ -40,10 +40,7 @@ export async function queueScheduleFailed(
         ['Why', reason],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'The site is as it was before. Mend it, then publish it or schedule it again:',
-    },
+    'The site is as it was before. Mend it, then publish it or schedule it again:',
     { kind: 'link', label: 'Open it', href: link },
   ]);
   await queueMail(req, {

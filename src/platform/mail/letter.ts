@@ -10,8 +10,9 @@ export interface LetterHead {
   siteUrl: string;
 }
 
+/** A text is a paragraph. */
 export type LetterBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
   /** A person's own text, with its line breaks. */
   | { kind: 'quote'; heading: string; text: string }
@@ -28,9 +29,8 @@ const { paper, ink, muted, orchard, rule } = colours;
 const mono = "'JetBrains Mono',Menlo,Consolas,monospace";
 
 function toText(block: LetterBlock): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
-      return block.text;
     case 'facts':
       return block.rows.map(([term, value]) => `${term}: ${value}`).join('\n');
     case 'quote':
@@ -50,9 +50,8 @@ function factRow([term, value]: readonly [string, string]): string {
 }
 
 function toHtml(block: LetterBlock): string {
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${lines(block)}</p>`;
   switch (block.kind) {
-    case 'paragraph':
-      return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'facts':
       return `<table role="presentation" cellspacing="0" style="width:100%;border-collapse:collapse;border-top:1px solid ${ink};margin:0 0 20px">${block.rows.map(factRow).join('')}</table>`;
     case 'quote':
