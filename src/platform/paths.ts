@@ -45,13 +45,9 @@ export function readStaffPath(wanted: unknown): string {
   return /^\/cms\/[\w/-]+(\?[\w=&%.[\]-]*)?$/.test(wanted) ? wanted : cmsPath;
 }
 
-export function secondStepPathTo(page: string): string {
-  return `${secondStepPath}?${new URLSearchParams({ to: page })}`;
-}
-
-export function newPasswordPath(token: string): string {
-  return `${cmsPath}/reset/${token}`;
-}
+export const secondStepPathTo = (page: string) =>
+  `${secondStepPath}?${new URLSearchParams({ to: page })}`;
+export const newPasswordPath = (token: string) => `${cmsPath}/reset/${token}`;
 
 /** The enquiry form for a package, named by its key. */
 export function enquiryPath({ package: key }: { package: string }): string {
@@ -70,72 +66,44 @@ export const pagedCollections = [
 ] as const;
 export type PagedCollection = (typeof pagedCollections)[number];
 
-/** Screens made by code instead of a CMS document, which may be linked. */
-export const screenPaths: readonly string[] = [];
-
 /** City pages are at the first level: `/web-design-reading`. */
 export const cityPrefix = '/web-design-';
 
-export function shareCardPath(path: string): string {
-  return path === homePath ? '/og' : `/og${path}`;
-}
+export const shareCardPath = (path: string) => (path === homePath ? '/og' : `/og${path}`);
 
 /** A scan's report, open to holders of the link. */
-export function scanReportPath(id: string): string {
-  return `${scanPath}/report/${id}`;
-}
-
-export function scanConfirmPath(id: string): string {
-  return `${scanPath}/confirm/${id}`;
-}
-
-export function auditReportPath(id: string): string {
-  return `${auditPath}/report/${id}`;
-}
+export const scanReportPath = (id: string) => `${scanPath}/report/${id}`;
+export const scanConfirmPath = (id: string) => `${scanPath}/confirm/${id}`;
+export const auditReportPath = (id: string) => `${auditPath}/report/${id}`;
 
 /** The sitemap tool's result, open to holders of the link. */
-export function crawlResultPath(id: string): string {
-  return `${sitemapToolPath}/result/${id}`;
-}
+export const crawlResultPath = (id: string) => `${sitemapToolPath}/result/${id}`;
 
 /** @param key of the private link; null if the address alone gives access */
-export function proposalPath(slug: string, key: string | null = null): string {
-  return `${proposalsPath}/${slug}${key ? `?key=${key}` : ''}`;
-}
-
-export function proposalPdfPath(slug: string, key: string | null = null): string {
-  return `${proposalsPath}/${slug}/pdf${key ? `?key=${key}` : ''}`;
-}
+export const proposalPath = (slug: string, key: string | null = null) =>
+  `${proposalsPath}/${slug}${key ? `?key=${key}` : ''}`;
+export const proposalPdfPath = (slug: string, key: string | null = null) =>
+  `${proposalsPath}/${slug}/pdf${key ? `?key=${key}` : ''}`;
 
 /** The certificate of a reserved area, open to holders of the link. */
-export function certificatePath(id: string): string {
-  return `/exclusivity/${id}`;
-}
+export const certificatePath = (id: string) => `/exclusivity/${id}`;
 
-export function postPath(slug: string): string {
-  return `${blogPath}/${slug}`;
-}
-
-export function cityPath(slug: string): string {
-  return `${cityPrefix}${slug}`;
-}
-
-export function cityNichePath(city: string, niche: string): string {
-  return `${cityPath(city)}/${niche}`;
-}
-
-export function industryPath(slug: string): string {
-  return `/industries/${slug}`;
-}
+export const postPath = (slug: string) => `${blogPath}/${slug}`;
+export const cityPath = (slug: string) => `${cityPrefix}${slug}`;
+export const cityNichePath = (city: string, niche: string) => `${cityPath(city)}/${niche}`;
+export const industryPath = (slug: string) => `/industries/${slug}`;
 
 /** A case study's page; `/portfolio/{slug}` redirects here. */
-export function caseStudyPath(slug: string): string {
-  return `/projects/${slug}`;
-}
+export const caseStudyPath = (slug: string) => `/projects/${slug}`;
+export const legalPath = (slug: string) => `/${slug}`;
 
-export function legalPath(slug: string): string {
-  return `/${slug}`;
-}
+const pathBySlug = {
+  posts: postPath,
+  cities: cityPath,
+  industries: industryPath,
+  'case-studies': caseStudyPath,
+  'legal-pages': legalPath,
+};
 
 /** The fields that determine a document's address. A relation is an id until populated. */
 export interface Addressed {
@@ -160,19 +128,7 @@ export function pathOf(collection: PagedCollection, doc: Addressed): string | nu
     const [city, niche] = [slugOf(doc.city), slugOf(doc.niche)];
     return city && niche ? cityNichePath(city, niche) : null;
   }
-  if (!doc.slug) return null;
-  switch (collection) {
-    case 'posts':
-      return postPath(doc.slug);
-    case 'cities':
-      return cityPath(doc.slug);
-    case 'industries':
-      return industryPath(doc.slug);
-    case 'case-studies':
-      return caseStudyPath(doc.slug);
-    case 'legal-pages':
-      return legalPath(doc.slug);
-  }
+  return doc.slug ? pathBySlug[collection](doc.slug) : null;
 }
 
 export type PathTarget =

@@ -219,7 +219,7 @@ export async function signInAdmin(
   const credentials = credentialsSchema.safeParse(given);
   if (!credentials.success) return refused(incompleteCredentials);
   return logFailure(
-    'Somebody could not sign in to the dashboard.',
+    'A sign-in to the dashboard failed.',
     refused(signInFailed),
     async () => {
       const payload = await getCms();

@@ -140,7 +140,7 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
     });
     await recordAudit(req, {
       event: 'password-changed',
-      ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by somebody else` }),
+      ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by another account` }),
     });
   }
   if (data.role && data.role !== previousDoc.role) {

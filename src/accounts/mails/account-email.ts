@@ -27,7 +27,7 @@ export function emailAsked(
     greeting(account),
     `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
     'If you know of it, there is nothing to do.',
-    'If not, somebody else may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
+    'If not, another person may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
     { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
   ]);
 }

@@ -24,7 +24,7 @@ export function invitation(head: LetterHead, account: AccountLetter, link: strin
     { kind: 'link', label: 'Choose a password', href: link },
     `The link works once, for ${invitationDays} days. From then on you sign in with ${account.email} and your password:`,
     { kind: 'link', label: 'Sign in', href: `${head.siteUrl}${cmsPath}` },
-    'If you don’t know what this is about, ignore this mail: without a password nobody can use the account.',
+    'If you don’t know what this is about, ignore this mail: no one can use the account without a password.',
   ]);
 }
 
@@ -33,7 +33,7 @@ export function passwordLink(head: LetterHead, account: AccountLetter, link: str
   const hours = passwordLinkHours === 1 ? 'one hour' : `${passwordLinkHours} hours`;
   return setLetter(head, [
     greeting(account),
-    'somebody asked for a new password for your account. If it was you, choose one here:',
+    'a new password was requested for your account. If it was you, choose one here:',
     { kind: 'link', label: 'Choose a new password', href: link },
     `The link works once, for ${hours}. Only the link in the newest mail works.`,
     'If it was not you, ignore this mail: your password stays as it is.',
@@ -45,7 +45,7 @@ export function passwordChanged(head: LetterHead, account: AccountLetter): Lette
     greeting(account),
     'the password of your account was changed. Wherever else you were signed in, you have to sign in again.',
     'If it was you, there is nothing to do.',
-    'If it was not, somebody else may have your account: set a new password at once and tell an admin.',
+    'If it was not, another person may have your account: set a new password at once and tell an admin.',
     { kind: 'link', label: 'Set a new password', href: `${head.siteUrl}${forgottenPath}` },
   ]);
 }
@@ -55,7 +55,7 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
     greeting(account),
     'the second step of signing in to your account was changed: an app, a passkey or recovery codes were added or removed. Your account’s page shows what is there now:',
     { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
-    'If it was not you, somebody else may have your account: set a new password at once and tell an admin.',
+    'If it was not you, another person may have your account: set a new password at once and tell an admin.',
     { kind: 'link', label: 'Set a new password', href: `${head.siteUrl}${forgottenPath}` },
   ]);
 }

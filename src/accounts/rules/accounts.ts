@@ -71,9 +71,9 @@ export const roleWords: Record<Role, string> = {
 };
 
 export const lastAdminWords = {
-  demoted: 'This is the only admin. Make somebody else an admin first.',
+  demoted: 'This is the only admin. Make another account an admin first.',
   deleted:
-    'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
+    'This is the only admin, so the account can’t be deleted. Make another account an admin first.',
 } as const;
 
 export const invitationSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Role } from './permissions';
 
 export const secondFactorChoices = [
-  { value: 'none', label: 'Nobody has to; every account may' },
+  { value: 'none', label: 'No account has to; every account may' },
   { value: 'admins', label: 'Admins have to' },
   { value: 'everybody', label: 'Every account has to' },
 ] as const;

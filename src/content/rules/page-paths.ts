@@ -11,7 +11,6 @@ import {
   scannerBotPath,
   scannerTermsPath,
   scanPath,
-  screenPaths,
   sitemapToolPath,
   termsPath,
 } from '@/platform/paths';
@@ -91,7 +90,6 @@ export function findPathProblem(path: string): string | null {
   }
   const [, first = ''] = path.split('/');
   if (reservedSegments.has(first)) return `Addresses under /${first} are used by the system.`;
-  if (screenPaths.includes(path)) return 'This address is used by the system.';
   for (const [prefix, holds] of takenPrefixes) {
     if (path.startsWith(prefix)) return `Addresses that begin with ${prefix} belong to ${holds}.`;
   }

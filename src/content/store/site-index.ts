@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { type PagedCollection, pathOf, screenPaths } from '@/platform/paths';
+import { type PagedCollection, pathOf } from '@/platform/paths';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
@@ -166,7 +166,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const paths = new Map(entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]));
   return {
     entries,
-    isLive: liveLinkCheck(new Set([...paths.values(), ...screenPaths, ...redirects])),
+    isLive: liveLinkCheck(new Set([...paths.values(), ...redirects])),
     pathOfDocument: (collection, id) => paths.get(`${collection}:${id}`) ?? null,
   };
 });

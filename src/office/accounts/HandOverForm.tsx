@@ -13,7 +13,7 @@ interface Props {
   takers: readonly { id: number; name: string }[];
 }
 
-const nobody = 'nobody';
+const noOne = 'none';
 
 export function HandOverForm({ account, open, takers }: Props) {
   const id = useId();
@@ -26,7 +26,7 @@ export function HandOverForm({ account, open, takers }: Props) {
     void attempt(async () => {
       if (to === '') throw new Error('Choose who takes over.');
       await askAsStaff(`/api/users/${account}/hand-over`, {
-        to: to === nobody ? null : Number(to),
+        to: to === noOne ? null : Number(to),
       });
       toast.success(`Handed over: ${open}.`);
       setIsDone(true);
@@ -49,7 +49,7 @@ export function HandOverForm({ account, open, takers }: Props) {
               {taker.name}
             </option>
           ))}
-          <option value={nobody}>Nobody yet</option>
+          <option value={noOne}>No one yet</option>
         </select>
       </div>
       <div className="office-actions">

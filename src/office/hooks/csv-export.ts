@@ -9,7 +9,7 @@ import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-tabl
 /** Rows per query: a compromise between round trips and memory. */
 const batchSize = 500;
 
-interface CsvExport<Row> {
+export interface CsvExport<Row> {
   collection: CollectionSlug & Resource;
   columns: readonly Column<Row>[];
   /** Expensive fields that no column needs. */

@@ -177,7 +177,7 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
         <section aria-label="People found">
           <p role="status">
             {people.length === 0
-              ? 'Nobody by that name or number wrote to us. Search by the e-mail address to be sure.'
+              ? 'No one by that name or number wrote to us. Search by the e-mail address to be sure.'
               : 'Which of them? Choose an address.'}
           </p>
           <ul className="office-rows">
