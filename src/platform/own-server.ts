@@ -5,13 +5,12 @@
 export function postJson(
   path: `/api/${string}`,
   body: unknown,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: Pick<RequestInit, 'method' | 'signal' | 'keepalive'> = {},
 ): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    credentials: 'same-origin',
     ...options,
   });
 }
@@ -20,10 +19,7 @@ export function postJson(
  * Posts JSON and returns the answer.
  * @throws with the server's message, or a general one without an answer
  */
-export async function askOwnServer<Answer>(
-  path: `/api/${string}`,
-  body: object = {},
-): Promise<Answer> {
+export function askOwnServer<Answer>(path: `/api/${string}`, body: object = {}): Promise<Answer> {
   return readAnswer(postJson(path, body));
 }
 
@@ -39,25 +35,15 @@ export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answ
 
 /** Posts a form with a file. Throws like `postJson`. */
 export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-    credentials: 'same-origin',
-  });
+  return fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body });
 }
 
 /** Reads JSON, bypassing caches. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
-  return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });
+  return fetch(path, { cache: 'no-store', signal });
 }
 
 /** Throws like `postJson`. */
 export function deleteJson(path: `/api/${string}`): Promise<Response> {
-  return fetch(path, {
-    method: 'DELETE',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-    credentials: 'same-origin',
-  });
+  return postJson(path, {}, { method: 'DELETE' });
 }

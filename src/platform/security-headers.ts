@@ -106,37 +106,27 @@ export function isPrivate(path: string): boolean {
   return privateAnswers.test(path);
 }
 
+const rule = (source: string, headers: Record<string, string>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' };
+const colourScheme = 'Sec-CH-Prefers-Color-Scheme';
+
 /** Next's header rules of single areas, which override `commonHeaders`. */
 export const securityHeaders = () => [
-  {
-    source: '/demos/:path*',
-    headers: Object.entries(demoHeaders).map(([key, value]) => ({ key, value })),
-  },
-  {
-    // The back office and its API: never in a search engine.
-    source: '/(cms|api|preview)/:path*',
-    headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-  },
-  {
-    // Pictures of the public pages.
-    source: '/api/media/file/:path*',
-    headers: [{ key: 'X-Robots-Tag', value: 'all' }],
-  },
-  ...closedAreas.map((area) => ({
-    source: `/${area}/:path*`,
-    headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-  })),
-  {
-    // Other sites must not receive the key in the address.
-    source: '/proposals/:path*',
-    headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
-  },
-  {
-    source: '/cms/:path*',
-    headers: [
-      { key: 'Accept-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
-      { key: 'Critical-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
-      { key: 'Vary', value: 'Sec-CH-Prefers-Color-Scheme' },
-    ],
-  },
+  rule('/demos/:path*', demoHeaders),
+  // The back office and its API: never in a search engine.
+  rule('/(cms|api|preview)/:path*', unlisted),
+  // Pictures of the public pages.
+  rule('/api/media/file/:path*', { 'X-Robots-Tag': 'all' }),
+  ...closedAreas.map((area) => rule(`/${area}/:path*`, unlisted)),
+  // Other sites must not receive the key in the address.
+  rule('/proposals/:path*', { 'Referrer-Policy': 'same-origin' }),
+  rule('/cms/:path*', {
+    'Accept-CH': colourScheme,
+    'Critical-CH': colourScheme,
+    Vary: colourScheme,
+  }),
 ];

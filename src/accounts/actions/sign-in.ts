@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { createLocalReq, loginOperation, type Payload } from 'payload';
+import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
@@ -161,9 +161,11 @@ async function login(
   payload: Payload,
   data: Credentials,
   headers: Headers,
+  prepare: (req: PayloadRequest) => void = () => {},
 ): Promise<Tried<string | null>> {
   try {
     const req = await createLocalReq({ req: { headers } }, payload);
+    prepare(req);
     // Payload’s local login and its REST answer both withhold the token.
     const { token } = await loginOperation({ collection: payload.collections.users, data, req });
     return { verdict: 'in', result: token ?? null };
@@ -195,16 +197,8 @@ export async function provePassword(
 ): Promise<GuardedSignIn<null>> {
   const payload = await getCms();
   return guardSignIn(credentials, { headers }, async () => {
-    try {
-      const req = await createLocalReq({ req: { headers } }, payload);
-      askOnlyForProof(req);
-      await loginOperation({ collection: payload.collections.users, data: credentials, req });
-    } catch (error) {
-      const { status } = error as { status?: number };
-      if (status === secondStepStatus) return { verdict: 'in', result: null };
-      if (status !== 401) throw error;
-    }
-    return { verdict: 'refused', result: null };
+    const { verdict } = await login(payload, credentials, headers, askOnlyForProof);
+    return { verdict: verdict === 'second-step' ? 'in' : 'refused', result: null };
   });
 }
 
@@ -218,18 +212,14 @@ export async function signInAdmin(
 ): Promise<SignedIn> {
   const credentials = credentialsSchema.safeParse(given);
   if (!credentials.success) return refused(incompleteCredentials);
-  return logFailure(
-    'A sign-in to the dashboard failed.',
-    refused(signInFailed),
-    async () => {
-      const payload = await getCms();
-      const guarded = await guardSignIn(credentials.data, { headers }, () =>
-        login(payload, credentials.data, headers),
-      );
-      if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
-      if (guarded.status === 'refused') return refused(wrongCredentials);
-      if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
-      return admit(payload, guarded.result, headers);
-    },
-  );
+  return logFailure('A sign-in to the dashboard failed.', refused(signInFailed), async () => {
+    const payload = await getCms();
+    const guarded = await guardSignIn(credentials.data, { headers }, () =>
+      login(payload, credentials.data, headers),
+    );
+    if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
+    if (guarded.status === 'refused') return refused(wrongCredentials);
+    if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
+    return admit(payload, guarded.result, headers);
+  });
 }

@@ -129,50 +129,47 @@ export async function addFactor(
   );
 }
 
+async function hasChanged(payload: Payload, statement: Statement): Promise<boolean> {
+  return (await ask(payload, statement)).length > 0;
+}
+
 /**
  * Marks an app’s code as used, with every earlier one; false when it was used already.
  * @param step number of the code’s half minute since 1970
  */
-export async function spendTotpStep(
-  payload: Payload,
-  factor: number,
-  step: number,
-): Promise<boolean> {
-  const used = await ask(
+export function spendTotpStep(payload: Payload, factor: number, step: number): Promise<boolean> {
+  return hasChanged(
     payload,
     sql`update second_factors set last_step = ${step}, used_at = now()
         where id = ${factor} and last_step < ${step} returning id`,
   );
-  return used.length > 0;
 }
 
 /** Records the use of a passkey. A counter that runs backwards means a copy, which is refused. */
-export async function notePasskeyUse(
+export function notePasskeyUse(
   payload: Payload,
   factor: number,
   counter: number,
 ): Promise<boolean> {
-  const used = await ask(
+  return hasChanged(
     payload,
     sql`update second_factors set counter = ${counter}, used_at = now()
         where id = ${factor} and (counter < ${counter} or (counter = 0 and ${counter} = 0))
         returning id`,
   );
-  return used.length > 0;
 }
 
 /** Removes a recovery code. Of two simultaneous requests, one finds it. */
-export async function spendRecoveryCode(
+export function spendRecoveryCode(
   payload: Payload,
   account: number,
   codeHash: string,
 ): Promise<boolean> {
-  const used = await ask(
+  return hasChanged(
     payload,
     sql`delete from recovery_codes where account_id = ${account} and code_hash = ${codeHash}
         returning code_hash`,
   );
-  return used.length > 0;
 }
 
 export async function replaceRecoveryCodes(

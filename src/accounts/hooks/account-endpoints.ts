@@ -17,26 +17,23 @@ import {
 import { grantFor } from '../rules/permissions';
 import { demandRight, documentOf, problem } from './access';
 
+/** Replaces one of Payload’s own routes. */
+const closed = (path: string): Omit<Endpoint, 'root'> => ({
+  path,
+  method: 'post',
+  handler: (req) => {
+    throw new NotFound(req.t);
+  },
+});
+
 /**
  * Payload’s own route sends the mail before its answer, whose duration would reveal which
  * accounts exist. `src/accounts/actions/sign-in-routes.ts` answers instead.
  */
-export const noForgotPassword: Omit<Endpoint, 'root'> = {
-  path: '/forgot-password',
-  method: 'post',
-  handler: (req) => {
-    throw new NotFound(req.t);
-  },
-};
+export const noForgotPassword = closed('/forgot-password');
 
 /** Accounts have no verification, so Payload would query a missing column. */
-export const noVerification: Omit<Endpoint, 'root'> = {
-  path: '/verify/:id',
-  method: 'post',
-  handler: (req) => {
-    throw new NotFound(req.t);
-  },
-};
+export const noVerification = closed('/verify/:id');
 
 type Wanted = z.output<typeof endSessionsSchema>;
 type SignedIn = User & { _sid?: string };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Role, roles } from './permissions';
+import { wordMinutes } from './sign-in';
 
 /** Lifetime of an invitation link: long enough for a weekend. */
 export const invitationDays = 3;
@@ -23,9 +24,7 @@ export const passwordLinkAnswer =
   'If there is an account with this address, a mail with a link is on its way.';
 
 export function tooManyPasswordLinks(retryAfterSeconds: number): string {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return `Too many links were asked for from your connection. Please try again ${when}.`;
+  return `Too many links were asked for from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
 export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';

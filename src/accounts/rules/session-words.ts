@@ -1,3 +1,5 @@
+import { ukParts } from '@/platform/time/short-uk-moment';
+
 /** Ordered by specificity: most browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -34,19 +36,10 @@ export function deviceWords(userAgent: string | null): string {
   return `${browser ?? 'Browser'} on ${system}`;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const partsOf = ukParts({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `Sat 21 Nov, 22:40` in UK time. */
 export function formatSessionMoment(moment: string): string {
-  const part = Object.fromEntries(
-    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+  const { weekday, day, month, hour, minute } = partsOf(new Date(moment));
+  return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }

@@ -68,7 +68,8 @@ export function tooManyPasswordsAnywhere(retryAfterSeconds: number): string {
   return `Too many wrong passwords from many connections: this door rests. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
-function wordMinutes(seconds: number): string {
+/** `in a minute`, `in 3 minutes` */
+export function wordMinutes(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { executeAuthStrategies } from 'payload';
 import type { User } from '@/payload-types';
+import { BoundedCache } from '@/platform/bounded-cache';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { hashPassword } from '@/platform/password-hash';
@@ -21,18 +22,14 @@ export interface SharedArea {
   readHash: () => Promise<string | null>;
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new BoundedCache<string>(10);
 
 /** The salt derives from the site’s secret: the hash survives a restart, and so do sessions. */
 function hashOf(password: string, area: string): Promise<string> {
   const secret = getEnv().payloadSecret;
   const key = createHmac('sha256', secret).update(`${area} ${password}`).digest('base64url');
-  const known = hashes.get(key);
-  if (known) return known;
   const salt = Buffer.from(keyFor(secret, `shared-password-salt ${area}`), 'hex');
-  const made = hashPassword(password, salt);
-  hashes.set(key, made);
-  return made;
+  return hashes.get(key, () => hashPassword(password, salt));
 }
 
 /** The beta audit (specification, section 2, `/beta-audit-ftj2025`). */

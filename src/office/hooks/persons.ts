@@ -158,19 +158,17 @@ async function erasePerson(
     throw new Refusal('Something changed since you looked. Look again, and erase then.', 409);
   }
   const { rows, counters } = found;
-  for (const key of ['jobs', 'versions'] as const) {
-    await inBatches(rows[key], (ids) =>
+  const drop = (key: keyof typeof tables) =>
+    inBatches(rows[key], (ids) =>
       execute(req, sql`delete from ${sql.identifier(tables[key])} where id in (${idList(ids)})`),
     );
-  }
+  await drop('jobs');
+  await drop('versions');
   await inBatches(rows.mails, (ids) => dropMails(req, ids));
   await inBatches(rows.mentions, (ids) => redact(req, ids, email));
   await inBatches(rows.proposals, (ids) => deleteProposalsById(req, ids));
-  for (const key of ['scans', 'crawls'] as const) {
-    await inBatches(rows[key], (ids) =>
-      execute(req, sql`delete from ${sql.identifier(tables[key])} where id in (${idList(ids)})`),
-    );
-  }
+  await drop('scans');
+  await drop('crawls');
   await inBatches(rows.enquiries, (ids) => deleteEnquiriesById(req, ids));
   for (const { id } of rows.filters) {
     const table = id > 0 ? 'payload_query_presets' : 'payload_preferences';
@@ -204,15 +202,8 @@ const person = z.strictObject({ email });
 const erasure = z.strictObject({ email, seen: z.string().max(64) });
 
 function demandErasing(req: PayloadRequest): void {
-  for (const resource of [
-    'submissions',
-    'mails',
-    'proposals',
-    'scan-results',
-    'site-crawls',
-  ] as const) {
-    demandRight(req, resource, 'delete');
-  }
+  const erased = ['submissions', 'mails', 'proposals', 'scan-results', 'site-crawls'] as const;
+  for (const resource of erased) demandRight(req, resource, 'delete');
   demandRight(req, 'audit-log', 'read');
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { namesOfSettings, type OperatorEnv } from '../env.ts';
-import { exists } from '../exists.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
 import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
@@ -128,10 +128,7 @@ const unwritable = ['EACCES', 'EDQUOT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Promise<void> {
   const cluster = await findClusterData(describeDataDir(dataDir));
-  if (
-    (await exists(dataDir)) &&
-    (databaseUrl || (await exists(path.join(cluster, 'PG_VERSION'))))
-  ) {
+  if (existsSync(dataDir) && (databaseUrl || existsSync(path.join(cluster, 'PG_VERSION')))) {
     return;
   }
   throw new OperatorError(
@@ -149,7 +146,7 @@ async function newBackup(folder: string, { dataDir }: OperatorEnv): Promise<stri
     );
   }
   await mkdir(path.dirname(backup), { recursive: true, mode: 0o700 });
-  if (await exists(backup)) throw new OperatorError(`There is a backup already: ${backup}`);
+  if (existsSync(backup)) throw new OperatorError(`There is a backup already: ${backup}`);
   return backup;
 }
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childEnvironment } from '../env.ts';
-import { exists } from '../exists.ts';
 import { type Lock, takeLock } from '../supervisor/lock.ts';
 
 /** Inputs of `next build`. Environment and seed are none: one build serves everywhere. */
@@ -53,7 +53,7 @@ function hashFile(root: string): string {
 
 export async function isBuildCurrent(root: string): Promise<boolean> {
   // Next writes its id last: without it the build is incomplete.
-  if (!(await exists(path.join(root, '.next', 'BUILD_ID')))) return false;
+  if (!existsSync(path.join(root, '.next', 'BUILD_ID'))) return false;
   const built = await readFile(hashFile(root), 'utf8').catch(() => undefined);
   return built !== undefined && built === (await hashSource(root));
 }

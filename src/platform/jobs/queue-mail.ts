@@ -1,21 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Mail } from '@/payload-types';
 
-export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
-  Partial<
-    Pick<
-      Mail,
-      | 'replyTo'
-      | 'text'
-      | 'html'
-      | 'submission'
-      | 'scan'
-      | 'proposal'
-      | 'proposalEvent'
-      | 'account'
-      | 'sentBy'
-    >
-  >;
+export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> & Partial<Mail>;
 
 export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });

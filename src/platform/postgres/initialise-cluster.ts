@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import type { PostgresHome } from './postgres-home.ts';
 import { runAsUser } from './run-as-user.ts';
 
@@ -17,9 +17,8 @@ export const SETTINGS_FILE = 'site.conf';
 const RULES = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const LOCALES = ['C.UTF-8', 'C'];
 
-export function isInitialised(home: PostgresHome): Promise<boolean> {
-  return exists(path.join(home.data, 'PG_VERSION'));
-}
+export const isInitialised = (home: PostgresHome): boolean =>
+  existsSync(path.join(home.data, 'PG_VERSION'));
 
 /** Renames a complete cluster, so that a crash leaves no partial one. */
 export async function initialiseCluster(home: PostgresHome, password: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -12,7 +13,6 @@ import {
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import type { OsUser } from './run-as-user.ts';
@@ -65,7 +65,7 @@ export async function restoreLibraryLinks(root: string): Promise<void> {
   );
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(root, target);
-    if (await exists(link)) continue;
+    if (existsSync(link)) continue;
     const towards = path.relative(path.dirname(link), path.join(root, source));
     await symlink(towards, link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw notAllowed(link, error);
@@ -170,7 +170,7 @@ export async function preparePostgresHome(
   const shipped = await findBinaries();
   const pointer = `${dataDir.postgres}.location`;
   const moved = await readPointer(pointer);
-  if (moved && !(await exists(moved))) {
+  if (moved && !existsSync(moved)) {
     throw new OperatorError(
       `The database of this data folder lives in ${moved}, which isn’t there.\n` +
         `Bring it back from your backup, or delete ${pointer} to begin with an empty one.`,
@@ -182,7 +182,7 @@ export async function preparePostgresHome(
 
   await openTheWay(moved ? [folder] : [dataDir.root, folder], user);
   if (user && !(await canReach(user, folder))) {
-    if (await exists(path.join(folder, 'data'))) {
+    if (existsSync(path.join(folder, 'data'))) {
       // A second, empty database would look as if all data were lost.
       throw new OperatorError(
         `PostgreSQL’s user can no longer get to its data in ${folder}.\n` +
@@ -207,7 +207,7 @@ export async function preparePostgresHome(
 async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries> {
   const native = path.join(folder, `programs-${shipped.version}`);
   const done = `${native}.complete`;
-  if (!(await exists(done))) {
+  if (!existsSync(done)) {
     await cp(shipped.native, native, { recursive: true, verbatimSymlinks: true });
     await chmod(native, 0o755);
     await writeFile(done, '');

@@ -40,7 +40,7 @@ async function start(
   { postgresAdminPassword, postgresSitePassword }: PostgresSecrets,
   signal?: AbortSignal,
 ): Promise<EmbeddedPostgres> {
-  const isNew = !(await isInitialised(home));
+  const isNew = !isInitialised(home);
   if (isNew) await initialiseCluster(home, postgresAdminPassword);
   const running = await waitForSettledServer(home, signal);
   const port = running ?? (await startServer(home));

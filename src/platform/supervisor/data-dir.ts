@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Folders and files of the data folder: everything that must outlive the programme. */
@@ -45,7 +45,7 @@ function halfRestored({ root, postgres }: DataDir): OperatorError {
 /** @throws OperatorError if not allowed, or for an unfinished restore */
 export async function prepareDataDir(root: string): Promise<DataDir> {
   const dataDir = describeDataDir(root);
-  if (await exists(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
+  if (existsSync(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
   try {
     // Not in the loop: its mode would close the parent folders to PostgreSQL's user.
     await mkdir(path.dirname(root), { recursive: true });

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { ukParts } from './short-uk-moment';
 import { ukDay } from './working-time';
 
 const dayMs = 86_400_000;
@@ -36,14 +37,10 @@ export function dayInWords(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeOf = ukParts({});
 
 /** A contract's moment in UK time: `22 November 2026, 14:03`. */
 export function momentInWords(moment: Date): string {
-  return `${dayInWords(ukDay(moment))}, ${timeFormat.format(moment)}`;
+  const { hour, minute } = timeOf(moment);
+  return `${dayInWords(ukDay(moment))}, ${hour}:${minute}`;
 }

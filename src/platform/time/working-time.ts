@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { ukParts } from './short-uk-moment';
 
 export interface WorkingTime {
   /** 0 is Sunday, as in JavaScript. */
@@ -96,20 +97,10 @@ function lastMomentAtWork(due: number, received: number, working: WorkingTime): 
   return due;
 }
 
-const dueFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dueParts = ukParts({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `Monday 23 November, 14:00` in UK time. */
 export function formatUkMoment(moment: Date): string {
-  const parts = Object.fromEntries(
-    dueFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${parts.hour}:${parts.minute}`;
+  const { weekday, day, month, hour, minute } = dueParts(moment);
+  return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }
