@@ -6,7 +6,6 @@ import { longUkMoment, readUkMoment, typedUkDay } from '@/content/rules/schedule
 import { Button, Choice, Dialog, TextField, useAttempt } from '@/design/office/controls';
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 
-/** The document of a dialog in the document menu. */
 export interface DocumentDialogProps {
   collection: string;
   id: string | number;

@@ -26,7 +26,6 @@ export function SectionLabel({ kind }: { kind: string }) {
 
 type Row = Record<string, unknown>;
 
-/** Field names that identify a row, best first. */
 const telling = ['label', 'title', 'heading', 'name', 'question', 'term', 'text', 'reason'];
 
 function isEmpty({ id: _id, ...fields }: Row): boolean {

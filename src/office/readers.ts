@@ -16,6 +16,10 @@ export const mayRead = (user: User, resource: Resource) =>
 export const mayChange = (user: User, resource: Resource) =>
   grantFor(resource, user.role, 'update') === 'yes';
 
+/** Reads what the account may see: bare documents, without a count of all. */
+export const asReader = (user: User) =>
+  ({ user, overrideAccess: false, depth: 0, joins: false as never, pagination: false }) as const;
+
 /** Counts up to `mostCounted` + 1: a full count of many records takes as long as the page. */
 export async function countUpTo(
   payload: Payload,
@@ -30,12 +34,8 @@ export async function countUpTo(
     sort: '-id',
     draft: true,
     limit: mostCounted + 1,
-    pagination: false,
-    depth: 0,
-    joins: false as never,
     select: { id: true } as never,
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
   return docs.length;
 }

@@ -1,7 +1,6 @@
 export type BackOff = {
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Maximum consecutive failures. */
   attempts: number;
 };
 

@@ -7,7 +7,6 @@ export interface Crumb {
   isLink: boolean;
 }
 
-/** Path segments that only group pages. */
 const pathsWithoutPage = new Set(['/industries', '/projects']);
 
 /** Converts dashes to spaces and capitalises words (specification, section 2). */

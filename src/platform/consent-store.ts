@@ -36,7 +36,6 @@ export interface PurposeStorage {
 const choiceKey = 'ftj_privacy_choice';
 const changed = 'privacy-choice';
 
-/** Key prefixes, to find all entries of a purpose. */
 const prefixes: Record<Purpose, string> = { statistics: 'ftj_statistics_' };
 
 /** For blocked storage: the answer holds until the next page load, and nothing is counted. */
@@ -73,7 +72,6 @@ function removeAll(storage: Storage, prefix: string): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
-/** Removes all entries of a purpose in this tab and on this device. */
 export function forget(purpose: Purpose): void {
   try {
     removeAll(localStorage, prefixes[purpose]);

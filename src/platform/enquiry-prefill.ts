@@ -11,7 +11,6 @@ export interface EnquiryPrefill {
     type: string;
     pages: number;
     addOns: string[];
-    /** The form's summary of it, e.g. `Multi-page website, 8 pages, £1,500`. */
     label?: string;
   };
   scan?: string;

@@ -163,7 +163,6 @@ export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   );
 }
 
-/** Names of the settings that the operator must set again after a restore. */
 export function namesOfSettings(source: Source = process.env): string[] {
   return Object.keys(withoutEmpty(source))
     .filter((name) => name in operatorShape && name !== 'DATA_DIR')
@@ -236,7 +235,6 @@ export function isPackageScript(source: Source = process.env): boolean {
   return source.npm_lifecycle_event !== undefined;
 }
 
-/** A minimal environment for other programs, such as PostgreSQL. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   // English messages on every machine.

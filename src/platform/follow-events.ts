@@ -4,11 +4,9 @@ import { getJson } from './own-server';
 export interface Following {
   /** Path of a `text/event-stream` with events named `state`. */
   stream: `/api/${string}`;
-  /** The same state as plain JSON. */
   snapshot: `/api/${string}`;
   isOver: (state: unknown) => boolean;
   onState: (state: unknown) => void;
-  /** Called when the server can no longer be reached. */
   onLost: () => void;
   signal: AbortSignal;
 }

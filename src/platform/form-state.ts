@@ -1,4 +1,3 @@
-/** A form's state after submission, with and without script. */
 export interface FormState<Outcome extends { status: string }> {
   /** `null` before the first submission. */
   outcome: Outcome | null;
@@ -6,7 +5,6 @@ export interface FormState<Outcome extends { status: string }> {
   values: Record<string, string>;
 }
 
-/** A form's server action, used with and without script. */
 export type FormAction<Outcome extends { status: string }> = (
   before: FormState<Outcome>,
   form: FormData,

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sharedState } from './shared-state.ts';
 
 export interface PageAnswer {
-  /** True for an unpublished address: status 404. */
   isMissing: boolean;
 }
 

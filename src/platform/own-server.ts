@@ -38,7 +38,6 @@ export function postForm(path: `/api/${string}`, body: FormData): Promise<Respon
   return fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body });
 }
 
-/** Reads JSON, bypassing caches. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
   return fetch(path, { cache: 'no-store', signal });
 }

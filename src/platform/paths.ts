@@ -27,7 +27,6 @@ export const cmsSignInPath = '/cms/login';
 export const ownAccountPath = '/cms/account';
 export const forgottenPath = '/cms/forgot';
 export const priceBoardPath = '/cms/prices';
-/** All data held about one person. */
 export const personPath = '/cms/person';
 export const contactPath = '/contact';
 export const privacyPath = '/privacy-policy';
@@ -54,7 +53,6 @@ export function enquiryPath({ package: key }: { package: string }): string {
   return `${contactPath}?${new URLSearchParams({ package: key })}#lead-capture`;
 }
 
-/** Collections whose documents have pages. */
 export const pagedCollections = [
   'pages',
   'posts',

@@ -32,7 +32,6 @@ export async function isPortFree(port: number, bindAddress?: string): Promise<bo
   return true;
 }
 
-/** Polls until the port is free or the time is over. */
 export async function waitForPort(
   port: number,
   bindAddress: string | undefined,

@@ -55,13 +55,18 @@ export async function makeSession(
   });
 }
 
-type PayloadCookie = ReturnType<
-  typeof generatePayloadCookie<
-    { returnCookieAsObject: true } & Parameters<typeof generatePayloadCookie>[0]
-  >
->;
-
-async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<void> {
+/** Sets Payload’s cookie from a server action; `null` removes it. */
+export async function keepAccountCookie(token: string | null): Promise<void> {
+  const { collections, config } = await getCms();
+  const settings = {
+    cookiePrefix: config.cookiePrefix,
+    collectionAuthConfig: collections.users.config.auth,
+    returnCookieAsObject: true,
+  } as const;
+  const { name, value, expires, ...rest } =
+    token === null
+      ? generateExpiredPayloadCookie(settings)
+      : generatePayloadCookie({ ...settings, token });
   (await cookies()).set({
     ...rest,
     name,
@@ -69,30 +74,6 @@ async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<v
     sameSite: 'lax',
     ...(expires ? { expires: new Date(expires) } : {}),
   });
-}
-
-export async function rememberAccount(token: string): Promise<void> {
-  const { collections, config } = await getCms();
-  const { auth } = collections.users.config;
-  const { cookiePrefix } = config;
-  await keep(
-    generatePayloadCookie({
-      ...{ cookiePrefix, token },
-      collectionAuthConfig: auth,
-      returnCookieAsObject: true,
-    }),
-  );
-}
-
-async function forgetAccount(): Promise<void> {
-  const { collections, config } = await getCms();
-  await keep(
-    generateExpiredPayloadCookie({
-      cookiePrefix: config.cookiePrefix,
-      collectionAuthConfig: collections.users.config.auth,
-      returnCookieAsObject: true,
-    }),
-  );
 }
 
 export async function endSession(
@@ -110,10 +91,9 @@ export async function endSession(
 export async function leaveAccount(): Promise<void> {
   const user = await findAccountHere();
   if (user) await endSession(await getCms(), user, await headers());
-  await forgetAccount();
+  await keepAccountCookie(null);
 }
 
-/** Leaves the studio’s list of proposals, after either kind of sign-in. */
 export async function leaveStudio(): Promise<void> {
   if (await hasEntry(studioArea)) {
     const req = { payload: await getCms(), headers: await headers() };

@@ -133,7 +133,6 @@ function refusalFor(error: unknown): Response {
   throw error;
 }
 
-/** Answers `POST /api/account/<action>`. */
 export async function answerAccountAction(request: Request, action: string): Promise<Response> {
   if (!isAction(action)) return refusal('Not Found', 404);
   const sent = await readSameOriginJson(request, mostBytes);

@@ -21,7 +21,6 @@ import { recordBlocked } from './guard-sign-in';
 
 export interface Entry {
   outcome: PasswordOutcome;
-  /** Value for the area’s cookie; null unless the password was right. */
   session: string | null;
 }
 

@@ -85,7 +85,6 @@ export type GuardedSignIn<Result> =
   | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number };
 
-/** Delay of each try at an account that is attacked from many addresses. */
 const slowMilliseconds = 2_000;
 
 async function findAccount(payload: Payload, email: string): Promise<StoredAccount | null> {

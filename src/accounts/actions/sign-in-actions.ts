@@ -20,7 +20,7 @@ import { wordStudioRefusal } from '../rules/sign-in';
 import { auditArea, rememberEntry, type SharedArea, studioArea } from '../store/areas';
 import { pendingCookieFor } from '../store/pending-sign-in';
 import { findAccountHere } from '../store/viewer';
-import { leaveAccount, leaveStudio, rememberAccount } from './account-session';
+import { keepAccountCookie, leaveAccount, leaveStudio } from './account-session';
 import { confirmEmail } from './change-credentials';
 import { enterArea } from './enter-area';
 import { signInAdmin, takeStepWithCode } from './sign-in';
@@ -42,7 +42,7 @@ export async function signIn(
 ): Promise<FormState<SignInResult>> {
   const { email, password } = readForm(form);
   const { outcome, token, pending } = await signInAdmin({ email, password }, await headers());
-  if (token) await rememberAccount(token);
+  if (token) await keepAccountCookie(token);
   if (pending) (await cookies()).set(pendingCookieFor(pending));
   if (isSentByScript(form)) return answerWith(outcome);
   if (outcome.status === 'in') redirect(seoDashboardPath);
@@ -57,7 +57,7 @@ export async function giveCode(
   const { code, to = null } = readForm(form);
   const step = await takeStepWithCode(await headers(), code);
   if (step.status !== 'in') return answerWith({ status: 'refused', error: step.error });
-  await rememberAccount(step.token);
+  await keepAccountCookie(step.token);
   (await cookies()).set(pendingCookieFor(''));
   if (!isSentByScript(form)) redirect(readStaffPath(to));
   return answerWith({ status: 'in' });

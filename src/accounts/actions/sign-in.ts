@@ -146,9 +146,7 @@ export async function takeStepWithCode(headers: Headers, typed: unknown): Promis
 
 interface SignedIn {
   outcome: SignInResult;
-  /** Token for Payload’s cookie; null unless an admin is signed in. */
   token: string | null;
-  /** Value for the cookie of a pending second step. */
   pending?: string;
 }
 

@@ -70,7 +70,6 @@ export async function readSessions(
     .toSorted((one, other) => other.since.localeCompare(one.since));
 }
 
-/** An account’s new address that is not confirmed yet. */
 export interface EmailChange {
   account: number;
   email: string;

@@ -21,7 +21,6 @@ export interface AuditEntry {
   account?: Pick<User, 'id' | 'name' | 'email'> | null;
   /** Never a password, and no e-mail address that belongs to no account. */
   detail?: string;
-  /** ID of the account’s session, on signing in and out. */
   session?: string;
 }
 

@@ -70,7 +70,6 @@ async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<s
   return rowCount ? `${payload.config.serverURL}${confirmEmailPath}?${query}` : null;
 }
 
-/** Mail to the account’s requested address. */
 export const emailMail = accountMail(
   'account-email',
   'Confirm a new e-mail address',
@@ -91,7 +90,6 @@ export const emailAskedMail = accountMail(
   }),
 );
 
-/** Mail to the account’s previous address. */
 export const emailChangedMail = accountMail(
   'account-email-changed',
   'E-mail address was changed',

@@ -14,7 +14,6 @@ const title = 'Second step when signing in';
 interface Props {
   factors: readonly FactorView[];
   codesLeft: number;
-  /** The owner’s setting requires a second step of this account. */
   isRequired: boolean;
 }
 
@@ -214,7 +213,6 @@ interface ResetProps {
   count: number;
 }
 
-/** Lets admins reset a colleague’s second step after phone and codes were lost. */
 export function ResetSecondFactor({ account, count }: ResetProps) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');

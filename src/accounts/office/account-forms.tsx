@@ -11,7 +11,6 @@ import { askAccount } from '../ui/ask-account';
 
 interface SessionListProps {
   account: number;
-  /** The account belongs to the reader. */
   isOwn: boolean;
   sessions: readonly SessionView[];
 }
@@ -241,7 +240,6 @@ interface Props {
   account: number;
   isOwn: boolean;
   isInvited: boolean;
-  /** An address that awaits confirmation. */
   wanted: string | null;
 }
 

@@ -74,7 +74,6 @@ const mailStates: Record<Mail['status'], string> = {
   failed: 'The mail could not be delivered: check the address, correct it and save.',
 };
 
-/** Panel for admins on an invited account without a password. */
 export async function InvitationPanel(props: UIFieldServerProps) {
   const { operation, payload, req } = props;
   if (operation !== 'update' || (req.user as User | null)?.role !== 'admin') return null;

@@ -66,7 +66,6 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Invitation form above the list of accounts, for admins. */
 export function InviteColleague() {
   const { user } = useAuth<User>();
   const { openModal, closeModal } = useModal();

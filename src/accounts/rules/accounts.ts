@@ -6,7 +6,6 @@ import { wordMinutes } from './sign-in';
 export const invitationDays = 3;
 export const passwordLinkHours = 1;
 
-/** Lifetime of the link that confirms a new e-mail address. */
 export const emailLinkHours = 24;
 
 export const passwordHasItsPlace =
@@ -36,7 +35,6 @@ export interface SessionView {
   until: string;
   /** Short description, e.g. “Firefox on Windows”; `null` when the log has none. */
   device: string | null;
-  /** The session that the reader uses now. */
   isThisOne: boolean;
 }
 
@@ -99,7 +97,6 @@ export const endSessionsSchema = z.union([
   z.object({ all: z.literal('others') }),
 ]);
 
-/** The account that takes over open work; `null` for none. */
 export const handOverSchema = z.object({ to: z.number().int().positive().nullable() });
 
 /** Characters; no valid address is longer (RFC 5321). */

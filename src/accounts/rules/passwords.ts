@@ -17,7 +17,6 @@ const tooPersonal = 'This is hardly more than the name or the e-mail address. Ch
 
 /** Different characters that a password needs: fewer form a pattern at any length. */
 const fewestDifferent = 5;
-/** Characters that must remain besides the owner’s name and address. */
 const fewestOfTheirOwn = 6;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';

@@ -35,7 +35,6 @@ export interface FactorView {
   usedAt: string | null;
 }
 
-/** Minutes in which the second step must follow the password. */
 export const secondStepMinutes = 10;
 
 /** Minutes for which a sign-in proves identity. Older sessions ask for the password again. */

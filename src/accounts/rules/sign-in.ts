@@ -9,7 +9,6 @@ export const accessDenied = {
   description: 'You do not have admin access',
 } as const satisfies AccessWords;
 
-/** Title of the toast; its text names the error. */
 export const signInErrorTitle = 'Error';
 export const noUserFound = 'No user found';
 export const noAdminAccess = 'You do not have admin access';
@@ -19,10 +18,8 @@ export const wrongCredentials = 'The email or password provided is incorrect.';
 export const incompleteCredentials = 'Please enter your e-mail address and your password.';
 export const signInFailed = 'An error occurred. Please try again.';
 
-/** Query parameter that the dashboard’s guard adds when it redirects to the sign-in. */
 export const deniedFlag = 'denied';
 
-/** Words a waiting time, e.g. `in 40 seconds` or `in 3 minutes`. */
 function wordWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 90) return whole === 1 ? 'in a second' : `in ${whole} seconds`;
@@ -41,7 +38,6 @@ export function growingWait(round: number): number {
   return Math.min(longestWait, firstWait * 2 ** Math.min(20, Math.max(0, round - 1)));
 }
 
-/** Outcome of a dashboard sign-in; the second step has its own page. */
 export type SignInResult = { status: 'in' | 'second-step' } | { status: 'refused'; error: string };
 
 export type CodeResult = { status: 'in' } | { status: 'refused'; error: string };
@@ -50,7 +46,6 @@ export type EmailConfirmed =
   | { status: 'changed'; email: string }
   | { status: 'refused'; error: string };
 
-/** Characters; no shared password is longer. */
 export const longestSharedPassword = 200;
 
 /** Specification, section 5. */

@@ -12,11 +12,9 @@ import { isSession } from './session';
 
 /** A part of the site that one shared password opens. */
 export interface SharedArea {
-  /** Identifier in signatures and counters. */
   name: string;
   title: string;
   cookie: string;
-  /** Prefix of its pages’ paths. */
   path: string;
   /** Hash of its password; `null` while none is set, which closes the area. */
   readHash: () => Promise<string | null>;

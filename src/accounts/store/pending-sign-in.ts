@@ -26,7 +26,6 @@ export function pendingValue(account: StoredAccount, now = Date.now()): string {
   return `${account.id}.${until}.${sign(account, until)}`;
 }
 
-/** The cookie for a server action; an empty value removes it. */
 export const pendingCookieFor = (value: string) => ({
   name: pendingCookie,
   value,

@@ -1,6 +1,5 @@
 import { isSameSignature, signatureOf } from '@/platform/signature';
 
-/** Maximum lifetime of a session; the browser may end it earlier. */
 const sessionHours = 12;
 
 interface Session {

@@ -17,9 +17,7 @@ import {
 export interface PasswordFormProps {
   path: string;
   button: string;
-  /** Toast after a right password. */
   welcome: AccessWords;
-  /** Message without an answer from the server. */
   unreachable: RefusedPassword;
   /** Destination after success; without it the page reloads in place. */
   next?: string;

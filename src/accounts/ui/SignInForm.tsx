@@ -21,7 +21,6 @@ export interface SignInFormProps {
   secondStep: string;
   /** Path of the page with the form, without the guard’s query parameter. */
   path: string;
-  /** The dashboard’s guard has just redirected the visitor here. */
   isDenied: boolean;
   signIn: FormAction<SignInResult>;
 }

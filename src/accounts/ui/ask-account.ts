@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { askOwnServer } from '@/platform/own-server';
 import type { AccountAction } from '../rules/second-factor';
 
-/** Calls `POST /api/account/<action>`. Throws like `askOwnServer`. */
 export function askAccount<Answer>(action: AccountAction, body: object): Promise<Answer> {
   return askOwnServer<Answer>(`/api/account/${action}`, body);
 }

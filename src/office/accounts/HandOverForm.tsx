@@ -8,7 +8,6 @@ import { askAsStaff } from '@/platform/ask-as-staff';
 
 interface Props {
   account: number;
-  /** Open work, e.g. “3 enquiries and 1 proposal”. */
   open: string;
   takers: readonly { id: number; name: string }[];
 }

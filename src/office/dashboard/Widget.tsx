@@ -12,7 +12,6 @@ export interface WidgetProps {
   now: Date;
 }
 
-/** The address of a list of the back office, with an optional filter. */
 export function listOf(payload: Payload, collection: string, where?: object): string {
   const query = where ? `?${bracketQuery({ where })}` : '';
   return `${payload.config.routes.admin}/collections/${collection}${query}`;
@@ -30,7 +29,6 @@ interface Props {
   /** Total number, including records that are not listed. */
   count?: number;
   lines?: readonly Line[];
-  /** Links to the full lists. */
   more?: readonly { label: string; href: string }[];
   children?: ReactNode;
 }

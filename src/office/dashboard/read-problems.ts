@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { User } from '@/payload-types';
-import { mayRead, mostCounted } from '../readers';
+import { asReader, mayRead, mostCounted } from '../readers';
 
 const names: Readonly<Record<string, string>> = {
   schedulePublish: 'A scheduled change of a page',
@@ -39,16 +39,6 @@ export function failureReason(message: string): string {
 
 const mostListed = 5;
 
-export interface FailedJobLine {
-  id: number;
-  name: string;
-  reason: string;
-  /** Path below the back office; null when the record has no page. */
-  path: string | null;
-  /** ISO 8601. */
-  at: string;
-}
-
 interface JobInput {
   scan?: number;
   crawl?: number;
@@ -84,13 +74,10 @@ export async function readFailedJobs(payload: Payload, user: User) {
     },
     sort: '-updatedAt',
     limit: mostCounted + 1,
-    pagination: false,
-    depth: 0,
     select: { taskSlug: true, input: true, error: true, updatedAt: true },
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
-  const lines = docs.slice(0, mostListed).map((job): FailedJobLine => {
+  const lines = docs.slice(0, mostListed).map((job) => {
     const { message } = (job.error ?? {}) as { message?: string };
     return {
       id: Number(job.id),
@@ -98,6 +85,7 @@ export async function readFailedJobs(payload: Payload, user: User) {
       // Scheduled publications store their reason in words.
       reason:
         job.taskSlug === 'schedulePublish' && message ? message : failureReason(message ?? ''),
+      /** Below the back office; null when the record has no page. */
       path: pathOf((job.input ?? {}) as JobInput),
       at: job.updatedAt,
     };
@@ -134,10 +122,7 @@ export async function readDeletionProblem(payload: Payload, user: User) {
     collection: 'housekeeping-reports',
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
-    depth: 0,
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
   return docs[0]?.hasProblem ? docs[0] : null;
 }

@@ -6,15 +6,12 @@ import type { Resource } from '@/accounts/rules/permissions';
 import { csvAnswer } from '@/platform/csv-answer';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-table';
 
-/** Rows per query: a compromise between round trips and memory. */
 const batchSize = 500;
 
 export interface CsvExport<Row> {
   collection: CollectionSlug & Resource;
   columns: readonly Column<Row>[];
-  /** Expensive fields that no column needs. */
   without?: readonly string[];
-  /** Fields of related records that the columns use. */
   populate?: PopulateType;
   /** `list`: the order that staff arranged, drafts included. Default: newest first. */
   order?: 'newest' | 'list';

@@ -21,7 +21,6 @@ import {
 } from '../data/find-person';
 import { countInWords, type PersonGroup } from '../rules/person';
 
-/** Documents per query, and rows per statement. */
 const batchSize = 100;
 
 /** Secrets, and HTML duplicates of the same text. */

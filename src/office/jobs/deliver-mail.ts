@@ -50,10 +50,8 @@ export async function wordMail(
   mail: Mail,
   settings: SiteSetting,
 ): Promise<Letter | null> {
-  const { brandName, legalName, companyNumber, registeredAddress } = settings;
-  const siteUrl = payload.config.serverURL;
-  const head = { brandName, legalName, companyNumber, registeredAddress, siteUrl };
   const definition = mailDefinitions.find(({ kind }) => kind === mail.kind);
+  const head = { ...settings, siteUrl: payload.config.serverURL };
   return definition?.word?.(payload, mail, head) ?? null;
 }
 
@@ -63,9 +61,7 @@ interface HandlerArgs {
 }
 
 interface MailError extends Error {
-  /** Error code of nodemailer, e.g. `EENVELOPE`. */
   code?: string;
-  /** SMTP reply code, e.g. 550. */
   responseCode?: number;
 }
 
@@ -113,7 +109,7 @@ async function noteTold(payload: Payload, ids: readonly number[], at: string): P
  * the record sends it twice, because no mail may be lost.
  * @throws the mail server’s error while attempts remain, so that the job is retried
  */
-async function deliverMail({ input, req }: HandlerArgs, retries: number) {
+async function deliverMail({ input, req }: HandlerArgs) {
   const { payload } = req;
   const id = input.mail;
   const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
@@ -127,7 +123,7 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
     worded = await send(payload, mail);
   } catch (caught) {
     const error = caught as MailError;
-    const isLast = attempts > retries || isRefusedForGood(error);
+    const isLast = attempts > mailRetries || isRefusedForGood(error);
     const lastError = error.message.slice(0, 300);
     await note({ attempts, lastError, status: isLast ? 'failed' : 'queued' });
     if (isLast) {
@@ -163,5 +159,5 @@ export const deliverMailTask: TaskConfig<{ input: { mail: number }; output: obje
   label: 'Deliver a mail',
   inputSchema: [{ name: 'mail', type: 'number', required: true }],
   retries: { attempts: mailRetries, backoff: { type: 'exponential', delay: firstPauseMs } },
-  handler: (args) => deliverMail(args, mailRetries),
+  handler: deliverMail,
 };

@@ -14,7 +14,6 @@ export interface ShownFilter {
   count: string | null;
 }
 
-/** Keeps the search, which the filters narrow down. */
 function addressOf(path: string, query: string, search: string | undefined): string {
   const parts = [query, search ? `search=${encodeURIComponent(search)}` : ''].filter(Boolean);
   return `${path}?${parts.join('&')}`;

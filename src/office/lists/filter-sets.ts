@@ -24,7 +24,6 @@ const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayM
 /** Sites below this score are sales leads. */
 const lowScore = 50;
 
-/** Quick filters per list. Lists with drafts have further ones. */
 export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   submissions: { name: 'Enquiries by what they need', filters: quickFilters },
   proposals: {

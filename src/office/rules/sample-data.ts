@@ -15,7 +15,6 @@ export interface SampleSources {
 
 export interface SampleGroup {
   title: string;
-  /** Instruction in one sentence. */
   advice: string;
   /** Samples, with their paths below the back office. */
   items: { label: string; path: string }[];

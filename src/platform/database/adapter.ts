@@ -11,7 +11,6 @@ type PoolConfig = PostgresAdapter['poolOptions'];
 
 type DatabaseSettings = {
   connectionString: string;
-  /** Maximum connections of this process. Default 10. */
   maxConnections?: number;
   /** Time limit of a statement in milliseconds; 0 for none. Default 30,000. */
   statementTimeoutMs?: number;

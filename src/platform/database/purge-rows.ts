@@ -16,10 +16,8 @@ export interface PurgeRule {
   deleteBatch: (req: PayloadRequest) => Promise<Deleted> | null;
 }
 
-/** Batch size for rows without dependants. */
 export const rowBatchSize = 5_000;
 
-/** Runs a statement that returns one row per deleted record. */
 export function deleteReturningRows(
   req: PayloadRequest,
   statement: ReturnType<typeof sql>,

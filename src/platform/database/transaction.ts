@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
-/** The request's transaction in the adapter. */
 export async function sessionOf({ payload, transactionID }: PayloadRequest) {
   return (payload.db as unknown as PostgresAdapter).sessions[String(await transactionID)];
 }

@@ -24,7 +24,6 @@ function countOpen(key: string, change: 1 | -1): void {
   else open.delete(key);
 }
 
-/** Yields each new state, and heartbeats while nothing changes. */
 async function* eventsOf<State>(
   { read, isOver, pauseMs }: Followed<State>,
   signal: AbortSignal,

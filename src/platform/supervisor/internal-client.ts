@@ -5,7 +5,8 @@ export type InternalSite = { port: number; bindAddress?: string; internalSecret:
 /** Longer than any batch of jobs; a longer run hangs. */
 const LIMIT_MS = 15 * 60_000;
 
-function reachableAddress(bindAddress: string | undefined): string {
+/** Address of the site's server on this machine. */
+export function reachableAddress(bindAddress: string | undefined): string {
   if (!bindAddress || bindAddress === '0.0.0.0') return '127.0.0.1';
   return bindAddress === '::' ? '::1' : bindAddress;
 }

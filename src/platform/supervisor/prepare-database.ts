@@ -8,7 +8,6 @@ export type PreparationOptions = {
   root: string;
   env: NodeJS.ProcessEnv;
   logs: string;
-  /** Called if another start is preparing the same database. */
   onWait: () => void;
   signal: AbortSignal;
 };

@@ -3,9 +3,7 @@ export type Terminal = {
   line(label: string, text: string, since?: number): void;
   /** Like `line`, for a problem that is being handled. */
   warn(label: string, text: string): void;
-  /** A separate paragraph, indented like the lines. */
   block(text: string): void;
-  /** The reason why the site stops. */
   problem(text: string): void;
 };
 
