@@ -1,16 +1,13 @@
 import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 
 /** The /64 of an IPv6 address, which one subscriber usually controls. The server validated it. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
+  const { parts } = ipaddr.IPv6.parse(address);
+  return parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
 }
 

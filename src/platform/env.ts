@@ -55,13 +55,7 @@ function isProgram(file: string): boolean {
 
 const hostList = z
   .string()
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform((value): string[] => value.toLowerCase().match(/[^\s,]+/g) ?? [])
   .refine(
     (hosts) => hosts.every(isHostAndPort),
     'must be a list of exact host:port pairs, such as localhost:3000,staging.example.com:443',

@@ -73,24 +73,24 @@ export const lastAdminWords = {
     'This is the only admin, so the account can’t be deleted. Make another account an admin first.',
 } as const;
 
+export const emailField = z
+  .string(emailWanted)
+  .trim()
+  .toLowerCase()
+  .max(200, emailWanted)
+  .pipe(z.email(emailWanted));
+
 export const invitationSchema = z.object({
   name: z
     .string('Enter a name.')
     .trim()
     .min(1, 'Enter a name.')
     .max(100, 'Use at most 100 characters for the name.'),
-  email: z
-    .string(emailWanted)
-    .trim()
-    .toLowerCase()
-    .max(200, emailWanted)
-    .pipe(z.email(emailWanted)),
+  email: emailField,
   role: z.enum(roles, 'Choose a role.'),
 });
 
-export const passwordLinkSchema = z.object({
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
-});
+export const passwordLinkSchema = z.object({ email: emailField });
 
 export const endSessionsSchema = z.union([
   z.object({ session: z.string().min(1).max(64) }),

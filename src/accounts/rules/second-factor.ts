@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from './accounts';
 import type { Role } from './permissions';
 
 export const secondFactorChoices = [
@@ -85,13 +86,6 @@ export const wrongFirstCode =
 
 const currentPassword = z.string().max(1_000).optional();
 const account = z.number().int().positive();
-const email = z
-  .string('Enter an e-mail address.')
-  .trim()
-  .toLowerCase()
-  .max(200, 'Enter a shorter e-mail address.')
-  .pipe(z.email('Enter an e-mail address, such as fay@example.com.'));
-
 /** A passkey credential from the browser; the library validates its content. */
 const credential = z.looseObject({
   id: z.string().max(2_000),
@@ -112,7 +106,7 @@ const factorName = z
 
 /** Bodies of `POST /api/account/<action>`. */
 export const accountActionSchemas = {
-  'change-email': z.object({ account, email, currentPassword }),
+  'change-email': z.object({ account, email: emailField, currentPassword }),
   'cancel-email': z.object({ account }),
   'change-password': z.object({
     account,

@@ -161,15 +161,13 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
 
 async function connectAndWork(payload: Payload, lane: Lane, state: LaneState): Promise<void> {
   const client = await payload.db.pool.connect();
-  let failure: Error | undefined;
   try {
     await work(payload, lane, state, client);
+    client.release();
   } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
     // A connection that may still hold locks must not return to the pool.
-    client.release(failure);
+    client.release(error as Error);
+    throw error;
   }
 }
 

@@ -108,14 +108,8 @@ async function findOsUser(name: string): Promise<OsUser | undefined> {
 }
 
 async function createOsUser(name: string): Promise<OsUser> {
-  const noShell = [
-    '--shell',
-    '/usr/sbin/nologin',
-    '--no-create-home',
-    '--home-dir',
-    '/nonexistent',
-  ];
-  const made = await runAsUser('useradd', ['--system', '--user-group', ...noShell, name]).catch(
+  const noLogin = '--shell /usr/sbin/nologin --no-create-home --home-dir /nonexistent'.split(' ');
+  const made = await runAsUser('useradd', ['--system', '--user-group', ...noLogin, name]).catch(
     (error: Error) => ({ code: -1, output: error.message }),
   );
   const user = made.code === 0 ? await findOsUser(name) : undefined;
