@@ -2,10 +2,7 @@ import type { NextConfig } from 'next';
 
 const hints = new Set(['accept-ch', 'critical-ch', 'vary']);
 
-/**
- * Removes colour-scheme hints from public pages: browsers would restart the first visit, and
- * caches store two variants. `withPayload` asks on every path; the back office keeps them.
- */
+/** On every path `withPayload` asks for hints that restart first visits and split caches. */
 export function withoutClientHints(config: NextConfig): NextConfig {
   const { headers } = config;
   if (!headers) return config;

@@ -81,10 +81,7 @@ export function forget(purpose: Purpose): void {
   }
 }
 
-/**
- * Stores an answer; a refusal removes earlier data.
- * @returns whether it is stored beyond this page
- */
+/** Returns whether the answer is stored beyond this page. A refusal removes earlier data. */
 export function keepAnswer(statistics: boolean): boolean {
   const isKept = store({ version: choiceVersion, statistics, at: new Date().toISOString() });
   isAnsweredForThisPage = !isKept;

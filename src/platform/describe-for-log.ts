@@ -1,7 +1,4 @@
-/**
- * Describes errors and values for the log, without text from visitors or clients: no statement
- * parameters, rows, e-mail addresses or fields.
- */
+/** Describes errors and values for the log, without parameters, rows, addresses or fields. */
 
 /** PostgreSQL error codes whose message names tables, columns and limits, never a value. */
 const valueFree = /^(08|23|25|40|53|55|57|58|XX|42(501|701|703|704|710|804|883|P01|P07))/;

@@ -15,10 +15,7 @@ export function postJson(
   });
 }
 
-/**
- * Posts JSON and returns the answer.
- * @throws with the server's message, or a general one without an answer
- */
+/** @throws with the server's message, or a general one without an answer */
 export function askOwnServer<Answer>(path: `/api/${string}`, body: object = {}): Promise<Answer> {
   return readAnswer(postJson(path, body));
 }

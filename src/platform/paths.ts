@@ -116,10 +116,7 @@ function slugOf(related: unknown): string | null {
   return (related as { slug?: string | null }).slug || null;
 }
 
-/**
- * A document's public path; `null` while its address is empty.
- * @param doc for a city-niche page: with both relations populated
- */
+/** `null` while the address is empty. Relations of a city-niche page must be populated. */
 export function pathOf(collection: PagedCollection, doc: Addressed): string | null {
   if (collection === 'pages') return doc.path || null;
   if (collection === 'city-niche-pages') {

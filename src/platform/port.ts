@@ -19,10 +19,7 @@ function ignoreMissingFamily(error: NodeJS.ErrnoException): true {
   throw error;
 }
 
-/**
- * Checks loopback too: on some systems another program there does not block listening, but gets
- * the visitors of `localhost`.
- */
+/** Checks loopback too, whose programs on some systems get the visitors of `localhost`. */
 export async function isPortFree(port: number, bindAddress?: string): Promise<boolean> {
   if (!(await canListen(port, bindAddress))) return false;
   if (bindAddress) return true;

@@ -35,10 +35,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/**
- * True if the process works in the folder, as a PostgreSQL server in its data folder. Undefined
- * where the system does not say.
- */
+/** True if the process works in the folder; undefined where the system does not say. */
 export function worksIn(pid: number, folder: string): boolean | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux')

@@ -1,9 +1,6 @@
 import { currentEdition } from './site-edition';
 
-/**
- * Caches the result of a slow query, at most until the site changes. Callers share a run;
- * failures are not cached.
- */
+/** Caches a query's result, at most until the site changes. Callers share a run. */
 export function rememberFor<T>(
   milliseconds: number,
   ask: () => Promise<T>,

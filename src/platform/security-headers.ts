@@ -7,10 +7,7 @@ const developmentOnly: Record<string, string> = {
   'connect-src': "'self' ws:",
 };
 
-/**
- * The content security policy of a page.
- * @param inlineScripts hashes or a nonce, in quotes; other inline scripts are blocked
- */
+/** @param inlineScripts hashes or a nonce, in quotes; other inline scripts are blocked */
 export function contentPolicy({
   development = false,
   inlineScripts = [],

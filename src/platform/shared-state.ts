@@ -1,7 +1,4 @@
-/**
- * State of this process on a global symbol. Next bundles the site's code, so the server and each
- * route may have separate copies of a module.
- */
+/** State on a global symbol: Next's bundles hold separate copies of a module for each route. */
 export function sharedState<State>(name: string, make: () => State): State {
   const holder = globalThis as { [key: symbol]: unknown };
   const key = Symbol.for(`site.${name}`);

@@ -39,10 +39,7 @@ export function isConfirmationToken(secret: string, token: string, confirmed: Co
   return isSameSignature(token, confirmationToken(secret, confirmed));
 }
 
-/**
- * The key in a proposal's private link, derived so that staff can always show the link. A new
- * salt invalidates the old link.
- */
+/** The key in a proposal's private link, for staff at any time. A new salt ends the old link. */
 export function proposalKey(secret: string, { id, salt }: { id: number; salt: string }): string {
   return signatureOf(secret, 'proposal-link', `${id} ${salt}`);
 }

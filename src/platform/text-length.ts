@@ -1,7 +1,4 @@
-/**
- * Counts like `maxlength` and the CMS: 🙂 is two characters. zod's `max` counts one, and would
- * accept texts that cannot be stored.
- */
+/** Counts like `maxlength` and the CMS: 🙂 is two. zod's `max` counts one, too much to store. */
 export function fitsInto(most: number): (text: string) => boolean {
   return (text) => text.length <= most;
 }

@@ -67,11 +67,7 @@ function isFresh({ sessions, _sid }: SignedIn): boolean {
   return Boolean(since) && Date.now() - Date.parse(String(since)) < freshSignInMinutes * 60_000;
 }
 
-/**
- * Confirms the caller’s identity. An older session needs the current password, because the
- * browser may have been left open.
- * @throws a refusal, counted like a wrong password when signing in
- */
+/** An older session needs the password: the browser may be left open. Counts like a sign-in. */
 export async function demandProof(
   { headers }: AccountCaller,
   user: SignedIn,

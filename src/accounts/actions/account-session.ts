@@ -10,11 +10,7 @@ import { recordAudit } from '../data/record-audit';
 import { forgetEntry, hasEntry, studioArea } from '../store/areas';
 import { findAccountHere } from '../store/viewer';
 
-/**
- * A CMS session after both steps, as Payload’s own sign-in makes it at its end, without writing
- * the whole account.
- * @returns the token for Payload’s cookie
- */
+/** A CMS session as Payload’s own sign-in makes it, without writing the whole account. */
 export async function makeSession(
   payload: Payload,
   account: number,

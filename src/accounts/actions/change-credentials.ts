@@ -100,10 +100,8 @@ export async function cancelEmail(
 }
 
 /**
- * Sets the new address after its link was opened, and ends all other sessions.
  * @param token unvalidated
- * @param here account that is signed in to this browser
- * @throws a refusal
+ * @param here account that is signed in to this browser, whose session stays
  */
 export async function confirmEmail(
   token: string,

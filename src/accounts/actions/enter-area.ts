@@ -60,10 +60,7 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
   return { outcome: { status: 'open' }, session };
 }
 
-/**
- * Opens a shared area. Only wrong tries count, per network address and per area.
- * @param given unvalidated
- */
+/** Only wrong tries count, per network address and per area. `given` is unvalidated. */
 export function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
   const msg = `The password of the area ${area.name} could not be checked.`;
   return logFailure(msg, refused('fault', passwordNotChecked), () =>

@@ -34,8 +34,7 @@ export type TryTaken =
   | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Takes a point of a limit whose wait doubles with each round. Rounds count for a day.
- * @throws when the database can’t be reached: an uncounted try is not let through
+ * Takes a point of a limit whose wait doubles with each round, for a day. Throws like `consume`.
  */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
   const limiter = await limiterOf(name);

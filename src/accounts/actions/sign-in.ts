@@ -200,10 +200,7 @@ export async function provePassword(
   });
 }
 
-/**
- * Signs an admin in to the dashboard (specification, section 2, `/auth`).
- * @param given unvalidated
- */
+/** Signs an admin in to the dashboard (specification, section 2, `/auth`). */
 export async function signInAdmin(
   given: { email: unknown; password: unknown },
   headers: Headers,

@@ -38,10 +38,7 @@ async function readDevices(payload: Payload, sessions: readonly string[], req?: 
   return new Map(named);
 }
 
-/**
- * The account’s running sessions, newest first. The caller has checked the right to read them.
- * @param current session of the reader, if it is their own account
- */
+/** Newest first. The caller has checked the right to read them; `current` is the reader’s own. */
 export async function readSessions(
   payload: Payload,
   account: number,
@@ -128,10 +125,7 @@ export async function takeEmailChange(
   return change ?? null;
 }
 
-/**
- * Without accounts, every visitor would find Payload's open "create the first user" page.
- * @throws OperatorError when the given password breaks the rules
- */
+/** Without accounts, every visitor would find Payload's open "create the first user" page. */
 export async function createFirstAdmin(
   payload: Payload,
   given: { email?: string; password?: string },

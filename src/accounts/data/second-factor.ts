@@ -133,10 +133,7 @@ async function hasChanged(payload: Payload, statement: Statement): Promise<boole
   return (await ask(payload, statement)).length > 0;
 }
 
-/**
- * Marks an app’s code as used, with every earlier one; false when it was used already.
- * @param step number of the code’s half minute since 1970
- */
+/** Marks an app’s code as used, with every earlier one; false when it was used already. */
 export function spendTotpStep(payload: Payload, factor: number, step: number): Promise<boolean> {
   return hasChanged(
     payload,
@@ -216,10 +213,7 @@ export async function endOtherSessions(
   );
 }
 
-/**
- * For an operator whose only admin lost phone and codes. The account’s owner gets a mail.
- * @returns a sentence for the operator
- */
+/** For an operator whose only admin lost phone and codes. The account’s owner gets a mail. */
 export async function forgetSecondFactor(
   payload: Payload,
   address: string,

@@ -74,10 +74,7 @@ export function globalAccess(resource: Resource): NonNullable<GlobalConfig['acce
 
 export const problem = (message: string, status: number) => new Refusal(message, status);
 
-/**
- * Demands a right that covers every document of a collection.
- * @throws Forbidden
- */
+/** Demands a right that covers every document of a collection; otherwise Forbidden. */
 export function demandRight(req: PayloadRequest, resource: Resource, action: Action): User {
   const user = req.user as User | null;
   if (!user || grantFor(resource, user.role, action) !== 'yes') throw new Forbidden(req.t);

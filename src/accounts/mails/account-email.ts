@@ -54,10 +54,7 @@ async function readWanted(payload: Payload, account: number): Promise<WantedEmai
   return rows[0] ?? null;
 }
 
-/**
- * Makes the confirmation link; earlier ones stop working, and only the token’s hash is stored.
- * @returns `null` when the request was cancelled or concerns another address
- */
+/** Earlier links stop working. `null` when the request was cancelled or has another address. */
 async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<string | null> {
   const token = makeLinkToken();
   const until = new Date(Date.now() + emailLinkHours * 3_600_000).toISOString();

@@ -63,8 +63,7 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
 const hour = 60 * 60 * 1000;
 
 /**
- * Earlier links stop working. Written below Payload’s operations, which would write the whole
- * account and restore ended sessions.
+ * Earlier links stop working. Payload’s operations would write the whole account, with sessions.
  */
 async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
   const token = makeLinkToken();
@@ -92,10 +91,7 @@ export interface AccountMail extends MailDefinition {
   subject: (brandName: string) => string;
 }
 
-/**
- * The link is made when the mail is sent: its lifetime starts then, and its token is stored
- * nowhere else. The log omits the text.
- */
+/** The link is made when the mail is sent: its lifetime starts then. The log omits the text. */
 export const accountMail = (
   kind: AccountMail['kind'],
   label: string,

@@ -105,10 +105,7 @@ export async function isOpenHere(area: SharedArea): Promise<boolean> {
   return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
 }
 
-/**
- * Payload ignores its cookie after a cross-site link, such as one in a mail. Pages only read, so
- * the cookie is safe here; Next checks the origin of server actions.
- */
+/** Payload ignores its cookie after a cross-site link. Pages only read, and Next guards writes. */
 export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
   return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
 }

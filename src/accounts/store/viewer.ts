@@ -43,10 +43,7 @@ export async function findSecondStepHere(
   return { step: pending.step, kinds: factors.map(({ kind }) => kind) };
 }
 
-/**
- * The staff member who looks at a preview. The preview cookie outlives a sign-out, so the session
- * is checked as well.
- */
+/** The preview cookie outlives a sign-out, so the session is checked as well. */
 export const getPreviewUser = cache(async (): Promise<User | null> => {
   const { isEnabled } = await draftMode();
   return isEnabled ? findAccount(await headers()) : null;

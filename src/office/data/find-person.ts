@@ -76,11 +76,7 @@ async function findKept(
   ];
 }
 
-/**
- * Finds all records that name a person, within the request’s transaction.
- *
- * @param email in lower case
- */
+/** Finds all records that name a person, by the address in lower case. */
 export async function findPerson(req: PayloadRequest, email: string): Promise<Holdings> {
   const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
   const { financial } = cutOffs(policy, new Date());

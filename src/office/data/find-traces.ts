@@ -76,8 +76,7 @@ export function findProposals(
 }
 
 /**
- * Scans that the address confirmed, scans of the same browser, and scans with the person’s
- * enquiries. The last group excludes scans that another person’s enquiry refers to.
+ * Scans of the address, its browser and its enquiries, unless another person’s enquiry has them.
  */
 export function findScans(req: PayloadRequest, email: string): Promise<Trace[]> {
   return execute(

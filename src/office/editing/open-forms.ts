@@ -185,11 +185,7 @@ function partsAround(notice: HTMLElement): Element[] {
   return [...(parts ?? [])].filter((part) => !part.contains(notice));
 }
 
-/**
- * Disables a form and its saves, and keeps the input visible.
- *
- * @returns the container of the notice
- */
+/** Disables a form and its saves. Returns the container of the notice. */
 export function useFrozenForm(isFrozen: boolean, openForm: () => OpenForm | null) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -216,10 +212,7 @@ function hasDrafts(config: { versions?: unknown } | null | undefined): boolean {
 }
 
 /**
- * Puts the chosen values into the form and saves it from the new base. Documents with drafts are
- * saved as a draft, so that the editor reviews before publishing.
- *
- * @param onDone called after the save, or after a refusal that the form itself shows
+ * Saves the chosen values from the new base, as a draft where possible: the editor reviews them.
  */
 export function useResolve(
   form: () => OpenForm | null,

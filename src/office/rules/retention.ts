@@ -60,10 +60,7 @@ function backDays(now: Date, days: number): Date | null {
   return new Date(new TZDate(today.getFullYear(), today.getMonth(), date, zone).getTime());
 }
 
-/**
- * By the calendar, so a year is independent of leap days (specification, section 9, Retention).
- * A period of 0 counts as a mistake.
- */
+/** By the calendar (specification, section 9, Retention). A period of 0 counts as a mistake. */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
   const firstDay = backMonths(now, periods.keepAnalytics);
   return {

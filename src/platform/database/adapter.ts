@@ -32,10 +32,7 @@ function poolSettings(settings: DatabaseSettings): PoolConfig {
   };
 }
 
-/**
- * PostgreSQL may close connections (restart, failover, administrator), and Node ends a process
- * without a listener for `error`. The pool listens on idle connections only.
- */
+/** Node ends a process that loses a connection without a listener; the pool covers idle ones. */
 function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {

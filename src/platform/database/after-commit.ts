@@ -4,10 +4,7 @@ import { sessionOf } from './transaction';
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/**
- * Runs work right after the request's commit; at once outside a transaction.
- * @param work quick, and harmless if the commit was not confirmed
- */
+/** @param work quick, and harmless if the commit was not confirmed */
 export async function runAfterCommit(req: PayloadRequest, work: () => void): Promise<void> {
   const session = await sessionOf(req);
   if (!session) return work();

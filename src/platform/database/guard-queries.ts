@@ -55,10 +55,7 @@ function* walk(fieldsOf: FieldsOf, slug: string, path: string) {
   }
 }
 
-/**
- * Maximum joined tables of a query. Payload joins one per condition on a related document: thirty
- * take a second to plan, hundreds all memory.
- */
+/** Payload joins a table per condition on a relation: thirty take a second, hundreds all memory. */
 const mostJoins = 12;
 
 function countJoins(fieldsOf: FieldsOf, slug: string, path: string): number {

@@ -25,10 +25,7 @@ export function deleteReturningRows(
   return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
 }
 
-/**
- * @param condition false for an invalid period
- * @param key unique column
- */
+/** @param condition false for an invalid period */
 export function purgeRows(
   what: string,
   table: string,

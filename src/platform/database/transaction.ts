@@ -23,10 +23,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/**
- * Runs SQL within the request's transaction.
- * @throws outside one, where a lock would end at once
- */
+/** Runs SQL in the request's transaction; throws outside one, where a lock would end at once. */
 export async function execute<Row extends object>(
   req: PayloadRequest,
   statement: Statement,

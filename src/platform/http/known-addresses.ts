@@ -16,10 +16,7 @@ function isPreview({ headers }: IncomingMessage, previewId: string): boolean {
   return cookies.includes(`__prerender_bypass=${previewId}`);
 }
 
-/**
- * Rejects unknown addresses before Next renders and caches a page for each.
- * @returns true if Next must answer, also when the addresses are unavailable
- */
+/** Returns true if Next must answer: it would render and cache a page for any address. */
 export function knownAddresses(
   ownRoutes: OwnRoutes,
 ): (request: IncomingMessage, path: string) => Promise<boolean> {

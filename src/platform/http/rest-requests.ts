@@ -1,7 +1,4 @@
-/**
- * Limits on requests below `/api`: almost nothing for visitors, for staff what the back office
- * needs. Pages use the local API.
- */
+/** Limits on requests below `/api`: almost nothing for visitors, for staff what screens need. */
 
 /** Limits of one query. The back office stays far below them. */
 export const questionLimits = {
@@ -27,10 +24,7 @@ const visitorRoutes = [
   /^GET media\/file\/[^/]+$/i,
 ];
 
-/**
- * True for what visitors may send. Password links and the site's forms have separate routes.
- * @param segments after `/api/`, decoded
- */
+/** Other requests of visitors have routes of their own. Segments follow `/api/`, decoded. */
 export function isForVisitors(method: string, segments: readonly string[]): boolean {
   const route = `${method === 'HEAD' ? 'GET' : method} ${segments.join('/')}`;
   return visitorRoutes.some((each) => each.test(route));

@@ -56,10 +56,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/**
- * Streams a state as `text/event-stream`, until it is final or the client leaves.
- * @returns `null` when the address has too many open streams
- */
+/** Streams a state as `text/event-stream`; `null` when the address has too many open streams. */
 export function streamStates<State>(request: Request, followed: Followed<State>): Response | null {
   const key = requesterKey(request);
   if ((open.get(key) ?? 0) >= mostStreams) return null;

@@ -7,10 +7,7 @@ export async function queueDelivery(req: PayloadRequest, mail: number): Promise<
   await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });
 }
 
-/**
- * Stores a mail in the log with the job that sends it, within the request's transaction.
- * @param mail without text for kinds that are worded when sent
- */
+/** Stores a mail in the log with its job, in the request's transaction; worded now or when sent. */
 export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'mails',

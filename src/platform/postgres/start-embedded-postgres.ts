@@ -15,10 +15,7 @@ export type EmbeddedPostgres = {
   how: 'new' | 'started' | 'adopted';
 };
 
-/**
- * Creates a data folder's PostgreSQL, starts it, or takes over one that a killed supervisor left.
- * Needs the data folder's lock.
- */
+/** Creates, starts or takes over a data folder's PostgreSQL. Needs the folder's lock. */
 export async function startEmbeddedPostgres(
   dataDir: DataDir,
   secrets: PostgresSecrets,

@@ -17,10 +17,7 @@ const REASONS: Record<string, string> = {
   '3D000': 'there is no such database; create it first',
 };
 
-/**
- * Waits for the PostgreSQL of DATABASE_URL, which may start together with the site.
- * @throws OperatorError without the address, which holds a password
- */
+/** Its OperatorError omits the address, which holds a password. */
 export async function waitForDatabase(
   url: string,
   signal: AbortSignal,

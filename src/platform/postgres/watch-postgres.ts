@@ -27,11 +27,7 @@ async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * Restarts PostgreSQL on the same port when it dies: an open connection shows it, as the server is
- * no child process.
- * @returns a function that ends the watch
- */
+/** Restarts a dead PostgreSQL on its port. An open connection notices: it is no child process. */
 export function watchPostgres(
   postgres: EmbeddedPostgres,
   { tell, giveUp, backOff = patientBackOff }: WatchOptions,

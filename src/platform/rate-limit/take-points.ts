@@ -39,10 +39,7 @@ export async function limiterOf(limit: RateLimitName | Limit): Promise<RateLimit
   return limiter;
 }
 
-/**
- * Takes a point; a refused one is counted too.
- * @throws when the database cannot be reached: uncounted requests are rejected
- */
+/** Takes a point; a refused one counts too. Throws without the database: all tries are counted. */
 export async function consume(limiter: RateLimiterPostgres, key: string) {
   const taken = await limiter.consume(key).catch((refusal: unknown) => {
     if (refusal instanceof RateLimiterRes) return refusal;

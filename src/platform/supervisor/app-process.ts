@@ -53,10 +53,7 @@ export function killGroup(child: ChildProcess | undefined): void {
   }
 }
 
-/**
- * Restarts the app after a crash, with growing delays until it is stable. Several crashes in a
- * row before it was ready end the restarts.
- */
+/** Restarts the app after a crash, with growing delays; gives up if it is never ready. */
 export function superviseApp(options: AppOptions): AppProcess {
   const { backOff = patientBackOff, stableAfterMs = 60_000, stopLimitMs = 35_000 } = options;
   const stopping = new AbortController();

@@ -32,10 +32,7 @@ async function endOf(logFile: string): Promise<string> {
   return log.trimEnd().split('\n').slice(-LINES_TO_SHOW).join('\n');
 }
 
-/**
- * Runs a step as a separate process.
- * @throws StepFailed with its output, or the signal's reason
- */
+/** Throws a StepFailed with the step's output, or the signal's reason. */
 export async function runStep(step: Step): Promise<void> {
   step.signal.throwIfAborted();
   const log = await open(step.logFile, 'w', 0o600);

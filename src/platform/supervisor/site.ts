@@ -17,10 +17,7 @@ type PollerOptions = {
 /** Failures in a row to report; a restart or a short outage causes fewer. */
 const FAILURES_TO_MENTION = 3;
 
-/**
- * Makes the site run its jobs in rounds: only inside it a job can refresh pages.
- * @returns a function that ends the polling
- */
+/** Makes the site run its jobs: only inside it a job can refresh pages. Returns a stop function. */
 export function pollJobs(options: PollerOptions): () => void {
   const { poll, isReady, warn, tell, everyMs = 5_000 } = options;
   const stopping = new AbortController();

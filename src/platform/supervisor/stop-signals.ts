@@ -14,10 +14,7 @@ export type StopSignals = {
   onForce(force: () => void): void;
 };
 
-/**
- * On a service manager's stop, npm ends the shell around this process without a signal here: only
- * the lost parent shows it.
- */
+/** npm ends the shell around this process without a signal here: only the lost parent shows it. */
 function watchParent(lost: () => void): void {
   if (!isPackageScript()) return;
   const parent = process.ppid;

@@ -44,10 +44,7 @@ type Run = {
   signal: AbortSignal;
 };
 
-/**
- * Waits for a stopping run: `npm start` may be repeated before everything has ended.
- * @throws OperatorError that names the holder
- */
+/** Waits for a stopping run: `npm start` may be repeated before everything has ended. */
 async function claimDataDir({ env, dataDir, terminal, signal }: Run): Promise<Lock> {
   const since = performance.now();
   let waiting = false;
