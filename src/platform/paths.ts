@@ -131,9 +131,7 @@ export type PathTarget =
   | { collection: 'city-niche-pages'; city: string; niche: string }
   | { collection: 'pages'; path: string; legalSlug: string | null };
 
-/**
- * The document that a path requests, before its existence is checked. Posts have their own route.
- */
+/** The document that a path requests, before its existence is checked. Posts have a route. */
 export function targetOf(path: string): PathTarget {
   const [first = '', second, ...rest] = path.slice(1).split('/');
   if (rest.length === 0 && first.startsWith(cityPrefix.slice(1))) {

@@ -1,4 +1,4 @@
-import { currentEdition } from './site-edition';
+import { currentEdition } from './site-edition.ts';
 
 /** Caches a query's result, at most until the site changes. Callers share a run. */
 export function rememberFor<T>(

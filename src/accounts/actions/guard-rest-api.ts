@@ -31,9 +31,7 @@ export function rebuildRequest(
   return new Request(url, { method, headers, signal: request.signal, ...(body ? { body } : {}) });
 }
 
-/**
- * Turns a query that the back office sends as a POST form into its GET; refuses other overrides.
- */
+/** Turns a query sent as a POST form into its GET; refuses all other overrides. */
 async function unfoldQuestion(request: Request): Promise<Request | Response> {
   const wanted = overrides.map((name) => request.headers.get(name)).filter((name) => name !== null);
   if (wanted.length === 0) return request;

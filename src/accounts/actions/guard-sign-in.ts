@@ -33,9 +33,7 @@ export type TryTaken =
   | { allowed: true; forget: () => Promise<unknown> }
   | { allowed: false; retryAfterSeconds: number };
 
-/**
- * Takes a point of a limit whose wait doubles with each round, for a day. Throws like `consume`.
- */
+/** Takes a point of a limit whose wait doubles each round, for a day. Throws like `consume`. */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
   const limiter = await limiterOf(name);
   const rounds = { prefix: `${name}Rounds`, points: Number.MAX_SAFE_INTEGER, seconds: day };

@@ -25,17 +25,17 @@ import { linkUsedUp, passwordHasItsPlace } from '../rules/accounts';
 import { type PasswordOwner, passwordProblem } from '../rules/passwords';
 import { secondStepWords } from '../rules/second-factor';
 
-/** Payload removes the password from the data before the hooks after the save run. */
-function expectNewPassword(context: RequestContext, account: number): void {
-  const known = context.newPasswords as Set<number> | undefined;
-  context.newPasswords = new Set(known).add(account);
+/**
+ * Accounts that get a new password in this request. Payload removes it from the data before the
+ * hooks after the save run.
+ */
+function newPasswords(context: RequestContext): Set<number> {
+  context.newPasswords ??= new Set<number>();
+  return context.newPasswords as Set<number>;
 }
 
-/** Whether a just saved account got a new password. Returns true once per change. */
-function hasNewPassword(context: RequestContext, account: number): boolean {
-  const known = context.newPasswords as Set<number> | undefined;
-  return known?.delete(account) ?? false;
-}
+const isGiven = (password: unknown) =>
+  password !== undefined && password !== null && password !== '';
 
 async function refuseWeak(password: unknown, owner: PasswordOwner, req: PayloadRequest) {
   const message =
@@ -59,24 +59,20 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async (args) =>
     return data;
   }
   const { password } = data;
-  const isGiven = password !== undefined && password !== null && password !== '';
-  if (operation !== 'create' && !isGiven) return data;
+  if (operation !== 'create' && !isGiven(password)) return data;
   await refuseWeak(password, { name: originalDoc?.name, email: originalDoc?.email, ...data }, req);
   if (operation === 'update' && originalDoc) {
-    expectNewPassword(context, originalDoc.id);
+    newPasswords(context).add(originalDoc.id);
     data.invitedAt = null;
   }
   return data;
 };
 
-/**
- * An unattended session does not prove its owner; the account’s own route asks for the password.
- */
+/** A session does not prove its owner; the account’s own route asks for the password. */
 export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, args, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;
   const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
-  const isGiven = password !== undefined && password !== null && password !== '';
-  if (isGiven && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
+  if (isGiven(password) && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
 };
 
 /** The lock makes a second try with the same link wait, and find it used. */
@@ -118,9 +114,7 @@ export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) =>
 /** Invalidates links that were sent to another address or requested earlier. */
 export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, context }) => {
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
-  const isNewPassword = (context.newPasswords as Set<number> | undefined)?.has(
-    originalDoc?.id ?? 0,
-  );
+  const isNewPassword = newPasswords(context).has(originalDoc?.id ?? 0);
   if (isMoved || isNewPassword) {
     data.resetPasswordToken = null;
     data.resetPasswordExpiration = null;
@@ -131,7 +125,7 @@ export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalD
 export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) => {
   const { data, doc, operation, previousDoc, req, context } = args;
   if (operation !== 'update') return;
-  if (hasNewPassword(context, doc.id)) {
+  if (newPasswords(context).delete(doc.id)) {
     // `doc` omits the fields that the acting colleague may not read.
     // The account’s owner gets a mail about every change: only they know whether it was intended.
     await queueAccountMail(req, passwordChangedMail, {

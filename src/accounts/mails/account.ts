@@ -62,9 +62,7 @@ export function secondFactorChanged(head: LetterHead, account: AccountLetter): L
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Earlier links stop working. Payload’s operations would write the whole account, with sessions.
- */
+/** Earlier links stop working. Payload’s operations would write the account with its sessions. */
 async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
   const token = makeLinkToken();
   await payload.db.updateOne({

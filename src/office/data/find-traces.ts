@@ -22,9 +22,7 @@ export const page = (collection: string, id: number) =>
   `${cmsPath}/collections/${collection}/${id}`;
 export const dayOf = (moment: string | Date) => shortUkMoment(new Date(moment), new Date());
 
-/**
- * Refuses addresses that must not be erased here, such as accounts. The message says what to do.
- */
+/** Refuses addresses that must not be erased here, and says what to do. */
 export async function findRefusal(req: PayloadRequest, email: string): Promise<string | null> {
   const accounts = await execute(req, sql`select 1 from users where lower(email) = ${email}`);
   if (accounts.length > 0) {
@@ -75,9 +73,7 @@ export function findProposals(
   );
 }
 
-/**
- * Scans of the address, its browser and its enquiries, unless another person’s enquiry has them.
- */
+/** Scans of the address, its browser and its enquiries, unless another person’s enquiry has one. */
 export function findScans(req: PayloadRequest, email: string): Promise<Trace[]> {
   return execute(
     req,

@@ -211,9 +211,7 @@ function hasDrafts(config: { versions?: unknown } | null | undefined): boolean {
   return Boolean(config?.versions && (config.versions as { drafts?: unknown }).drafts);
 }
 
-/**
- * Saves the chosen values from the new base, as a draft where possible: the editor reviews them.
- */
+/** Saves the chosen values from the new base; as a draft where possible, for review. */
 export function useResolve(
   form: () => OpenForm | null,
   onDone: (resolved: SaveConflict | null) => void,

@@ -122,9 +122,7 @@ async function forgetOldReports(req: PayloadRequest): Promise<void> {
   );
 }
 
-/**
- * Deletes old data and writes a report. Each rule runs in batches, so an interruption is harmless.
- */
+/** Deletes old data in batches, so an interruption is harmless, and writes a report. */
 export async function purgeOldData(
   { req }: { req: PayloadRequest },
   now: Date = new Date(),

@@ -7,19 +7,13 @@ import { OperatorError } from '../operator-error.ts';
 import { copyTarget, fixTextForms, listForeignKeys, listTables, type Table } from './catalogue.ts';
 import { type Manifest, type TableEntry, tableFile } from './manifest.ts';
 
-function describeTables(tables: readonly Table[]): Map<string, string> {
-  return new Map(
-    tables.map(({ name, columns }) => [
-      name,
-      columns.map((column) => `${column.name} ${column.type}`).join(', '),
-    ]),
-  );
-}
+const columnsByTable = (tables: readonly Table[]) =>
+  new Map(tables.map(({ name, columns }) => [name, JSON.stringify(columns)]));
 
 /** @throws OperatorError when this version's migrations make other tables than the backup's */
 function compareTables(made: readonly Table[], saved: readonly Table[]): void {
-  const here = describeTables(made);
-  const there = describeTables(saved);
+  const here = columnsByTable(made);
+  const there = columnsByTable(saved);
   const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
     (name) => here.get(name) !== there.get(name),
   );

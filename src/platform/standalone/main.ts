@@ -57,9 +57,7 @@ async function runWithDatabase(
   });
 }
 
-/**
- * Commands that need the database; `npm run payload -- <command>` too. Resolves with the exit code.
- */
+/** Commands that need the database, and `npm run payload -- <command>`. */
 export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
   // The command handles Ctrl-C; this process stays to stop the database.
   process.on('SIGINT', () => {});
