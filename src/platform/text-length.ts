@@ -1,4 +1,4 @@
-/** Counts like `maxlength` and the CMS: 🙂 is two. zod's `max` counts one, too much to store. */
+/** Counts like `maxlength` and the CMS: 🙂 is two characters, for zod's `max` only one. */
 export function fitsInto(most: number): (text: string) => boolean {
   return (text) => text.length <= most;
 }
