@@ -16,6 +16,7 @@ import {
   findAmountProblem,
   mostPence,
   type PriceEdit,
+  type PricePlaces,
 } from '@/prices/rules/price-board';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { type NewFigures, type PriceVersion, parseFigureId } from '@/prices/rules/price-figures';
@@ -71,13 +72,6 @@ async function readPlaces(req: PayloadRequest): Promise<Places> {
   const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
   const pages = listQuotingPages(content, bookOf('published'));
   return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
-}
-
-/** Pages that show each price of the board. */
-export interface PricePlaces {
-  pages: { path: string | null; title: string }[];
-  /** Indices into `pages`, by price. */
-  byFigure: Record<string, number[]>;
 }
 
 async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {

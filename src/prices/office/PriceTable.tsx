@@ -9,12 +9,12 @@ import {
   type PriceCell,
   type PriceEdit,
   type PriceGroup,
+  type PricePlaces,
   type PriceRow as Row,
   typedOf,
 } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import { formatAmount } from '../rules/price-history';
-import type { PricePlaces } from './price-board-api';
 
 /** Functions that the board passes to every row. */
 interface RowTools {

@@ -124,6 +124,12 @@ export interface ChangedPage {
   figures: { before: string; after: string }[];
 }
 
+/** Pages that show each price of the board; a price refers to pages by index. */
+export interface PricePlaces {
+  pages: { path: string | null; title: string }[];
+  byFigure: Record<FigureId, number[]>;
+}
+
 /** A new price with the one it replaces, as the staff member saw it. Pence. */
 export interface PriceEdit {
   figure: FigureId;
