@@ -18,11 +18,7 @@ export async function dropSchedules(
   );
 }
 
-/**
- * Deletes failed schedules whose action was since done or rescheduled.
- *
- * @param isPublished the scheduled action: publish, or unpublish
- */
+/** Deletes failed schedules whose action, publish or unpublish, was since done or rescheduled. */
 export async function dropFailedSchedules(
   req: PayloadRequest,
   collection: CollectionSlug,

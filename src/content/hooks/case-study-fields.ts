@@ -107,7 +107,7 @@ function validatePreview(value: string | null | undefined): string | true {
   return (
     !value ||
     isPreviewAddress(value, getEnv().siteUrl) ||
-    'Use a demonstration, e.g. /demos/helix-heating, or somebody else’s site that starts with https://.'
+    'Use a demonstration, e.g. /demos/helix-heating, or another company’s site that starts with https://.'
   );
 }
 

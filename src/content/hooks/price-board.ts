@@ -193,10 +193,7 @@ function answer(body: object): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/**
- * Endpoints of the price board. `GET board` and `GET places` read prices and the pages that show
- * them; `POST preview` stores a draft; `POST save` saves.
- */
+/** Endpoints of the price board: prices, the pages that show them, a draft's preview, saving. */
 export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [
   {
     path: '/board',

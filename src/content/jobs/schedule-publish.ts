@@ -125,17 +125,14 @@ async function publishOnTime({
   } catch (error) {
     const reason = describePublishProblem(error);
     await tellOfFailure(payload, { ...input, doc }, account, reason).catch((failure: Error) => {
-      payload.logger.error({ err: failure, msg: 'Nobody could be told of a failed schedule.' });
+      payload.logger.error({ err: failure, msg: 'Staff could not be told of a failed schedule.' });
     });
     throw new Error(reason, { cause: error });
   }
   return { output: {} };
 }
 
-/**
- * Publishes or unpublishes a document at a set time. It replaces Payload's task of the same name,
- * which fails silently.
- */
+/** Publishes or unpublishes at a set time. It replaces Payload's task, which fails silently. */
 export const schedulePublishTask: TaskConfig<{ input: ScheduledInput; output: object }> = {
   slug: 'schedulePublish',
   label: 'Publish at a set time',

@@ -35,12 +35,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return left === right;
 }
 
-/**
- * Names the fields that a submitted document would change.
- *
- * @param stored as in the database
- * @param sent as received; missing fields do not change
- */
+/** Names the fields that a submitted document would change; missing fields do not change. */
 export function changedFields<Name extends string>(
   stored: Fields,
   sent: Fields,
@@ -96,10 +91,7 @@ export interface EditingState {
 const context = 1;
 const gap = '…';
 
-/**
- * Drops common lines at the start and end of two texts, except one on each side, so that the
- * difference is visible.
- */
+/** Drops all but one of the common lines at the start and end of two texts. */
 export function keepDifference(one: string, other: string): [string, string] {
   const [left, right] = [one.split('\n'), other.split('\n')];
   const most = Math.min(left.length, right.length);

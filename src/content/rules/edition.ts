@@ -10,10 +10,7 @@ export const editionSchema = z.record(
   z.string().refine(fitsInto(20)),
 );
 
-/**
- * Normalises a value across sources: drops empty fields, row ids and populated relations, and sorts
- * keys.
- */
+/** Drops empty fields, row ids and populated relations, and sorts keys. */
 function canonical(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
   if (Array.isArray(value)) {

@@ -15,11 +15,7 @@ export interface LexicalState {
   root: LexicalNode;
 }
 
-/**
- * Lists the nodes of a rich text in reading order, parents before children.
- *
- * @param state `null` for an empty field
- */
+/** Lists the nodes of a rich text in reading order, parents before children. */
 export function lexicalNodes(state: LexicalState | null | undefined): LexicalNode[] {
   const found: LexicalNode[] = [];
   // An explicit stack: a pasted text can nest deeper than the call stack allows.
@@ -74,11 +70,7 @@ export function lexicalToText(
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Lists the headings of one level in document order, e.g. for a table of contents.
- *
- * @param tag e.g. `h2`
- */
+/** Lists the headings of one level in document order, e.g. for a table of contents. */
 export function lexicalHeadings(
   state: LexicalState,
   tag: 'h2' | 'h3' | 'h4',
@@ -99,12 +91,7 @@ export function isEmptyLink(fields: Readonly<Record<string, unknown>>): boolean 
   return noAddress.test(String(fields.url ?? ''));
 }
 
-/**
- * Names the first invalid link of a rich text by its words.
- *
- * @param check validates a link's address: true, or an error message
- * @returns null if all links are valid
- */
+/** Names the first invalid link of a rich text by its words; `null` if all links are valid. */
 export function wordBadLink(
   state: LexicalState | null | undefined,
   label: string,
@@ -124,10 +111,7 @@ export function wordBadLink(
   return null;
 }
 
-/**
- * Iterates over a stored document and all values in it: rows, plain texts, rich texts and their
- * nodes.
- */
+/** Iterates over a stored document and all values in it, rich texts included. */
 export function* valuesIn(value: unknown): Generator<unknown> {
   const stack: unknown[] = [value];
   while (stack.length > 0) {

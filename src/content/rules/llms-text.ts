@@ -36,10 +36,7 @@ function groupLines({ siteUrl, descriptions }: LlmsTextInput, group: SiteLinkGro
   });
 }
 
-/**
- * Writes `/llms.txt`, a Markdown summary of the site for AI assistants that do not crawl
- * (llmstxt.org).
- */
+/** Writes `/llms.txt`, a Markdown summary of the site for AI assistants (llmstxt.org). */
 export function llmsText(input: LlmsTextInput): string {
   const { identity, groups } = input;
   const { openingHours: hours } = identity;

@@ -39,22 +39,13 @@ export function filterChoices(projects: readonly FilteredProject[]): FilterChoic
   }));
 }
 
-/**
- * Reads the filter from an address.
- *
- * @param search e.g. `?filter=full-stack`; an unknown filter means `All`
- */
+/** Reads the filter from an address; an unknown filter means `All`. */
 export function readFilter(search: string): ProjectFilter | null {
   const value = new URLSearchParams(search).get(filterParam);
   return projectFilters.find((filter) => filter === value) ?? null;
 }
 
-/**
- * Writes the filter into an address.
- *
- * @param search the present query; its other parameters are kept
- * @returns the new query with its question mark, or an empty string
- */
+/** Writes the filter into an address; other parameters of the query are kept. */
 export function writeFilter(search: string, filter: ProjectFilter | null): string {
   const query = new URLSearchParams(search);
   if (filter === null) query.delete(filterParam);
@@ -110,10 +101,7 @@ const mostPoints = { subject: 50, other: 25 } as const;
 const commonShare = 1 / 3;
 const stemLength = 6;
 
-/**
- * Comparable words of a text: four letters or more, cut to six, so that `carpenter` matches
- * `carpentry`.
- */
+/** Words of four letters or more, cut to six, so that `carpenter` matches `carpentry`. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, stemLength)));
@@ -156,13 +144,7 @@ export function relevanceOf(
   );
 }
 
-/**
- * Ranks the other pages of a site by relevance to a page.
- *
- * @param pages all pages, the current one included; ties keep their order
- * @param limits maximum number and minimum relevance
- * @returns the most relevant first, without the current page
- */
+/** Ranks the other pages of a site by relevance to a page; ties keep their order. */
 export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,
   pages: readonly P[],

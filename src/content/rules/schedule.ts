@@ -66,11 +66,7 @@ interface Refused {
   data?: { errors?: { label?: string; path?: string; message?: string }[] } | null;
 }
 
-/**
- * Words the reason why a document cannot be published or unpublished.
- *
- * @param error the error thrown by the save
- */
+/** Words the reason why a document cannot be published or unpublished. */
 export function describePublishProblem(error: unknown): string {
   const { name, message, isPublic, data } = error as Refused;
   const fields = data?.errors ?? [];

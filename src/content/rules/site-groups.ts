@@ -50,11 +50,7 @@ function byImportance(a: GroupedEntry, b: GroupedEntry): number {
   return Number(b.path === '/') - Number(a.path === '/');
 }
 
-/**
- * Groups the site's pages for the HTML sitemap. Niche pages are nested under their city.
- *
- * @returns groups in the specification's order, without empty ones
- */
+/** Groups the site's pages for the HTML sitemap. Niche pages are nested under their city. */
 export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
   return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {
     const own = entries.filter((entry) => groupOf(entry) === group).sort(byImportance);

@@ -29,22 +29,14 @@ export interface Rating {
   count: number;
 }
 
-/**
- * The mean of clients' ratings.
- *
- * @returns rounded to one decimal; `null` without ratings
- */
+/** The mean of clients' ratings, rounded to one decimal; `null` without ratings. */
 export function meanRating(ratings: readonly number[]): Rating | null {
   if (ratings.length === 0) return null;
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return { value: Math.round(mean * 10) / 10, count: ratings.length };
 }
 
-/**
- * The agency itself. Phone and hours come from the site settings.
- *
- * @param rating of published testimonials that are not samples; `null` without any
- */
+/** The agency itself, with the rating of published testimonials that are not samples. */
 export function businessNode(
   siteUrl: string,
   identity: SiteIdentity,
@@ -248,22 +240,18 @@ export function serviceNode(
   };
 }
 
-/**
- * Web design for one kind of customer: an industry, a city, or a niche in a city.
- *
- * @param service its name and page, its place (`null`: all of Great Britain), and the offered
- *   package, if any
- */
-export function specialServiceNode(
-  siteUrl: string,
-  service: {
-    name: string;
-    path: string;
-    description: string;
-    city: string | null;
-    package: PackageView | null;
-  },
-): Service {
+export interface SpecialService {
+  name: string;
+  path: string;
+  description: string;
+  /** `null`: all of Great Britain. */
+  city: string | null;
+  /** The offered package. */
+  package: PackageView | null;
+}
+
+/** Web design for one kind of customer: an industry, a city, or a niche in a city. */
+export function specialServiceNode(siteUrl: string, service: SpecialService): Service {
   const offer = service.package && offerNode(siteUrl, service.package);
   return {
     '@type': 'Service',

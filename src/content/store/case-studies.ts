@@ -81,11 +81,7 @@ export const listCaseStudies = cache(async () => {
   return resolvePrices(docs.map(toCard), book);
 });
 
-/**
- * A case study with all data of its page.
- *
- * @returns `null` if it is unpublished
- */
+/** A case study with all data of its page; `null` if it is unpublished. */
 export const getCaseStudy = cache(async (slug: string) => {
   const [study, book] = await Promise.all([
     findPublished('case-studies', { slug: { equals: slug } }),

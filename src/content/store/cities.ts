@@ -80,11 +80,7 @@ function nearest(own: CityView, cities: readonly CityView[]) {
     .map(({ name, href }) => ({ name, href }));
 }
 
-/**
- * A city's page.
- *
- * @returns `null` if it is unpublished
- */
+/** A city's page; `null` if it is unpublished. */
 export const getCityPage = cache(async (slug: string) => {
   const city = await findPublished('cities', { slug: { equals: slug } });
   if (!city) return null;
@@ -146,11 +142,7 @@ async function nicheView(niche: Niche) {
   };
 }
 
-/**
- * The page of a niche in a city. It requires a published city and niche.
- *
- * @returns `null` if it is unpublished
- */
+/** The page of a niche in a city; `null` unless it, the city and the niche are published. */
 export const getCityNichePage = cache(async (citySlug: string, nicheSlug: string) => {
   const where: Where = {
     and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],

@@ -18,15 +18,8 @@ export interface GatePanelProps {
 }
 
 /** Sign-in panel of a protected area. */
-export function GatePanel({
-  path,
-  eyebrow,
-  heading,
-  lead,
-  children,
-  foot,
-  drawing,
-}: GatePanelProps) {
+export function GatePanel(props: GatePanelProps) {
+  const { path, eyebrow, heading, lead, children, foot, drawing } = props;
   return (
     <div className="night on-panel flex min-h-full flex-1 flex-col bg-panel text-ink">
       <PathBreadcrumb path={path} />

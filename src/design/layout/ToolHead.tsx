@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Figures } from '../ui/Figures';
+import { Figures, FigureText } from '../ui/Figures';
 import { Eyebrow } from '../ui/SectionHead';
 import { Container } from './Container';
 
-export interface ToolHeadProps {
+interface ToolHeadProps {
   eyebrow: string | null;
   heading: string;
   lead: string | null;
@@ -41,9 +41,7 @@ export function ToolHead(props: ToolHeadProps) {
                 <h2 className="text-h4">
                   <Figures text={title} />
                 </h2>
-                <p className="mt-1.5 text-small text-muted">
-                  <Figures text={text} />
-                </p>
+                <FigureText text={text} className="mt-1.5 text-small text-muted" />
               </li>
             ))}
           </ul>

@@ -24,11 +24,7 @@ const cues: [SketchKind, RegExp][] = [
   ['map', /find|where|map|area|town/i],
 ];
 
-/**
- * Chooses the sketch of a page part by its title, then its description.
- *
- * @param index its position on the page; the first is always the opening
- */
+/** Chooses the sketch of a page part by its title, then its description; the opening is first. */
 export function sketchKind(title: string, text: string, index: number): SketchKind {
   if (index === 0) return 'opening';
   const fits = (words: string) => cues.find(([, cue]) => cue.test(words))?.[0];

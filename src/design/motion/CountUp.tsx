@@ -37,11 +37,7 @@ export function countParts(value: string): CountParts | null {
   };
 }
 
-/**
- * Formats an intermediate value of a counter.
- *
- * @param progress 0 at the start, 1 at the end
- */
+/** Formats an intermediate value of a counter; `progress` is 0 at the start and 1 at the end. */
 export function countAt(parts: CountParts, progress: number): string {
   const { before, target, decimals, grouped, after } = parts;
   const number = (target * Math.min(Math.max(progress, 0), 1)).toLocaleString('en-GB', {

@@ -21,10 +21,7 @@ export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  /**
-   * @param work throws with words for the person
-   * @returns whether it was done
-   */
+  /** Returns whether the work was done; it throws with words for staff. */
   const attempt = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -5,10 +5,7 @@ export interface QuickFilter {
   label: string;
   /** Empty for the whole list. */
   where: Where;
-  /**
-   * Shows the number of matches; omitted for filters that match most of the list, which shows its
-   * own count.
-   */
+  /** Shows the number of matches; not for filters that match most of the list. */
   isCounted: boolean;
 }
 

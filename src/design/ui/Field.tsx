@@ -56,10 +56,7 @@ function divideProps<Props extends FieldBase & { className?: string; fieldClassN
   };
 }
 
-/**
- * Label above, help below. An error replaces the help, whose line is reserved, so the layout does
- * not shift.
- */
+/** Label above, help below. An error replaces the help, so the layout does not shift. */
 function Field({ id, label, help, error, optional, children, className }: FieldProps) {
   return (
     <div className={className}>

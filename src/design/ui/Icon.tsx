@@ -22,6 +22,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** An icon beside text; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

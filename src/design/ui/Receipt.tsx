@@ -114,6 +114,30 @@ export function Receipt({
   );
 }
 
+interface ReceiptBarProps {
+  /** Id of the receipt. */
+  receipt: string;
+  title: string;
+  total: string;
+  className: string;
+}
+
+/** A calculator's total below the site's header, while the receipt is off screen on phones. */
+export function ReceiptBar({ receipt, title, total, className }: ReceiptBarProps) {
+  return (
+    <a
+      href={`#${receipt}`}
+      className="touch sticky top-header z-20 -mx-gutter mb-7 flex items-center justify-between gap-4 border-y border-ink bg-mist px-gutter py-1.5 no-underline noscript:hidden lg:hidden print-hidden"
+    >
+      <span className="min-w-0 truncate text-small">
+        <span className="sr-only">To the receipt: </span>
+        {title}
+      </span>
+      <span className={`font-mono font-semibold tracking-[-0.04em] ${className}`}>{total}</span>
+    </a>
+  );
+}
+
 /** Wraps between words only: browsers may break after a minus sign. */
 function Unbroken({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (

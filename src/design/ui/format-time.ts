@@ -14,12 +14,7 @@ export function formatDate(isoDate: string): string {
   });
 }
 
-/**
- * Formats a duration as on a road sign.
- *
- * @param minutes whole minutes, 0 or more
- * @returns e.g. `55 min`, `2 h`, `2 h 20 min`
- */
+/** Formats whole minutes as on a road sign: `55 min`, `2 h`, `2 h 20 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -45,7 +45,10 @@ function documentRow(
   const { from, to } = priceFields[collection];
   const fields: Record<string, unknown> = { ...document };
   const isOnApplication = fields.onApplication === true;
-  const low = { source: collection, id, field: from };
+  const cellOf = (field: string | null, label: string, isOptional = false) =>
+    field === null || isOnApplication
+      ? null
+      : cell({ source: collection, id, field }, label, fields[field], isOptional);
   return {
     id: `${collection}/${id}`,
     name,
@@ -53,17 +56,9 @@ function documentRow(
     isOnApplication,
     hasDraft: drafts.has(id),
     href: `${cmsPath}/collections/${collection}/${id}`,
-    low: isOnApplication ? null : cell(low, to ? `${name}, from` : name, fields[from]),
-    high:
-      to === null || isOnApplication
-        ? null
-        : cell(
-            { source: collection, id, field: to },
-            `${name}, up to`,
-            fields[to],
-            // A package may have a single price; chatbot tiers always have a range.
-            collection === 'packages',
-          ),
+    low: cellOf(from, to ? `${name}, from` : name),
+    // A package may have a single price; chatbot tiers always have a range.
+    high: cellOf(to, `${name}, up to`, collection === 'packages'),
   };
 }
 

@@ -30,10 +30,7 @@ interface Batch {
   edits: { field: string; pence: number | null }[];
 }
 
-/**
- * Locks the rows to change, always in the same order to avoid deadlocks. A concurrent save, here or
- * in a document, waits and then reads the new prices.
- */
+/** Locks the rows to change, in one order against deadlocks. A concurrent save waits. */
 async function lockRows(req: PayloadRequest, batches: readonly Batch[]): Promise<void> {
   const inOrder = [...batches].sort(
     (one, other) => one.source.localeCompare(other.source) || (one.id ?? 0) - (other.id ?? 0),

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatPence } from '../rules/money';
+import { formatPence, toPoundsInput } from '../rules/money';
 import {
   cellsOf,
   formatDifference,
@@ -11,7 +11,6 @@ import {
   type PriceGroup,
   type PricePlaces,
   type PriceRow as Row,
-  typedOf,
 } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import { formatAmount } from '../rules/price-history';
@@ -79,7 +78,7 @@ function Amount({ cell, column, isEditable, tools }: AmountProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         placeholder={isOptional ? '–' : undefined}
-        value={tools.typed.get(figure) ?? typedOf(cell)}
+        value={tools.typed.get(figure) ?? toPoundsInput(pence)}
         onChange={({ target }) => tools.onType(figure, target.value)}
         onKeyDown={onKeyDown}
       />

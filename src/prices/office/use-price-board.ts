@@ -40,12 +40,7 @@ function store(typed: Typed): void {
   }
 }
 
-/**
- * State of the amounts typed into the board.
- *
- * @param initial initial amounts, e.g. from a preview
- * @param known the editable prices
- */
+/** The amounts typed into the board, and functions to change them. */
 function useTypedPrices(
   initial: readonly (readonly [FigureId, string])[],
   known: ReadonlySet<FigureId>,

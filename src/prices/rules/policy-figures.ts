@@ -98,10 +98,7 @@ const retainersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/**
- * Figures a visitor reads before ordering: paid report and call, deposit, price lock, replies.
- * Values: specification, section 9.
- */
+/** Figures a visitor reads before ordering. Values: specification, section 9. */
 const salesFigures = {
   technicalReport: {
     label: 'Technical report, price',
@@ -262,12 +259,7 @@ const unitWords: Record<
   scans: ['scan', 'scans'],
 };
 
-/**
- * Formats a policy figure for prose.
- *
- * @param value the stored number; pence if the unit is `pence`
- * @returns e.g. `£97`, `50%`, `60 days`, `1 month`, `3 times`, `10,000`
- */
+/** Formats a policy figure for prose: `£97`, `50%`, `60 days`, `1 month`, `10,000`. */
 export function formatPolicyFigure(value: number, unit: PolicyUnit): string {
   if (unit === 'pence') return formatPence(value);
   if (unit === 'percent') return `${value}%`;

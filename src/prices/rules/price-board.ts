@@ -1,5 +1,5 @@
 import type { Grant } from '@/accounts/rules/permissions';
-import { formatPence, parsePounds, toPoundsInput } from './money';
+import { formatPence, parsePounds } from './money';
 import type { Figure, FigureId } from './price-figures';
 import { raiseSpan } from './raise-price';
 
@@ -71,11 +71,7 @@ export function allCells(groups: readonly PriceGroup[]): PriceCell[] {
   return groups.flatMap(({ rows }) => rows.flatMap(cellsOf));
 }
 
-/**
- * Words the reason why an account cannot change a group's prices.
- *
- * @param grants rights of editors and of this account on the group's source
- */
+/** Words the reason why an account cannot change a group's prices, given both grants on it. */
 export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | null {
   if (grants.viewer === 'yes') return null;
   return grants.editor === 'yes'
@@ -83,12 +79,7 @@ export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | 
     : 'Only admins change these; you can read them.';
 }
 
-/**
- * Changes the prices of some rows by a percentage, at both ends.
- *
- * @param chosen ids of rows; items on application are skipped
- * @returns the new figures, without those unchanged by rounding
- */
+/** Changes the prices of chosen rows by a percentage, as far as rounding changes them. */
 export function raiseRows(
   groups: readonly PriceGroup[],
   chosen: ReadonlySet<string>,
@@ -137,8 +128,10 @@ export interface PriceEdit {
   pence: number | null;
 }
 
-/** Limit of the document fields too: a million pounds is a typing error. */
+/** Limit of all amounts: a million pounds is a typing error. */
 export const mostPence = 100_000_000;
+
+export const noPounds = 'Enter pounds and whole pence, e.g. 1200 or 74.50.';
 
 /** Amounts typed into the board, by price; unchanged cells have no entry. */
 export type Typed = ReadonlyMap<FigureId, string>;
@@ -149,12 +142,7 @@ export interface ReadEdits {
   problems: Map<FigureId, string>;
 }
 
-/**
- * Validates an amount.
- *
- * @param pence `null` for an empty cell
- * @returns an error message, or `null`
- */
+/** Validates an amount (`null` for an empty cell): an error message, or `null`. */
 export function findAmountProblem(pence: number | null, isOptional: boolean): string | null {
   if (pence === null) return isOptional ? null : 'Enter an amount.';
   if (pence < 0) return 'An amount can’t be below zero.';
@@ -173,7 +161,7 @@ function readCell(cell: PriceCell, typed: Typed): { pence: number | null; proble
   if (text.trim() === '') return { pence: null, problem: findAmountProblem(null, cell.isOptional) };
   const pence = parsePounds(text);
   if (pence === null) {
-    return { pence, problem: 'Enter pounds and whole pence, e.g. 1200 or 74.50.' };
+    return { pence, problem: noPounds };
   }
   return { pence, problem: findAmountProblem(pence, cell.isOptional) };
 }
@@ -194,27 +182,14 @@ function readRow(row: PriceRow, typed: Typed, into: ReadEdits): void {
   if (problem) into.problems.set(last.figure, problem);
 }
 
-/**
- * Reads the typed amounts.
- *
- * @returns changed prices in the board's order, and errors
- */
+/** Reads the typed amounts: changed prices in the board's order, and errors. */
 export function readEdits(groups: readonly PriceGroup[], typed: Typed): ReadEdits {
   const read: ReadEdits = { edits: [], problems: new Map() };
   for (const { rows } of groups) for (const row of rows) readRow(row, typed, read);
   return read;
 }
 
-/** Initial text of a cell. */
-export function typedOf({ pence }: PriceCell): string {
-  return toPoundsInput(pence);
-}
-
-/**
- * Formats a price difference.
- *
- * @returns e.g. `+£60`, `−£5`; empty if one price is missing
- */
+/** Formats a price difference: `+£60`, `−£5`; empty if one price is missing. */
 export function formatDifference(before: number | null, after: number | null): string {
   if (before === null || after === null) return '';
   const pence = after - before;

@@ -23,10 +23,7 @@ export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
 /** Changed amounts by price, in pence; `null` clears an upper end. */
 export type NewFigures = ReadonlyMap<FigureId, number | null>;
 
-/**
- * Version of a price book: the published prices, or with a draft's changes. Scheduled prices could
- * be a third kind.
- */
+/** The published prices, or with a draft's changes. Scheduled prices could be a third kind. */
 export type PriceVersion = 'published' | { figures: NewFigures };
 
 /** Writes the name of a price. */
@@ -44,11 +41,7 @@ function readSettings(source: string, field: string): Figure | null {
   return null;
 }
 
-/**
- * Parses the path of a price.
- *
- * @returns `null` if no such price is stored
- */
+/** Parses the path of a price; `null` if no such price is stored. */
 export function parseFigureId(text: string): Figure | null {
   const [source = '', second = '', field, ...rest] = text.split('/');
   if (rest.length > 0) return null;
@@ -75,11 +68,7 @@ type Fields = Record<string, unknown>;
 
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/**
- * Reads the price of a price-list document.
- *
- * @returns `null` without a price, or for an item on application
- */
+/** Reads a document's price; `null` without a price, or for an item on application. */
 export function readSpan(collection: PricedCollection, document: Fields): PriceSpan | null {
   const { from, to } = priceFields[collection];
   const fromPence = amount(document[from]);

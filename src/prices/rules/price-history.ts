@@ -67,18 +67,11 @@ export interface RevertPlan {
   edits: PriceEdit[];
   /** Prices changed since the entry; reverting would overwrite them. */
   overwrites: (PriceEdit & { label: string })[];
-  /**
-   * Prices that cannot be reverted: removed from the board, on application, or without a price
-   * before.
-   */
+  /** Prices without a former one, removed from the board, or on application. */
   impossible: string[];
 }
 
-/**
- * Computes the effect of reverting an entry, without prices already reset.
- *
- * @param prices the board's present prices
- */
+/** Computes the effect of reverting an entry, without prices already reset. */
 export function planRevert(
   changes: readonly PriceChange[],
   prices: ReadonlyMap<FigureId, { pence: number | null; isOptional: boolean }>,

@@ -55,12 +55,7 @@ export interface FirstYear extends SupportPlan {
   toPence: number;
 }
 
-/**
- * First-year costs of a project with each of its support plans (specification, section 9, case
- * studies).
- *
- * @returns one sum per plan, in the plans' order
- */
+/** First-year costs with each support plan, in their order (specification, section 9). */
 export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
   return plans.map((plan) => {
     const supportPence = 12 * plan.pricePerMonthPence;

@@ -64,9 +64,7 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/**
- * Toggles between screenshot and live site in one frame (specification, section 4, hero preview).
- */
+/** Toggles between screenshot and live site (specification, section 4, hero preview). */
 export function PreviewToggle({ url, title, label, children }: PreviewToggleProps) {
   const [mode, setMode] = useState<Mode>('screenshot');
   return (

@@ -13,11 +13,7 @@ export interface ShareLink {
 /** Size of the window in CSS pixels (specification, section 9). */
 export const sharePopup = { width: 550, height: 420 } as const;
 
-/**
- * Pre-filled share addresses (specification, section 2: tweet-compose and share-offsite pages).
- *
- * @param url absolute address of the page
- */
+/** Pre-filled share addresses (specification, section 2). */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const tweet = new URLSearchParams({ url, text: title });
   const offsite = new URLSearchParams({ url });

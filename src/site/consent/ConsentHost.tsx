@@ -41,10 +41,7 @@ export function CookieSettings() {
 /** Session-storage mark: this tab has been counted as a visit. */
 const visitMark = 'visit';
 
-/**
- * Reports a page view if the visitor agreed; otherwise nothing is sent or stored. The response is
- * not awaited.
- */
+/** Reports a page view if the visitor agreed; otherwise nothing is sent or stored. */
 function reportView(path: string): void {
   const storage = storageFor('statistics');
   if (storage === null) return;
@@ -69,10 +66,7 @@ export interface ConsentHostProps {
 /** Specification, section 9. */
 const askAfterMs = 1000;
 
-/**
- * Loads the consent banner shortly after the page if no answer is stored. After a yes, it reports
- * page views.
- */
+/** Loads the consent banner shortly after the page if no answer is stored; reports page views. */
 export function ConsentHost(words: ConsentHostProps) {
   const path = usePathname();
   // `undefined` during server rendering, which knows no stored answer.

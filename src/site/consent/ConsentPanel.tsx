@@ -20,10 +20,7 @@ export interface ConsentPanelProps {
 
 const heightVariable = '--consent-height';
 
-/**
- * Publishes the panel's height, which base.css adds below the page so that the panel covers
- * nothing.
- */
+/** Publishes the panel's height, which base.css adds below the page. */
 function followHeight(panel: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -51,10 +48,7 @@ function confirm(statistics: boolean, isKept: boolean): void {
   });
 }
 
-/**
- * Consent banner for visit statistics. Yes and no are equally prominent; there is no close button,
- * because closing is no answer.
- */
+/** Consent banner. Yes and no look the same; it cannot be closed, because closing is no answer. */
 export function ConsentPanel(props: ConsentPanelProps) {
   const { heading, text, policyHref, answer, isAskedFor, onClose } = props;
   const id = useId();

@@ -55,10 +55,7 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       <PageIndex
         eyebrow="Near this page"
         heading="Other towns, other trades"
-        items={[
-          ...above(view),
-          ...view.siblings.map(({ label, href }) => ({ label, href, meta: null })),
-        ]}
+        items={[...above(view), ...view.siblings]}
       />
     </>
   );

@@ -23,10 +23,7 @@ import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
 import { wordBadLink } from '../../rules/lexical';
 
-/**
- * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
- * to it.
- */
+/** Key of a price. It is fixed after the first save, because texts refer to it. */
 export function keyField(example: string): TextField {
   return {
     name: 'key',
@@ -141,10 +138,7 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
   ];
 }
 
-/**
- * The last part of a document's address. An empty one is derived from the title; a change redirects
- * the old address.
- */
+/** Last part of a document's address. An empty one is derived; a change redirects the old one. */
 export function slugField(from = 'title'): TextField {
   return {
     name: 'slug',
@@ -169,10 +163,7 @@ export function slugField(from = 'title'): TextField {
   } as TextField;
 }
 
-/**
- * Name by which the seed recognises a document after staff rename it, to avoid duplicates. The
- * field is hidden and read-only.
- */
+/** Name by which the seed recognises a document after staff rename it, to avoid duplicates. */
 export function seedKeyField(): TextField {
   return {
     name: 'seedKey',

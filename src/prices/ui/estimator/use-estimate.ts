@@ -15,9 +15,7 @@ import type { EstimatorConfig } from '../../rules/estimator-config';
 /** Browsers limit address changes, so slider steps are delayed by this many milliseconds. */
 const restMs = 300;
 
-/**
- * Reads choices made before this script loaded; of slider and number field, the changed one counts.
- */
+/** Choices made before this script loaded; of slider and field, the changed one counts. */
 function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
   const data = new FormData(form);
   const counts = data.getAll('pages').map(Number);

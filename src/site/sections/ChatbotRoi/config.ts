@@ -1,6 +1,6 @@
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
 interface Siblings {
@@ -112,11 +112,10 @@ const sliders: Field[] = [
 ];
 
 /** Tiers and what a further conversation costs come from the price list. */
-export const chatbotRoiBlock: Block = {
-  slug: 'chatbotRoi',
-  interfaceName: 'ChatbotRoiBlock',
-  labels: { singular: 'Chatbot calculator', plural: 'Chatbot calculators' },
-  fields: [
+export const chatbotRoiBlock = defineSection(
+  'chatbotRoi',
+  ['Chatbot calculator', 'Chatbot calculators'],
+  [
     ...sectionHeadFields(),
     ...sliders,
     priceTextareaField('note', 'Small print below the sum', { maxLength: 400 }),
@@ -126,4 +125,4 @@ export const chatbotRoiBlock: Block = {
       fields: linkFields(),
     }),
   ],
-};
+);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { NoticeBlock } from '@/payload-types';
 
@@ -32,9 +32,7 @@ export function NoticeSection({ block }: { block: NoticeBlock }) {
           {title}
         </h2>
         <div className="max-lg:col-start-2">
-          <p className="max-w-measure">
-            <Figures text={text} />
-          </p>
+          <FigureText text={text} className="max-w-measure" />
           {linkLabel && linkHref ? (
             <Link
               href={linkHref}

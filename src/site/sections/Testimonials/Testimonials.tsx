@@ -40,10 +40,7 @@ function LargeQuote({ item }: { item: TestimonialView }) {
   );
 }
 
-/**
- * Carousel of quotes. The server renders a scrolling list; the browser adds arrows, dots and
- * automatic movement once it is visible.
- */
+/** Carousel of quotes: a scrolling list, to which the browser adds arrows, dots and movement. */
 function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: string }) {
   const id = useId();
   return (
