@@ -6,7 +6,6 @@ const ofDocument = (collection: CollectionSlug, id: number | string) =>
   sql`task_slug = 'schedulePublish' and input -> 'doc' ->> 'relationTo' = ${collection}
       and input -> 'doc' ->> 'value' = ${String(id)}`;
 
-/** Deletes all schedules of a deleted document. */
 export async function dropSchedules(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -11,7 +11,6 @@ const style = { timeZone: 'Europe/London', dateStyle: 'medium' } as const;
 const day = new Intl.DateTimeFormat('en-GB', style);
 const moment = new Intl.DateTimeFormat('en-GB', { ...style, timeStyle: 'short' });
 
-/** A field's label in the form. */
 function labelOf(field: FlattenedField): string {
   if (typeof field.label === 'string' && field.label) return field.label;
   const words = field.name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
@@ -114,7 +113,6 @@ async function wordValue(
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** Whether the account has the right to update a field. */
 async function mayUpdate(
   req: PayloadRequest,
   { id }: Edited,

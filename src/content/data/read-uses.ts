@@ -5,7 +5,6 @@ import { tokenKinds } from '@/prices/rules/price-tokens';
 import { isNode, referenceIn, valuesIn } from '../rules/lexical';
 import { tokensIn } from '../rules/price-quotes';
 
-/** A document referenced by another. */
 interface Reference {
   collection: string;
   id: number;
@@ -51,12 +50,10 @@ function listReferences(fields: readonly FlattenedField[], values: unknown): Ref
   return fields.flatMap((field) => inField(field, (values as Values)[field.name]));
 }
 
-/** Whether a link leads to a page, anchors included. */
 function leadsTo(href: string, address: string): boolean {
   return href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)));
 }
 
-/** Whether a stored document contains a link to one of the addresses. */
 function hasLinkTo(addresses: readonly string[], values: unknown): boolean {
   return [...valuesIn(values)].some(
     (item) => typeof item === 'string' && addresses.some((address) => leadsTo(item, address)),
@@ -74,7 +71,6 @@ export interface Use {
   label: string;
   /** Edit page, relative to the back office's path. */
   path: string;
-  /** The reference is in unpublished changes only. */
   isDraft: boolean;
 }
 

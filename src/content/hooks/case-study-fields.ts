@@ -18,7 +18,6 @@ const sizeLabels: Record<(typeof featureSizes)[number], string> = {
   wide: 'Wide',
 };
 
-/** Brief, result and method of the project. */
 export const storyFields: Field[] = [
   richTextField('challenge', 'The challenge'),
   richTextField('solution', 'The solution'),
@@ -167,7 +166,6 @@ export const cardFields: Field[] = [
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
-/** Costs and results. */
 export const resultFields: Field[] = [
   {
     name: 'investment',
@@ -224,7 +222,6 @@ export const resultFields: Field[] = [
   },
 ];
 
-/** The next step, at the end of the study. */
 export const nextStepFields: Field[] = [
   {
     name: 'cta',

@@ -5,6 +5,7 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { listPublished } from '@/platform/database/published';
 import { inTransaction } from '@/platform/database/transaction';
+import { noStore } from '@/platform/http/read-endpoint-body';
 import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
@@ -105,7 +106,6 @@ const order = z.strictObject({
     )
     .min(1, 'There is no new price to save.')
     .max(500, 'That are more prices than the site has.'),
-  /** History entry to revert. */
   reverts: z.int().positive().optional(),
 });
 
@@ -122,7 +122,6 @@ async function readOrder(req: PayloadRequest): Promise<z.infer<typeof order>> {
   return data;
 }
 
-/** Checks the account's right to change every given price. */
 function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   const { role } = req.user as User;
   for (const { figure } of edits) {
@@ -189,9 +188,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
   return answer({ id: await inTransaction(req, () => storePriceDraft(req, edits)), pages });
 }
 
-function answer(body: object): Response {
-  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
-}
+const answer = (body: object) => Response.json(body, noStore);
 
 /** Endpoints of the price board: prices, the pages that show them, a draft's preview, saving. */
 export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [

@@ -130,7 +130,6 @@ export function withRemovalRules(
   };
 }
 
-/** The document that a dialog is about. */
 export const namedDocument = z.object({
   collection: z.string(),
   id: z.coerce.number().int().positive(),
@@ -167,7 +166,6 @@ export function demandCollection(
   return slug as CollectionSlug;
 }
 
-/** The document named by a dialog's query. */
 export function readNamedDocument(req: PayloadRequest) {
   const { success, data } = namedDocument.safeParse(req.query);
   if (!success) throw problem(outdatedForm, 400);

@@ -50,7 +50,6 @@ export interface FieldDifference {
   label: string;
   /** The form's value; an empty string for no value. */
   yours: string;
-  /** The stored value. */
   theirs: string;
   /** The stored value in the form's representation. */
   value: unknown;
@@ -84,7 +83,6 @@ export interface EditingState {
   holder: TakenOver | null;
   savedAt: string;
   savedBy: string | null;
-  /** Whether the requesting account made the last save. */
   isSelf: boolean;
 }
 

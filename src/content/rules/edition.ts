@@ -4,7 +4,6 @@ import { fitsInto } from '@/platform/text-length';
 /** The version a form was loaded from: a hash per editable field. */
 export type Edition = Readonly<Record<string, string>>;
 
-/** An edition as sent by a form. */
 export const editionSchema = z.record(
   z.string().refine(fitsInto(100)),
   z.string().refine(fitsInto(20)),
@@ -45,7 +44,6 @@ export function printOf(value: unknown): string {
   return `${hash(text, 0x811c9dc5)}-${hash(text, 0x9e3779b9)}`;
 }
 
-/** The edition of a document, limited to the named fields. */
 export function editionOf(
   document: Readonly<Record<string, unknown>>,
   names: readonly string[],

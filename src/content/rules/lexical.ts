@@ -27,7 +27,6 @@ export function lexicalNodes(state: LexicalState | null | undefined): LexicalNod
   return found;
 }
 
-/** Whether a stored value has the shape of a rich-text node. */
 export function isNode(value: unknown): value is LexicalNode {
   return (
     typeof value === 'object' && value !== null && typeof (value as LexicalNode).type === 'string'

@@ -8,7 +8,6 @@ export interface LlmsTextInput {
   identity: SiteIdentity;
   book: Pick<PriceBook, 'packages' | 'retainers' | 'chatbotTiers'>;
   groups: readonly SiteLinkGroup[];
-  /** Descriptions of pages, by path. */
   descriptions: ReadonlyMap<string, string>;
 }
 

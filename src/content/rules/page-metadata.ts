@@ -48,7 +48,6 @@ export function pageMetadata(
   };
 }
 
-/** Metadata of the 404 page. */
 export const missingPage: Metadata = {
   title: 'Page Not Found',
   robots: { index: false },

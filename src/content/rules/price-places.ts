@@ -84,7 +84,6 @@ export function pagesShowing(
   return [...indexes].sort((a, b) => a - b);
 }
 
-/** The parts of a published page that concern prices. */
 interface ListedPage {
   collection: PagedCollection;
   document: Stored;
@@ -222,7 +221,6 @@ export function listQuotingPages(content: SiteContent, book: PriceBook): Quoting
   }));
 }
 
-/** What the scanner can recommend. */
 type OfferedCollection = 'packages' | 'retainers' | 'add-ons';
 
 /** Places other than published pages that quote prices. */

@@ -54,7 +54,6 @@ function idIn(value: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** Rows of a list field; an empty list for an empty field. */
 export function rowsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
 }
@@ -80,7 +79,6 @@ export function priceOf(
   return found ? [`${tokenKinds[collection]}:${found.key}${part}`] : [];
 }
 
-/** Price and texts of each document. */
 function pricesWithTexts(kind: string, documents: readonly Stored[]): Quote[] {
   return documents.flatMap((item) => [`${kind}:${item.key}`, ...tokensIn(item)]);
 }
@@ -128,14 +126,12 @@ function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] 
   }
 }
 
-/** The part of a case study that its card shows. */
 export function caseStudyCard(study: Stored | undefined): Quote[] {
   if (!study) return [];
   const { title, category, description, tags } = study;
   return tokensIn([title, category, description, tags]);
 }
 
-/** The part of a post that its card shows. */
 export function postCard({ title, excerpt }: Stored): Quote[] {
   return tokensIn([title, excerpt]);
 }

@@ -1,7 +1,6 @@
 import { demosPrefix } from '@/platform/paths';
 import { type ProjectFilter, projectFilterLabels, projectFilters } from './view-models';
 
-/** The fields that the filter reads. */
 export interface FilteredProject {
   filterCategory: ProjectFilter;
   /** Category as entered by staff, e.g. `Full-Stack platform`. */
@@ -22,16 +21,8 @@ export function isShownUnder(project: FilteredProject, filter: ProjectFilter | n
   return project.category.toLowerCase().includes(projectFilterLabels[filter].toLowerCase());
 }
 
-/** A button of the filter. */
-export interface FilterChoice {
-  filter: ProjectFilter | null;
-  label: string;
-  /** Number of matching projects. */
-  count: number;
-}
-
 /** Filter buttons, `All` first, each with its number of projects. */
-export function filterChoices(projects: readonly FilteredProject[]): FilterChoice[] {
+export function filterChoices(projects: readonly FilteredProject[]) {
   return [null, ...projectFilters].map((filter) => ({
     filter,
     label: filter === null ? 'All' : projectFilterLabels[filter],
@@ -82,12 +73,6 @@ export interface RelatablePage {
   /** Topics of the page as words or short phrases: tags, category, place. */
   topics: readonly string[];
   description: string;
-}
-
-export interface RankedPage<P> {
-  page: P;
-  /** 0 to 100. */
-  relevance: number;
 }
 
 /** Specification, section 2, case studies: at most six links, each of relevance 25 or more. */
@@ -149,7 +134,7 @@ export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,
   pages: readonly P[],
   { limit = relatedLimit, minimum = relatedMinimum }: { limit?: number; minimum?: number } = {},
-): RankedPage<P>[] {
+) {
   const common = commonStems(pages);
   return pages
     .filter(({ path }) => path !== current.path)

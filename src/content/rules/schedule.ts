@@ -58,7 +58,6 @@ export function readUkMoment(day: string, time: string, now: Date): Date | strin
   return new Date(moment.getTime());
 }
 
-/** The part of a Payload error that lists the missing fields. */
 interface Refused {
   name?: string;
   message?: string;

@@ -1,7 +1,6 @@
 import type { PagedCollection } from '@/platform/paths';
 import type { SiteLinkGroup } from './view-models';
 
-/** The fields of a page that grouping needs. */
 export interface GroupedEntry {
   collection: PagedCollection;
   path: string;

@@ -67,7 +67,6 @@ export function businessNode(
   };
 }
 
-/** The website as a whole. */
 export function websiteNode(siteUrl: string, identity: SiteIdentity): WebSite {
   return {
     '@type': 'WebSite',
@@ -111,7 +110,6 @@ export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | 
   };
 }
 
-/** Questions shown on the page, with their answers. */
 export function faqNode(faqs: readonly Pick<QuestionView, 'question' | 'answerText'>[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -143,7 +141,6 @@ export function reviewNode(siteUrl: string, item: TestimonialView): Review | nul
   };
 }
 
-/** An article of the blog. */
 export function blogPostingNode(
   siteUrl: string,
   identity: SiteIdentity,
@@ -208,17 +205,12 @@ export function offerNode(siteUrl: string, item: PackageView): Offer | null {
 }
 
 /** The stated price range of the agency's websites (policy settings), in pence. */
-export interface StatedRange {
-  fromPence: number;
-  toPence: number;
-}
-
 /** Web design as a service, with the given packages as its offers. */
 export function serviceNode(
   siteUrl: string,
   identity: SiteIdentity,
   packages: readonly PackageView[],
-  range: StatedRange,
+  range: { fromPence: number; toPence: number },
 ): Service {
   const offers = packages.flatMap((item) => offerNode(siteUrl, item) ?? []);
   return {
@@ -266,7 +258,6 @@ export function specialServiceNode(siteUrl: string, service: SpecialService): Se
   };
 }
 
-/** A finished project. */
 export function caseStudyNode(
   siteUrl: string,
   study: {

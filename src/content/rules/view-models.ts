@@ -76,7 +76,6 @@ export interface PostCardView {
   category: string;
   /** ISO date. */
   publishedOn: string;
-  /** Minutes. */
   readTimeMinutes: number;
   emoji: string;
 }

@@ -11,14 +11,6 @@ import { isThin } from '../rules/own-words';
 import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
-export interface CityView {
-  name: string;
-  slug: string;
-  region: string;
-  href: string;
-  travelMinutes: number | null;
-}
-
 /** Distance of a city from the studio; `null` if the field is empty. */
 function toTravel(city: City) {
   if (!city.travelMinutes || !city.travelMiles) return null;
@@ -26,7 +18,7 @@ function toTravel(city: City) {
 }
 
 /** Published cities in the editor's order. */
-export const listCities = cache(async (): Promise<CityView[]> => {
+export const listCities = cache(async () => {
   const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
     depth: 0,
@@ -40,6 +32,8 @@ export const listCities = cache(async (): Promise<CityView[]> => {
     travelMinutes: travelMinutes ?? null,
   }));
 });
+
+type CityView = Awaited<ReturnType<typeof listCities>>[number];
 
 /** Published niche pages of this city, in the order of the niches. */
 async function listNichesOf(city: City) {
@@ -71,7 +65,7 @@ async function listNichesOf(city: City) {
 }
 
 /** The other cities, the shortest driving time first. */
-function nearest(own: CityView, cities: readonly CityView[]) {
+function nearest(own: City, cities: readonly CityView[]) {
   const distance = ({ travelMinutes }: CityView) =>
     Math.abs((travelMinutes ?? 0) - (own.travelMinutes ?? 0));
   return cities
@@ -86,7 +80,6 @@ export const getCityPage = cache(async (slug: string) => {
   if (!city) return null;
   // A city without a written page has only a name.
   const heading = city.heading || `Web design in ${city.name}`;
-  const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
   const meta = documentMeta(cityPath(slug), city, {
     title: heading,
     description: city.lead ?? '',
@@ -109,13 +102,12 @@ export const getCityPage = cache(async (slug: string) => {
     questions: toQuestions(city.questions, await getPriceBook()),
     offer: toRichText(city.offer),
     niches: await listNichesOf(city),
-    otherCities: nearest(own, await listCities()),
+    otherCities: nearest(city, await listCities()),
   };
 });
 
 export type CityPageView = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;
 
-/** Maximum number of links to sibling pages. */
 const maxSiblings = 8;
 
 /** The same niche in other cities first, then the other niches of this city. */

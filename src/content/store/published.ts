@@ -82,7 +82,6 @@ export function related<T extends object>(value: T | number | null | undefined):
   return typeof value === 'object' ? value : null;
 }
 
-/** Texts of a list field. */
 export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text);
 }

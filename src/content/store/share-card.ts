@@ -13,7 +13,6 @@ import { getSiteIndex, type SiteEntry } from './site-index';
 /** Content of the picture for link previews. */
 export interface ShareCardView {
   brandName: string;
-  /** Small line above the title. */
   eyebrow: string;
   title: string;
   /** A price in the figures' typeface, e.g. `£1,800–2,200`; `null` without one. */

@@ -4,12 +4,10 @@ import { Container } from './Container';
 import { PathBreadcrumb } from './PathBreadcrumb';
 
 export interface GatePanelProps {
-  /** Path for the breadcrumb. */
   path: string;
   eyebrow: string;
   heading: string;
   lead: ReactNode;
-  /** The form. */
   children: ReactNode;
   /** Help for people without a password. */
   foot: ReactNode;

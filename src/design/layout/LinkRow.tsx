@@ -6,7 +6,6 @@ import type { LinkView } from '../view-models';
 interface LinkRowProps {
   links: readonly LinkView[];
   className?: string;
-  /** Further list items. */
   children?: ReactNode;
 }
 

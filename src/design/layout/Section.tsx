@@ -7,7 +7,6 @@ type SectionGround = 'paper' | 'mist' | 'panel';
 
 export interface SectionProps {
   children: ReactNode;
-  /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string | undefined;
   /** Animates the section when it nears the viewport. */

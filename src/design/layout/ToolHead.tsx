@@ -11,11 +11,9 @@ interface ToolHeadProps {
   tiles: { title: string; text: string }[];
   /** Message in place of the tool while it is closed. */
   closedMessage: string | null;
-  /** The tool, with space for its result. */
   children: ReactNode;
 }
 
-/** Head of a tool's page. */
 export function ToolHead(props: ToolHeadProps) {
   const { eyebrow, heading, lead, tiles, closedMessage, children } = props;
   return (

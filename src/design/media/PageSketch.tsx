@@ -31,7 +31,6 @@ export function sketchKind(title: string, text: string, index: number): SketchKi
   return fits(title) ?? fits(text) ?? 'text';
 }
 
-/** A line of placeholder text. */
 function Line({ className }: { className: string }) {
   return <span className={classNames('block h-1 bg-tick', className)} />;
 }
@@ -53,7 +52,6 @@ function Action() {
   );
 }
 
-/** A placeholder picture. */
 function Picture({ className }: { className?: string }) {
   return (
     <svg

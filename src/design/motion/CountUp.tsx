@@ -3,14 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { prefersStill } from './once-near';
 
-/** The parts of a figure, for counting. */
 export interface CountParts {
   before: string;
-  /** Final number. */
   target: number;
   /** Digits after the point. */
   decimals: number;
-  /** Uses commas between thousands. */
   grouped: boolean;
   after: string;
 }

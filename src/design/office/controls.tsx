@@ -43,7 +43,6 @@ export function useAttempt() {
 
 interface ButtonProps extends ComponentProps<typeof PayloadButton> {
   isBusy?: boolean;
-  /** Replaces the label while busy. */
   busyLabel?: string;
 }
 
@@ -64,7 +63,6 @@ export function Button({
 
 interface AskButtonProps {
   path: `/api/${string}`;
-  /** Message after success. */
   done: string;
   label: string;
   /** Accessible name, if the label alone is unclear. */
@@ -100,7 +98,6 @@ export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   help?: ReactNode;
-  /** Makes the field multi-line. */
   rows?: number;
   onText?: (text: string) => void;
   /** Handles the return key, which would otherwise save Payload's surrounding form. */
@@ -154,10 +151,8 @@ export function Choice({ type = 'checkbox', onChoose, children, ...rest }: Choic
 
 interface DialogProps {
   title: string;
-  /** Label of the cancel button. */
   close?: string;
   onClose: () => void;
-  /** Action buttons. */
   actions?: ReactNode;
   problem?: ReactNode;
   /** Space for two texts side by side. */

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 export interface FormFault {
-  /** Id of the control. */
   id: string;
   message: string;
 }

@@ -15,7 +15,6 @@ const wordOfTone: Record<ScoreTone, string> = {
 };
 
 interface GaugeProps {
-  /** Rounded for display. */
   score: number;
   /** Announced before the score, e.g. `Overall score`. */
   label: string;

@@ -44,7 +44,6 @@ export function useTypedNumber(
 
 interface RangeFieldProps {
   label: string;
-  /** Unit of the value, e.g. `a month`, `minutes`. */
   unit: string;
   /** Before the number, e.g. `£`. */
   sign?: string;

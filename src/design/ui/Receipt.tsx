@@ -22,14 +22,11 @@ export interface ReceiptProps {
   /** Stamped over the upper edge. */
   stamp?: string | null;
   lines: ReceiptLine[];
-  /** Subtotals, under a single rule. */
   subtotals?: ReceiptLine[];
   totalLabel: string;
   total: string;
   link?: LinkView | null;
-  /** Small print below the total. */
   note?: ReactNode;
-  /** An action below the receipt. */
   children?: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'p';
   /** Announces a changed total, for calculators. */
@@ -115,7 +112,6 @@ export function Receipt({
 }
 
 interface ReceiptBarProps {
-  /** Id of the receipt. */
   receipt: string;
   title: string;
   total: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Small line above a heading. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p
@@ -18,7 +17,6 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
 
 export interface SectionHeadProps {
   heading: string;
-  /** For `aria-labelledby` of the section. */
   id?: string;
   eyebrow?: string | null;
   intro?: ReactNode;

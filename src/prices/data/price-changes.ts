@@ -9,7 +9,6 @@ import { readBoard } from './read-board';
 interface Entry {
   changes: readonly PriceChange[];
   state: StoredChange['state'];
-  /** The history entry reverted by this one. */
   reverts?: number;
 }
 

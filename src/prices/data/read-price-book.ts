@@ -147,7 +147,6 @@ function toSide(side: CostComparison['sides'][number], prices: PriceLookup): Cos
   };
 }
 
-/** A comparison with resolved amounts and computed totals. */
 function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostComparisonView | null {
   const [theirs, ours] = doc.sides;
   if (!theirs || !ours) return null;
@@ -161,7 +160,6 @@ function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostCom
   };
 }
 
-/** Site settings that texts can quote. */
 function toSiteFigures(settings: SiteSetting): SiteFigures {
   return {
     brandName: settings.brandName,

@@ -6,6 +6,7 @@ import type {
   TextareaField,
   TextField,
 } from 'payload';
+import { noStore } from '@/platform/http/read-endpoint-body';
 import { readPriceBook } from '../data/read-price-book';
 import { findAmountProblem, mostPence, noPounds } from '../rules/price-board';
 import type { PriceBook } from '../rules/price-book';
@@ -154,6 +155,6 @@ export const priceTokensEndpoint: Endpoint = {
     if (!req.user)
       return Response.json({ errors: [{ message: 'Please sign in.' }] }, { status: 401 });
     const options = listPriceTokens(await readPriceBook('published', req.payload, req));
-    return Response.json({ options }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ options }, noStore);
   },
 };

@@ -11,7 +11,6 @@ import {
 } from '../rules/raise-price';
 
 interface Props {
-  /** Number of ticked rows. */
   chosen: number;
   /** Changes the ticked rows; returns the number of changed prices. */
   onFill: (percent: number, stepPence: number) => number;

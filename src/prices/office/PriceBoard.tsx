@@ -86,7 +86,6 @@ interface SaveBarProps {
   edits: number;
   problems: number;
   isSaving: boolean;
-  /** The server's error message, or an empty string. */
   problem: string;
   onUndoAll: () => void;
   onLook: () => void;
@@ -128,7 +127,6 @@ function SaveBar(props: SaveBarProps) {
 interface Props {
   initialGroups: PriceGroup[];
   initialGroup: BoardGroupKey | 'all';
-  /** Initial new prices, from a preview. */
   pending: Pending;
   /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;

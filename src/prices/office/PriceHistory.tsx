@@ -163,7 +163,6 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemPr
 interface PriceHistoryProps {
   id: string;
   groups: readonly PriceGroup[];
-  /** Number of saves on this page. */
   saves: number;
   onSaved: () => Promise<void>;
 }

@@ -225,7 +225,6 @@ function PriceRow({ row, isEditable, tools }: RowProps) {
 
 interface PriceTableProps {
   groups: readonly PriceGroup[];
-  /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
   tools: RowTools;
 }

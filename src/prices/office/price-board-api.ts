@@ -28,7 +28,6 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>, key: unknown) {
   return { answer, problem };
 }
 
-/** All present published prices. */
 export async function loadBoard(): Promise<PriceGroup[]> {
   return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
 }
@@ -37,7 +36,6 @@ export function loadPlaces(): Promise<PricePlaces> {
   return readAsStaff('/api/price-changes/places');
 }
 
-/** Stores new prices for a preview. */
 export function keepForPreview(
   edits: readonly PriceEdit[],
 ): Promise<{ id: number; pages: ChangedPage[] }> {
@@ -52,7 +50,6 @@ export function saveEdits(
   return askAsStaff('/api/price-changes/save', { edits, reverts });
 }
 
-/** An entry of the history, as it is stored. */
 export interface HistoryEntry {
   id: number;
   summary: string;
@@ -69,7 +66,6 @@ export interface HistoryPage {
   totalDocs: number;
 }
 
-/** Entries per page of the history. */
 const historyLimit = 10;
 
 /** A page of the history, newest first. */

@@ -79,7 +79,6 @@ export function usePlaces(saves: number): PricePlaces | 'unknown' | null {
   return problem ? 'unknown' : answer;
 }
 
-/** New prices of a preview. */
 export type Pending = readonly (readonly [FigureId, number | null])[];
 
 /** State of the board: server prices, typed edits, and saving. */

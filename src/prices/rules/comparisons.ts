@@ -105,7 +105,6 @@ export function keepDifferences(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Total number of rows of the groups. */
 export function countRows(groups: FeatureMatrixView['groups']): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }

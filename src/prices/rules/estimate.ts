@@ -1,16 +1,13 @@
 import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
 import { formatPence } from './money';
 
-/** The visitor's selection. */
 export interface Selection {
-  /** Key of a kind of project. */
   type: string;
   pages: number;
   /** Keys of add-ons beyond the included ones. */
   addOns: string[];
 }
 
-/** Availability of an add-on for a kind of project. */
 export type AddOnState =
   | { kind: 'free' }
   | { kind: 'included' }
@@ -158,7 +155,6 @@ export function describeEstimate(estimate: Estimate): string {
   ].join('\n');
 }
 
-/** Query parameters of a selection. */
 const params = { type: 'type', pages: 'pages', addOns: 'add-ons' } as const;
 
 /** Whether an address holds a selection, valid or not. */

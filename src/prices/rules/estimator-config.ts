@@ -1,6 +1,5 @@
-import type { PriceBook } from './price-book';
+import type { AddOnView, PriceBook } from './price-book';
 
-/** A kind of project in the estimator. */
 export interface EstimatorType {
   /** Key in links to an estimate, e.g. `multipage`. */
   key: string;
@@ -14,17 +13,11 @@ export interface EstimatorType {
   packageName: string;
   /** The package is for a trade or an audience, so the estimated sum never changes its name. */
   isTyped: boolean;
-  /** Keys of the included add-ons. */
   included: string[];
   unavailable: { addOn: string; reason: string }[];
 }
 
-export interface EstimatorAddOn {
-  key: string;
-  name: string;
-  description: string;
-  pricePence: number;
-}
+export type EstimatorAddOn = Pick<AddOnView, 'key' | 'name' | 'description' | 'pricePence'>;
 
 /** The package that names totals below a limit. */
 export interface BudgetBand {
@@ -39,7 +32,6 @@ export interface EstimatorConfig {
   types: readonly [EstimatorType, ...EstimatorType[]];
   /** In the order of the price list. */
   addOns: readonly EstimatorAddOn[];
-  /** Key of one of the types. */
   defaultType: string;
   /** Number of pages in the base price. */
   includedPages: number;

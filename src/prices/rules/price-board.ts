@@ -13,7 +13,6 @@ export interface PriceCell {
   isOptional: boolean;
 }
 
-/** One priced item. */
 export interface PriceRow {
   /** `packages/12`, `policy-settings/technicalReport`. */
   id: string;
@@ -22,7 +21,6 @@ export interface PriceRow {
   note: string | null;
   /** On application: the board has no figure to edit. */
   isOnApplication: boolean;
-  /** The document has unpublished changes. */
   hasDraft: boolean;
   /** Address of the document's edit page. */
   href: string;

@@ -4,7 +4,6 @@ import { isSameSpan, type PriceSpan } from './raise-price';
 /** Path of a stored price: `packages/12/priceFromPence`, `policy-settings/technicalReport`. */
 export type FigureId = string;
 
-/** Settings that hold prices. */
 export type PricedSettings = 'policy-settings' | 'estimator-settings';
 
 export type Figure =
@@ -26,7 +25,6 @@ export type NewFigures = ReadonlyMap<FigureId, number | null>;
 /** The published prices, or with a draft's changes. Scheduled prices could be a third kind. */
 export type PriceVersion = 'published' | { figures: NewFigures };
 
-/** Writes the name of a price. */
 export function figureId({ source, id, field }: Figure): FigureId {
   return id === null ? `${source}/${field}` : `${source}/${id}/${field}`;
 }

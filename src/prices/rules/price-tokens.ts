@@ -33,7 +33,6 @@ export interface PriceTokenOption {
   value: string;
   /** Label in the editor's list: `Growth, lowest price`. */
   label: string;
-  /** The present figure. */
   figure: string;
   group: string;
 }

@@ -37,11 +37,9 @@ export interface ProjectRate {
   label: string;
   fromPence: number;
   toPence: number;
-  /** e.g. `5–6 weeks`. */
   duration: string | null;
 }
 
-/** A support plan after launch. */
 export interface SupportPlan {
   hoursPerMonth: number;
   pricePerMonthPence: number;
@@ -50,7 +48,6 @@ export interface SupportPlan {
 export interface FirstYear extends SupportPlan {
   /** Twelve months of the plan. */
   supportPence: number;
-  /** Build and support together. */
   fromPence: number;
   toPence: number;
 }

@@ -4,7 +4,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { prefersStill } from '@/design/motion/once-near';
-import { Icon, type IconName } from '@/design/ui/Icon';
+import { IconButton, type IconName } from '@/design/ui/Icon';
 
 /** The visitor's choice of movement: none made, run, or rest. */
 type Wish = 'unsaid' | 'run' | 'rest';
@@ -12,7 +12,6 @@ type Wish = 'unsaid' | 'run' | 'rest';
 interface Pace {
   /** Enabled, but possibly paused for the moment. */
   isOn: boolean;
-  /** Whether slides advance automatically. */
   isRunning: boolean;
   wish: (wish: Wish) => void;
 }
@@ -203,21 +202,11 @@ function wordsOf(slide: HTMLElement | undefined): string {
   return slide?.innerText ?? '';
 }
 
-interface ControlProps {
-  icon: IconName;
-  name: string;
-  onClick: () => void;
-}
-
-function Control({ icon, name, onClick }: ControlProps) {
+function Control(props: { icon: IconName; name: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={onClick}
-      className="grid size-12 place-items-center rounded-control border border-edge hover:border-ink hover:bg-ink hover:text-paper"
-    >
-      <Icon name={icon} />
-    </button>
+    <IconButton
+      {...props}
+      className="size-12 border border-edge hover:border-ink hover:bg-ink hover:text-paper"
+    />
   );
 }

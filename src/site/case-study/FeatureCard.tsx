@@ -38,9 +38,7 @@ function Tilt({ children, className }: { children: ReactNode; className?: string
 
 export interface FeatureCardProps {
   title: string;
-  /** Implementation and benefit. */
   notes: { term: string; text: string }[];
-  /** Shows notes side by side. */
   isWide: boolean;
   children: ReactNode;
 }

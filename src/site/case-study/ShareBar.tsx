@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/design/ui/Button';
 import { copyLink } from '@/design/ui/show-toast';
 
-/** A network's share form, opened in a small window. */
 export interface ShareLink {
   network: string;
   href: string;
@@ -24,7 +23,6 @@ export function shareLinks(url: string, title: string): ShareLink[] {
 }
 
 export interface ShareBarProps {
-  /** Absolute address of the page. */
   url: string;
   title: string;
 }

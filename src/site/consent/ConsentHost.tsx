@@ -14,23 +14,12 @@ import type { ConsentPanelProps } from './ConsentPanel';
 
 const asked = 'cookie-settings';
 
-/** Opens the cookie settings. Browser only; needs `ConsentHost` in the layout. */
-function askForSettings(): void {
-  window.dispatchEvent(new Event(asked));
-}
-
-/** Subscribes the host to requests to open the settings. */
-function listenForSettings(callback: () => void): () => void {
-  window.addEventListener(asked, callback);
-  return () => window.removeEventListener(asked, callback);
-}
-
 /** Footer button to change the consent. Hidden without script, which it needs. */
 export function CookieSettings() {
   return (
     <button
       type="button"
-      onClick={askForSettings}
+      onClick={() => window.dispatchEvent(new Event(asked))}
       className="touch flex items-center px-2 hover:underline noscript:hidden"
     >
       Cookie settings
@@ -59,7 +48,6 @@ function reportView(path: string): void {
 export interface ConsentHostProps {
   heading: string;
   text: string;
-  /** Address of the privacy policy; `null` while it is unpublished. */
   policyHref: string | null;
 }
 
@@ -85,14 +73,14 @@ export function ConsentHost(words: ConsentHostProps) {
     return () => clearTimeout(timer);
   }, [answer, fetchPanel]);
 
-  useEffect(
-    () =>
-      listenForSettings(() => {
-        setIsAskedFor(true);
-        fetchPanel();
-      }),
-    [fetchPanel],
-  );
+  useEffect(() => {
+    const open = () => {
+      setIsAskedFor(true);
+      fetchPanel();
+    };
+    window.addEventListener(asked, open);
+    return () => window.removeEventListener(asked, open);
+  }, [fetchPanel]);
 
   useEffect(() => {
     if (answer === 'yes' && reportedPath.current !== path) {

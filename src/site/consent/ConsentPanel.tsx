@@ -3,14 +3,12 @@
 import Link from 'next/link';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Icon } from '@/design/ui/Icon';
+import { IconButton } from '@/design/ui/Icon';
 import { showToast } from '@/design/ui/show-toast';
 import { type Answer, isRefusedByBrowser, keepAnswer } from '@/platform/consent-store';
+import type { ConsentHostProps } from './ConsentHost';
 
-export interface ConsentPanelProps {
-  heading: string;
-  text: string;
-  policyHref: string | null;
+export interface ConsentPanelProps extends ConsentHostProps {
   /** `null` until the visitor answers. */
   answer: Answer | null;
   /** Opened by the visitor, who may close it if an answer is already stored. */
@@ -125,14 +123,12 @@ export function ConsentPanel(props: ConsentPanelProps) {
             </div>
           )}
           {answer === null ? null : (
-            <button
-              type="button"
-              aria-label="Close the cookie settings"
+            <IconButton
+              icon="close"
+              name="Close the cookie settings"
               onClick={leave}
-              className="-me-3 grid size-13 flex-none place-items-center rounded-control hover:bg-mist"
-            >
-              <Icon name="close" />
-            </button>
+              className="-me-3 size-13 flex-none hover:bg-mist"
+            />
           )}
         </div>
       </div>

@@ -117,7 +117,6 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
 
 export interface HoverPreviewProps {
   url: string;
-  /** Name of the project. */
   title: string;
   /** Placeholder picture until the preview loads. */
   children: ReactNode;

@@ -7,7 +7,6 @@ export interface SectionHeadData {
   eyebrow?: string | null;
   heading: string;
   intro?: string | null;
-  /** Name for links to this section. */
   anchor?: string | null;
 }
 

@@ -54,9 +54,7 @@ export interface DescribedPage {
   path: string;
   metaTitle: string;
   metaDescription: string;
-  /** Sections of the page, for what they show. */
   sections?: readonly PageSection[];
-  /** Questions beside those of its sections. */
   questions?: Questions;
   /** Nodes specific to this kind of page. */
   nodes?: readonly Thing[];
@@ -90,7 +88,6 @@ export async function pageStructuredData(page: DescribedPage): Promise<(Thing | 
   ];
 }
 
-/** Structured data of a page. */
 export function JsonLd({ nodes }: { nodes: readonly (Thing | null)[] }) {
   const html = { __html: toJsonLd(nodes) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is JSON, escaped by toJsonLd

@@ -32,7 +32,6 @@ interface SiteFooterProps {
   navigation: Pick<NavigationView, 'footer' | 'legal'>;
   /** For the copyright line. */
   year: number;
-  /** A button after the legal links. */
   settings?: ReactNode;
 }
 

@@ -75,7 +75,6 @@ export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
 }
 
 interface StaffGateProps extends Omit<GatePanelProps, 'drawing'> {
-  /** Of the drawing beside the form. */
   seed: string;
   kind?: PlanKind;
 }

@@ -63,7 +63,6 @@ function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   );
 }
 
-/** The challenge beside its solution. */
 function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   const id = useId();
   return (
@@ -88,7 +87,6 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   );
 }
 
-/** Measured or promised figures of the finished site. */
 function Impact({ impact }: CaseStudyView) {
   if (impact.length === 0) return null;
   return (
@@ -121,7 +119,6 @@ function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   );
 }
 
-/** Passing the project on, between its story and the next one. */
 function Share(props: ShareBarProps) {
   return (
     <Section shared className="print:hidden">

@@ -15,9 +15,7 @@ import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sectio
 
 interface CitySheetProps {
   view: CityPageView;
-  /** Start of the journey. */
   home: string;
-  /** Formatted prices of the usual sites. */
   prices: { term: string; value: string }[];
 }
 
@@ -151,13 +149,8 @@ function Index(props: { heading: string; className: string; children: ReactNode 
   );
 }
 
-interface GazetteerProps {
-  heading: string;
-  entries: CityPageView['places'];
-}
-
 /** Places with a remark each, set as a gazetteer sets them: the name runs into its entry. */
-function Gazetteer({ heading, entries }: GazetteerProps) {
+function Gazetteer({ heading, entries }: { heading: string; entries: CityPageView['places'] }) {
   if (entries.length === 0) return null;
   return (
     <HeadedSection head={{ eyebrow: 'Gazetteer', heading }}>

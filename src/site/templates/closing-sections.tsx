@@ -91,7 +91,6 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
 interface PageIndexProps {
-  /** Name for links to this section. */
   anchor?: string;
   eyebrow: string;
   heading: string;

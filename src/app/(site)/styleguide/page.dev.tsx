@@ -25,7 +25,6 @@ import { InteractivePieces } from './InteractivePieces';
 
 type Page = Pick<PageView, 'path' | 'title' | 'sections'>;
 
-/** A section of a published page, as an example of its kind and variant. */
 interface Example {
   /** The variant's label for staff, e.g. `Price list`; `null` without variants. */
   look: string | null;
@@ -77,7 +76,6 @@ async function findPages(): Promise<Page[]> {
   return pages.filter((page) => page !== null);
 }
 
-/** All kinds of section in the editor's order, with examples from the site. */
 async function findExamples(): Promise<SectionKind[]> {
   const [pages, claims] = await Promise.all([findPages(), listClaims()]);
   return pageBlocks.map((block) => ({
@@ -88,7 +86,6 @@ async function findExamples(): Promise<SectionKind[]> {
   }));
 }
 
-/** Names of the text sizes, read from the stylesheet that defines them. */
 async function readSizes(): Promise<string[]> {
   const css = await readFile('src/app/(site)/site.css', 'utf8');
   const names = css.matchAll(/^ {2}--text-([a-z0-9]+(?:-[a-z0-9]+)*):/gm);

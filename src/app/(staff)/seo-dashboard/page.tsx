@@ -46,18 +46,15 @@ export default async function SeoDashboardPage({
             nameOf={(value) => (isKeywordIntent(value) ? intentLabel(value) : 'None')}
             hrefOf={narrow(filter, 'intent')}
           />
-          <GroupBars
-            heading="Place"
-            groups={shown.places}
-            nameOf={(value) => value ?? 'No place'}
-            hrefOf={narrow(filter, 'place')}
-          />
-          <GroupBars
-            heading="Topic"
-            groups={shown.topics}
-            nameOf={(value) => value ?? 'No topic'}
-            hrefOf={narrow(filter, 'topic')}
-          />
+          {(['place', 'topic'] as const).map((name) => (
+            <GroupBars
+              key={name}
+              heading={name === 'place' ? 'Place' : 'Topic'}
+              groups={shown[`${name}s`]}
+              nameOf={(value) => value ?? `No ${name}`}
+              hrefOf={narrow(filter, name)}
+            />
+          ))}
         </div>
         <KeywordFilters filter={filter} all={all} />
         <ListHead filter={filter} figures={shown.all} />

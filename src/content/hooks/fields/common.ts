@@ -76,12 +76,10 @@ export function listField(
   };
 }
 
-/** Fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
-/** A required choice; the first option is the default. */
 export function choiceField(
   name: string,
   label: string,

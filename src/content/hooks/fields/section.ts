@@ -67,7 +67,6 @@ export const actionRow = (): Field =>
     },
   );
 
-/** Size of a call to action. */
 export const actionVariant = (): Field =>
   choiceField('variant', 'Size', { default: 'Full', compact: 'Compact' });
 

@@ -116,10 +116,8 @@ function RoiReceipt(props: RoiReceiptProps) {
 export interface RoiCalculatorProps {
   limits: RoiLimits;
   terms: RoiTerms;
-  /** Small print below the sum. */
   note: string | null;
   links: LinkView[];
-  /** Address of the enquiry form. */
   enquiryHref: string;
 }
 

@@ -134,7 +134,6 @@ function choiceOf(item: EstimatorAddOn, type: EstimatorType, ticked: readonly st
 
 interface EstimateBuilderProps {
   config: EstimatorConfig;
-  /** Address of the quote form. */
   quoteHref: string;
   /** Name of the section in links. */
   anchor: string | null;

@@ -27,7 +27,6 @@ export interface EstimateReceiptProps {
   id: string;
   config: EstimatorConfig;
   state: EstimateState;
-  /** Address of the quote form. */
   quoteHref: string;
   className?: string;
 }

@@ -34,9 +34,7 @@ export interface EstimateState {
   toggleAddOn: (key: string) => void;
   /** Applies the selection in the address, unless this page wrote it. */
   followAddress: () => void;
-  /** Writes the selection into the address immediately. */
   writeAddress: () => void;
-  /** Absolute address of this estimate. */
   linkToIt: () => string;
 }
 

@@ -125,7 +125,6 @@ function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
   );
 }
 
-/** Indices of two different packages. */
 type Pair = readonly [left: number, right: number];
 
 interface PairChoiceProps {
@@ -134,7 +133,6 @@ interface PairChoiceProps {
   onChoose: (pair: Pair) => void;
 }
 
-/** Chooses the two packages compared on a phone. */
 function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps) {
   const id = useId();
   if (packages.length < 3) return null;

@@ -8,15 +8,12 @@ import type { CallToActionBlock } from '@/payload-types';
 import { LeadForm } from '../LeadCapture/LeadCapture';
 
 interface CallToActionProps extends Omit<CallToActionBlock, 'hasForm' | 'blockType'> {
-  /** Name for links to this section. */
   anchor?: string;
   /** The enquiry form, in place of the buttons. */
   form?: ReactNode;
-  /** See `Section`. */
   shared?: boolean;
 }
 
-/** A single call to action. */
 export function CallToAction(props: CallToActionProps) {
   const isCompact = props.variant === 'compact' && !props.form;
   return isCompact ? <CompactCall {...props} /> : <WideCall {...props} />;

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { type CityView, listCities } from '@/content/store/cities';
+import { listCities } from '@/content/store/cities';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CityListBlock } from '@/payload-types';
 
-/** Index of cities, styled like an atlas index. */
-function CityIndex({ block, cities }: { block: CityListBlock; cities: CityView[] }) {
+/** Index of the published cities, styled like an atlas index. */
+export async function CityList({ block }: { block: CityListBlock }) {
+  const cities = await listCities();
   const { anchor, eyebrow, heading, intro, action } = block;
   const id = useId();
   return (
@@ -37,9 +38,4 @@ function CityIndex({ block, cities }: { block: CityListBlock; cities: CityView[]
       </div>
     </Section>
   );
-}
-
-/** The published cities. */
-export async function CityList({ block }: { block: CityListBlock }) {
-  return <CityIndex block={block} cities={await listCities()} />;
 }

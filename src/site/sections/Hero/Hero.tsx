@@ -15,7 +15,6 @@ import type { PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 
 interface RateBadgeProps extends PlacesLeftView {
-  /** Name of the rate. */
   title: string;
   text: string | null;
 }

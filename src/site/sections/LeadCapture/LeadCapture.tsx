@@ -13,7 +13,6 @@ import type { SectionHeadData } from '../HeadedSection';
 interface LeadFormProps {
   /** Of the form; another one for a second form on the page. */
   id?: string;
-  /** Path of the page. */
   path: string;
   /** Value of the industry that the page is about. */
   industry?: string | null;
@@ -50,7 +49,6 @@ interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, Omit<LeadFor
   declines?: string | null;
   /** Full sentence with the expected time of a reply. */
   reply: string;
-  /** See `Section`. */
   shared?: boolean;
 }
 

@@ -82,7 +82,6 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
 interface TestimonialListProps {
   /** A section without a heading shows its quotes only. */
   head: Omit<SectionHeadData, 'heading'> & { heading?: string | null };
-  /** `carousel` shows one at a time. */
   layout?: 'columns' | 'carousel';
   items: TestimonialView[];
 }

@@ -47,27 +47,13 @@ export default async function GeneratePage({
           action={seoGeneratePath}
           className="grid grid-cols-1 gap-x-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
         >
-          <Select
-            name="place"
-            label="Place"
-            placeholder="All"
-            options={options(cities)}
-            defaultValue={wish.city ?? ''}
-          />
-          <Select
-            name="niche"
-            label="Niche"
-            placeholder="All"
-            options={options(niches)}
-            defaultValue={wish.niche ?? ''}
-          />
-          <Select
-            name="intent"
-            label="Intent"
-            placeholder="All"
-            options={[...keywordIntents]}
-            defaultValue={wish.intent ?? ''}
-          />
+          {[
+            { name: 'place', label: 'Place', options: options(cities), chosen: wish.city },
+            { name: 'niche', label: 'Niche', options: options(niches), chosen: wish.niche },
+            { name: 'intent', label: 'Intent', options: [...keywordIntents], chosen: wish.intent },
+          ].map(({ chosen, ...field }) => (
+            <Select key={field.name} {...field} placeholder="All" defaultValue={chosen ?? ''} />
+          ))}
           <div className="pb-5 sm:pt-7.5 sm:pb-0">
             <Button type="submit" size="small" className="min-h-12.5">
               Show
