@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface FactStripProps {
+  facts: { term: string; value: ReactNode }[];
+  className?: string;
+}
 
 /** Two to four figures side by side between rules; on phones one below the other. */
-export function FactStrip({ facts }: { facts: { term: string; value: ReactNode }[] }) {
+export function FactStrip({ facts, className }: FactStripProps) {
   return (
-    <dl className="grid grid-cols-1 sm:auto-cols-[minmax(0,auto)] sm:grid-flow-col sm:grid-cols-none">
+    <dl
+      className={classNames(
+        'grid grid-cols-1 sm:auto-cols-[minmax(0,auto)] sm:grid-flow-col sm:grid-cols-none',
+        className,
+      )}
+    >
       {facts.map(({ term, value }) => (
         <div
           key={term}

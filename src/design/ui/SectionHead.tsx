@@ -27,15 +27,8 @@ export interface SectionHeadProps {
 }
 
 /** Heading of a section: eyebrow, heading, and an introduction on the same baseline. */
-export function SectionHead({
-  heading,
-  id,
-  eyebrow,
-  intro,
-  level: Level = 'h2',
-  layout = 'split',
-  className,
-}: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, id, eyebrow, intro, level: Level = 'h2', layout = 'split', className } = props;
   return (
     <div
       className={classNames(

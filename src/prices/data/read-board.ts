@@ -3,13 +3,7 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { cmsPath } from '@/platform/paths';
 import { policyFigures } from '../rules/policy-figures';
-import {
-  boardGroups,
-  type PriceCell,
-  type PriceGroup,
-  type PriceRow,
-  sourceOfGroup,
-} from '../rules/price-board';
+import { boardGroups, type PriceCell, type PriceGroup, type PriceRow } from '../rules/price-board';
 import {
   extraPageField,
   type Figure,
@@ -113,8 +107,7 @@ export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
   };
   const { role } = req.user as User;
   const groups: PriceGroup[] = [];
-  for (const { key, label } of boardGroups) {
-    const source = sourceOfGroup[key];
+  for (const { key, label, source } of boardGroups) {
     const isEditable = grantFor(source, role, 'update') === 'yes';
     groups.push({ key, label, isEditable, rows: await rowsOf(source) });
   }

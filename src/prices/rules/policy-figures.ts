@@ -237,13 +237,13 @@ export type PolicyKey = keyof typeof policyFigures;
 export const policyKeys = Object.keys(policyFigures) as PolicyKey[];
 
 /** Groups of the figures in the back office. */
-export const policyGroups: { label: string; keys: PolicyKey[] }[] = [
-  { label: 'Orders and replies', keys: Object.keys(salesFigures) as PolicyKey[] },
-  { label: 'Retainers and chatbot', keys: Object.keys(retainersFigures) as PolicyKey[] },
-  { label: 'Cancelling and refunds', keys: Object.keys(refundsFigures) as PolicyKey[] },
-  { label: 'Partners and rewards', keys: Object.keys(partnersFigures) as PolicyKey[] },
-  { label: 'Privacy and scanner', keys: Object.keys(privacyFigures) as PolicyKey[] },
-];
+export const policyGroups = Object.entries({
+  'Orders and replies': salesFigures,
+  'Retainers and chatbot': retainersFigures,
+  'Cancelling and refunds': refundsFigures,
+  'Partners and rewards': partnersFigures,
+  'Privacy and scanner': privacyFigures,
+}).map(([label, figures]) => ({ label, keys: Object.keys(figures) as PolicyKey[] }));
 
 const unitWords: Record<
   Exclude<PolicyUnit, 'pence' | 'percent' | 'count'>,

@@ -29,27 +29,17 @@ export interface PriceRow {
   high: PriceCell | null;
 }
 
+/** Groups of the board, with the collection or settings that store their prices. */
 export const boardGroups = [
-  { key: 'packages', label: 'Packages' },
-  { key: 'retainers', label: 'Retainers, per month' },
-  { key: 'add-ons', label: 'Add-ons' },
-  { key: 'chatbot-tiers', label: 'AI chatbot, per month' },
-  { key: 'fees', label: 'Fees' },
-  { key: 'estimator', label: 'Estimator' },
-  { key: 'hidden-fees', label: 'Hidden fees of others, per month' },
-] as const;
+  { key: 'packages', label: 'Packages', source: 'packages' },
+  { key: 'retainers', label: 'Retainers, per month', source: 'retainers' },
+  { key: 'add-ons', label: 'Add-ons', source: 'add-ons' },
+  { key: 'chatbot-tiers', label: 'AI chatbot, per month', source: 'chatbot-tiers' },
+  { key: 'fees', label: 'Fees', source: 'policy-settings' },
+  { key: 'estimator', label: 'Estimator', source: 'estimator-settings' },
+  { key: 'hidden-fees', label: 'Hidden fees of others, per month', source: 'hidden-fees' },
+] as const satisfies { key: string; label: string; source: Figure['source'] }[];
 export type BoardGroupKey = (typeof boardGroups)[number]['key'];
-
-/** Where the prices of each group are stored. */
-export const sourceOfGroup: Record<BoardGroupKey, Figure['source']> = {
-  packages: 'packages',
-  retainers: 'retainers',
-  'add-ons': 'add-ons',
-  'chatbot-tiers': 'chatbot-tiers',
-  fees: 'policy-settings',
-  estimator: 'estimator-settings',
-  'hidden-fees': 'hidden-fees',
-};
 
 export interface PriceGroup {
   key: BoardGroupKey;

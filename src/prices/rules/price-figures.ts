@@ -30,13 +30,9 @@ export function figureId({ source, id, field }: Figure): FigureId {
 }
 
 function readSettings(source: string, field: string): Figure | null {
-  if (source === 'policy-settings' && feeKeys.includes(field as PolicyKey)) {
-    return { source, id: null, field };
-  }
-  if (source === 'estimator-settings' && field === extraPageField) {
-    return { source, id: null, field };
-  }
-  return null;
+  const isFee = source === 'policy-settings' && feeKeys.includes(field as PolicyKey);
+  const isExtraPage = source === 'estimator-settings' && field === extraPageField;
+  return isFee || isExtraPage ? { source, id: null, field } : null;
 }
 
 /** Parses the path of a price; `null` if no such price is stored. */

@@ -45,15 +45,8 @@ export interface SupportPlan {
   pricePerMonthPence: number;
 }
 
-export interface FirstYear extends SupportPlan {
-  /** Twelve months of the plan. */
-  supportPence: number;
-  fromPence: number;
-  toPence: number;
-}
-
 /** First-year costs with each support plan, in their order (specification, section 9). */
-export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
+export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]) {
   return plans.map((plan) => {
     const supportPence = 12 * plan.pricePerMonthPence;
     return {
@@ -64,3 +57,5 @@ export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): Fi
     };
   });
 }
+
+export type FirstYear = ReturnType<typeof firstYears>[number];

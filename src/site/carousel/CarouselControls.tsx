@@ -9,20 +9,13 @@ import { IconButton, type IconName } from '@/design/ui/Icon';
 /** The visitor's choice of movement: none made, run, or rest. */
 type Wish = 'unsaid' | 'run' | 'rest';
 
-interface Pace {
-  /** Enabled, but possibly paused for the moment. */
-  isOn: boolean;
-  isRunning: boolean;
-  wish: (wish: Wish) => void;
-}
-
 /**
  * Decides when a carousel advances automatically. It pauses under mouse or keyboard focus, and for
  * reduced motion unless the visitor starts it.
  *
  * @param id of the carousel
  */
-function usePace(id: string): Pace {
+function usePace(id: string) {
   const [wanted, wish] = useState<Wish>(() => (prefersStill() ? 'rest' : 'unsaid'));
   const [isHeld, setIsHeld] = useState(false);
 
@@ -43,6 +36,7 @@ function usePace(id: string): Pace {
   }, [id]);
 
   return {
+    /** Enabled, but possibly paused for the moment. */
     isOn: wanted !== 'rest',
     isRunning: wanted === 'run' || (wanted === 'unsaid' && !isHeld),
     wish,

@@ -10,6 +10,12 @@ export interface SectionHeadData {
   anchor?: string | null;
 }
 
+/** Props of a section as placed on a page, with the page's path. */
+export interface PlacedSection<Block> {
+  block: Block;
+  path: string;
+}
+
 interface HeadedSectionProps extends Omit<SectionProps, 'id' | 'labelledBy'> {
   head: SectionHeadData;
 }

@@ -24,13 +24,9 @@ const narrow =
     seoDashboardPath + keywordQuery(filter, { [name]: value ?? withoutValue });
 
 /** Keyword figures and keyword table (specification, section 2, `/seo-dashboard`). */
-export default async function SeoDashboardPage({
-  searchParams,
-}: {
-  searchParams: Promise<AddressQuery>;
-}) {
+export default async function SeoDashboardPage(props: { searchParams: Promise<AddressQuery> }) {
   await demandAdmin();
-  const query = await searchParams;
+  const query = await props.searchParams;
   const filter = readKeywordFilter(query);
   const { all, shown, keywords, isComplete } = await readDashboard(filter);
   return (

@@ -3,7 +3,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   calculateEstimate,
-  type Estimate,
   hasEstimate,
   normaliseSelection,
   readEstimateQuery,
@@ -26,18 +25,6 @@ function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
   };
 }
 
-export interface EstimateState {
-  /** The valid part of the visitor's choices. */
-  selection: Selection;
-  estimate: Estimate;
-  choose: (change: Partial<Selection>) => void;
-  toggleAddOn: (key: string) => void;
-  /** Applies the selection in the address, unless this page wrote it. */
-  followAddress: () => void;
-  writeAddress: () => void;
-  linkToIt: () => string;
-}
-
 /**
  * The visitor’s choice. What was ticked stays remembered through kinds of project that don’t allow
  * it; the address holds what counts.
@@ -48,7 +35,7 @@ export function useEstimate(
   config: EstimatorConfig,
   anchor: string | null,
   form: RefObject<HTMLFormElement | null>,
-): EstimateState {
+) {
   const [chosen, setChosen] = useState(() => normaliseSelection(config, null));
   const [isTouched, setIsTouched] = useState(false);
   const ownSearch = useRef<string | null>(null);
@@ -90,12 +77,13 @@ export function useEstimate(
   return {
     selection,
     estimate: calculateEstimate(config, selection),
-    choose: (part) => change((before) => ({ ...before, ...part })),
-    toggleAddOn: (key) =>
+    choose: (part: Partial<Selection>) => change((before) => ({ ...before, ...part })),
+    toggleAddOn: (key: string) =>
       change(({ addOns, ...rest }) => ({
         ...rest,
         addOns: addOns.includes(key) ? addOns.filter((item) => item !== key) : [...addOns, key],
       })),
+    /** Applies the selection in the address, unless this page wrote it. */
     followAddress,
     writeAddress,
     linkToIt: () => {
@@ -104,3 +92,5 @@ export function useEstimate(
     },
   };
 }
+
+export type EstimateState = ReturnType<typeof useEstimate>;

@@ -11,15 +11,13 @@ import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
 
 interface LeadFormProps {
-  /** Of the form; another one for a second form on the page. */
-  id?: string;
   path: string;
   /** Value of the industry that the page is about. */
   industry?: string | null;
 }
 
 /** The enquiry form with the packages and prices of today. */
-export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps) {
+export async function LeadForm({ path, industry }: LeadFormProps) {
   const [{ packages }, { email, replyWithinHours }, { isLive }] = await Promise.all([
     getPriceBook(),
     getSiteIdentity(),
@@ -27,7 +25,7 @@ export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps
   ]);
   return (
     <EnquiryForm
-      id={id}
+      id="enquiry"
       path={path}
       email={email}
       privacyHref={isLive(privacyPath) ? privacyPath : null}
@@ -44,7 +42,7 @@ export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps
   );
 }
 
-interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, Omit<LeadFormProps, 'id'> {
+interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProps {
   /** Kinds of work that the agency declines. */
   declines?: string | null;
   /** Full sentence with the expected time of a reply. */

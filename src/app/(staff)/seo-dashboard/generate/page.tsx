@@ -24,13 +24,9 @@ const options = (items: readonly { slug: string; name: string }[]) =>
   items.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /** New keywords from cities × niches × intents (decisions on the specification). */
-export default async function GeneratePage({
-  searchParams,
-}: {
-  searchParams: Promise<AddressQuery>;
-}) {
+export default async function GeneratePage(props: { searchParams: Promise<AddressQuery> }) {
   await demandAdmin();
-  const wish = readProposalWish(await searchParams);
+  const wish = readProposalWish(await props.searchParams);
   const [{ proposals, total }, { cities, niches }] = await Promise.all([
     listProposals(wish),
     readProposalSource(),
