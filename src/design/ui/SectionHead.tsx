@@ -20,7 +20,6 @@ export interface SectionHeadProps {
   id?: string;
   eyebrow?: string | null;
   intro?: ReactNode;
-  level?: 'h1' | 'h2';
   /** `stacked` places the introduction below the heading, for narrow columns. */
   layout?: 'split' | 'stacked';
   className?: string;
@@ -28,7 +27,7 @@ export interface SectionHeadProps {
 
 /** Heading of a section: eyebrow, heading, and an introduction on the same baseline. */
 export function SectionHead(props: SectionHeadProps) {
-  const { heading, id, eyebrow, intro, level: Level = 'h2', layout = 'split', className } = props;
+  const { heading, id, eyebrow, intro, layout = 'split', className } = props;
   return (
     <div
       className={classNames(
@@ -38,9 +37,9 @@ export function SectionHead(props: SectionHeadProps) {
     >
       <div className={layout === 'split' ? 'lg:col-span-7' : undefined}>
         {eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-        <Level id={id} className={Level === 'h1' ? 'text-h1 font-[670]' : 'max-w-[18em] text-h2'}>
+        <h2 id={id} className="max-w-[18em] text-h2">
           {heading}
-        </Level>
+        </h2>
       </div>
       {intro ? (
         <div

@@ -13,11 +13,7 @@ export interface FeatureMatrixView {
 }
 
 /** A stored side with its resolved amounts. */
-export interface CostSide {
-  label: string;
-  isOurs: boolean;
-  lines: CostLineView[];
-}
+export type CostSide = Omit<CostSideView, 'yearTotalsPence' | 'totalPence'>;
 
 function yearPence(lines: readonly CostLineView[], year: number): number {
   return lines.reduce((sum, { pence, every }) => {

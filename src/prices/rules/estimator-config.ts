@@ -45,23 +45,13 @@ export interface EstimatorConfig {
 }
 
 /** Stored estimator settings, with keys in place of relations. */
-export interface StoredEstimator {
-  projectTypes: {
-    key: string;
-    label: string;
-    description: string;
-    timeline: string;
+export interface StoredEstimator
+  extends Omit<EstimatorConfig, 'types' | 'addOns' | 'extraPagePence' | 'budgetBands'> {
+  projectTypes: (Omit<EstimatorType, 'basePence' | 'packageKey' | 'packageName' | 'isTyped'> & {
     /** `null` if the package is unpublished. */
     packageKey: string | null;
-    included: string[];
-    unavailable: { addOn: string; reason: string }[];
-  }[];
-  defaultType: string;
-  includedPages: number;
-  defaultPages: number;
-  maxPages: number;
+  })[];
   budgetBands: { packageKey: string | null; belowPence: number | null }[];
-  message: string | null;
 }
 
 /** Limit of an enquiry. */
@@ -75,13 +65,10 @@ function toType(
 ): EstimatorType[] {
   const base = packages.find(({ key }) => key === stored.packageKey);
   if (!base || base.priceFromPence === null) return [];
-  const { key, label, description, timeline, included, unavailable } = stored;
+  const { packageKey: _, included, unavailable, ...words } = stored;
   return [
     {
-      key,
-      label,
-      description,
-      timeline,
+      ...words,
       basePence: base.priceFromPence,
       packageKey: base.key,
       packageName: base.name,
