@@ -6,9 +6,10 @@ import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CityListBlock } from '@/payload-types';
 
-/** Index of the published cities, styled like an atlas index. */
-export async function CityList({ block }: { block: CityListBlock }) {
-  const cities = await listCities();
+type Cities = Awaited<ReturnType<typeof listCities>>;
+
+/** Index of cities, styled like an atlas index. A component that awaits can have no id. */
+function CityIndex({ block, cities }: { block: CityListBlock; cities: Cities }) {
   const { anchor, eyebrow, heading, intro, action } = block;
   const id = useId();
   return (
@@ -38,4 +39,9 @@ export async function CityList({ block }: { block: CityListBlock }) {
       </div>
     </Section>
   );
+}
+
+/** The published cities. */
+export async function CityList({ block }: { block: CityListBlock }) {
+  return <CityIndex block={block} cities={await listCities()} />;
 }
