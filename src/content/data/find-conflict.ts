@@ -164,12 +164,7 @@ async function readEdition(req: PayloadRequest, edited: Edited) {
   return { stored, all, edition: editionOf(stored, names) };
 }
 
-/**
- * Compares a form's data with the stored data.
- *
- * @param base the version the form was loaded from; limits the comparison to fields changed since
- * @returns null without differences
- */
+/** Compares a form's data with the stored data; with a `base`, only fields changed since it. */
 export async function findConflict(
   req: PayloadRequest,
   edited: Edited,

@@ -19,14 +19,12 @@ import {
   type PriceEdit,
   type PricePlaces,
 } from '@/prices/rules/price-board';
-import type { PriceBook } from '@/prices/rules/price-book';
 import { type NewFigures, type PriceVersion, parseFigureId } from '@/prices/rules/price-figures';
 import {
   changedPages,
   listOtherPlaces,
   listQuotingPages,
   pagesShowing,
-  type QuotingPage,
 } from '../rules/price-places';
 import {
   type ContentCollection,
@@ -61,13 +59,8 @@ async function readContent(req: PayloadRequest): Promise<SiteContent> {
   return { documents, settings };
 }
 
-interface Places {
-  pages: QuotingPage[];
-  bookOf: (version: PriceVersion) => PriceBook;
-}
-
 /** All places that quote prices, and a builder for the price book of any version. */
-async function readPlaces(req: PayloadRequest): Promise<Places> {
+async function readPlaces(req: PayloadRequest) {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
   const bookOf = (version: PriceVersion) => makePriceBook(prices, version);

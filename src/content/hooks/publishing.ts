@@ -19,10 +19,7 @@ import { dropFailedSchedules } from '../data/drop-schedules';
 import { dropRedirectFrom, redirectOldAddress } from './redirects';
 import { refuseWhenNeeded } from './removals';
 
-/**
- * Drafts and a bounded history. Scheduled publishing uses our own dialog and task: Payload's accept
- * unpublishable documents and fail silently.
- */
+/** Drafts and a bounded history. Payload's scheduling would accept unpublishable documents. */
 export const draftsWithHistory = {
   maxPerDoc: 20,
   drafts: { validate: false },
@@ -116,10 +113,7 @@ export const refreshSite: CollectionAfterChangeHook &
   return doc;
 };
 
-/**
- * Hooks that refresh the public site after publish, unpublish, rename, delete and schedule. Each
- * collection gets new arrays, because Payload appends its hooks to them.
- */
+/** Hooks that refresh the public site; new arrays each time, because Payload appends to them. */
 export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   return {
     beforeChange: [beforeChange],

@@ -54,10 +54,7 @@ export async function refuseWhenNeeded(req: PayloadRequest, address: string): Pr
   }
 }
 
-/**
- * Refuses to delete referenced documents. A picture must be unused. Other documents need a
- * confirmation, which only the dialog under “Delete …” can give.
- */
+/** Refuses to delete referenced documents. Only the dialog under “Delete …” can confirm it. */
 async function refuseWhenUsed(
   req: PayloadRequest,
   slug: CollectionSlug,

@@ -104,12 +104,7 @@ async function publish(
   });
 }
 
-/**
- * Runs a scheduled action with the rights of its account. A failure is mailed to that account and
- * listed on the dashboard until it is resolved.
- *
- * @throws the worded reason, which the job stores
- */
+/** Runs a scheduled action with its account's rights. A failure is mailed and listed. */
 async function publishOnTime({
   input,
   req: { payload },

@@ -51,12 +51,7 @@ export function referenceIn(node: LexicalNode): { collection: string; id: number
 /** Block-level nodes, which plain text separates by spaces. */
 const blockTypes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablecell', 'linebreak']);
 
-/**
- * Converts an editor state to plain text, e.g. for structured data, search and reading time.
- *
- * @param renderToken converts a live figure's token (`package:growth`) to text
- * @returns one line; an empty string for an empty state
- */
+/** Converts an editor state to one line of plain text, with live figures from `renderToken`. */
 export function lexicalToText(
   state: LexicalState | null | undefined,
   renderToken: (token: string) => string,

@@ -3,10 +3,7 @@ import { costFigures } from '@/prices/rules/comparisons';
 import { tokenKinds, tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
 
-/**
- * A figure quoted by a page: a price token without braces (`package:growth:from`), a price range
- * (`span:industry`), or `extra-page` of the estimator.
- */
+/** A figure quoted by a page: a price token, a price range (`span:industry`), or `extra-page`. */
 export type Quote = string;
 
 /** Finds all price tokens in a stored document, in plain and rich texts at any depth. */

@@ -10,12 +10,7 @@ export interface FilteredProject {
 /** Query parameter of the filter. */
 export const filterParam = 'filter';
 
-/**
- * Whether a filter shows a project: its filter category matches, or its worded category contains
- * the filter's name, ignoring case (specification, section 2, portfolio).
- *
- * @param filter `null` shows every project
- */
+/** Whether a filter shows a project: by filter category or name (specification, section 2). */
 export function isShownUnder(project: FilteredProject, filter: ProjectFilter | null): boolean {
   if (filter === null || project.filterCategory === filter) return true;
   return project.category.toLowerCase().includes(projectFilterLabels[filter].toLowerCase());

@@ -170,10 +170,7 @@ export function blogPostingNode(
   };
 }
 
-/**
- * Serialises nodes for a JSON-LD script element.
- * `<` is escaped, so that a text containing `</script>` cannot end the element (XSS).
- */
+/** Serialises nodes as JSON-LD. `<` is escaped, so that no text can end the element (XSS). */
 export function toJsonLd(nodes: readonly (Thing | null)[]): string {
   const graph = nodes.filter((node) => node !== null);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

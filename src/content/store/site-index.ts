@@ -112,10 +112,7 @@ async function readRedirects(): Promise<string[]> {
   return docs.map(({ from }) => from);
 }
 
-/**
- * All public addresses: published pages and redirected old addresses. It runs outside requests, so
- * it must read nothing that depends on the visitor.
- */
+/** All public addresses. It runs outside requests, so it must read nothing about the visitor. */
 export async function listPublicAddresses(): Promise<string[]> {
   const [pages, redirects] = await Promise.all([listPages(), readRedirects()]);
   return [...pages.map(({ path }) => path), ...redirects];

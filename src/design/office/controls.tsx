@@ -160,10 +160,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A confirmation dialog, mounted while open. It is outside the document's form, so that the Enter
- * key does not save.
- */
+/** A confirmation dialog, mounted while open, outside the document's form: Enter must not save. */
 export function Dialog(props: DialogProps) {
   const { title, close = 'Cancel', onClose, actions, problem, isWide, children } = props;
   const id = useId();

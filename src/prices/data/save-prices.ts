@@ -119,10 +119,7 @@ async function read(
   return { ...(await req.payload.findByID({ collection, id, ...shared })) };
 }
 
-/**
- * Saves a complete document. Payload fills omitted fields from the newest version, so a partial
- * save would also publish unrelated draft changes.
- */
+/** Saves a complete document: a partial save would also publish unrelated draft changes. */
 async function save(
   req: PayloadRequest,
   collection: PricedCollection,

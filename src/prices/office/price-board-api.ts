@@ -3,11 +3,7 @@ import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 import type { ChangedPage, PriceEdit, PriceGroup, PricePlaces } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
-/**
- * What the server answers, or why it does not.
- *
- * @param key each new one asks again; until then the last answer stays
- */
+/** What the server answers, or why it does not. Each new `key` asks again. */
 export function useAnswer<Answer>(ask: () => Promise<Answer>, key: unknown) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState('');

@@ -14,13 +14,7 @@ export function formatPence(pence: number): string {
   return pence < 0 ? `−${amount}` : amount;
 }
 
-/**
- * Formats a price range in the price list's style.
- *
- * @param fromPence lower end in pence; `null` means price on application
- * @param toPence upper end in pence; `null` or equal to the lower end gives one figure
- * @returns e.g. `£1,200–1,600`, `£99`, `POA`
- */
+/** Formats a price range: `£1,200–1,600`, `£99`; `POA` without a lower end. */
 export function formatPenceRange(fromPence: number | null, toPence: number | null): string {
   if (fromPence === null) return 'POA';
   if (toPence === null || toPence === fromPence) return formatPence(fromPence);

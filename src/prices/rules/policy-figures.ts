@@ -220,11 +220,7 @@ const partnersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/**
- * All policy figures quoted by pages. The settings' fields, the token picker and the formatting
- * derive from this table. The seeded values follow the customer's specification, section 9, with
- * its conflicts as decided.
- */
+/** All policy figures quoted by pages, with the values of the specification's section 9. */
 export const policyFigures = {
   ...salesFigures,
   ...retainersFigures,

@@ -42,12 +42,7 @@ function namesOf(changes: readonly PriceChange[]): string[] {
   return [...things.values()];
 }
 
-/**
- * Summarises a history entry in a line.
- *
- * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`; at
- *   most 200 characters
- */
+/** Summarises a history entry in a line of at most 200 characters. */
 export function summarisePrices(changes: readonly PriceChange[], isRevert = false): string {
   const start = isRevert ? 'Taken back: ' : '';
   const [only] = changes;

@@ -99,12 +99,7 @@ export const computedFigures: Record<string, ComputedFigure> = {
   },
 };
 
-/**
- * Lists all figures that texts can quote: for the pickers of the back office, and for the tokens
- * themselves. A figure whose source is unpublished is missing.
- *
- * @returns options in the order of the price list
- */
+/** Lists all figures that texts can quote. A figure whose source is unpublished is missing. */
 export function listPriceTokens(book: PriceBook): PriceTokenOption[] {
   const figuresOf = (group: string, item: string, name: string, figures: Figures) =>
     Object.entries(figures).flatMap(([part, [label, figure]]): PriceTokenOption[] =>
@@ -179,12 +174,7 @@ export function listPriceTokens(book: PriceBook): PriceTokenOption[] {
 /** The figures of each book by token, because every text of the site looks some up. */
 const figuresByBook = new WeakMap<PriceBook, ReadonlyMap<string, string>>();
 
-/**
- * Renders the live figure of a token.
- *
- * @param token without braces
- * @returns the figure as text, or `null` if the book has no such figure
- */
+/** Renders the live figure of a token without braces; `null` if the book has no such figure. */
 export function renderPriceToken(token: string, book: PriceBook): string | null {
   let figures = figuresByBook.get(book);
   if (!figures) {
@@ -206,12 +196,7 @@ export function tokensOf(text: string): string[] {
   return [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
 }
 
-/**
- * Replaces price tokens with live figures.
- *
- * @param text plain text, possibly with tokens such as `{{retainer:site-guardian}}`
- * @returns the resolved text; an unknown token becomes `price on request`
- */
+/** Replaces price tokens with live figures; an unknown token becomes `price on request`. */
 export function resolvePriceText(text: string, book: PriceBook): string {
   if (!text.includes('{{')) return text;
   return text.replace(

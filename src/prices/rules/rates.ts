@@ -15,12 +15,7 @@ export interface PlacesLeftView {
   places: number;
 }
 
-/**
- * Computes the free places at the Portfolio Building Rate (specification, section 2, pricing, and
- * its decisions: computed, never stated).
- *
- * @returns `null` if the rate is not offered, or no place is left
- */
+/** Computes the free places at the Portfolio Building Rate (specification, section 2). */
 export function findPlacesLeft({
   isOn,
   places,

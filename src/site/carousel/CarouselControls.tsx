@@ -152,10 +152,7 @@ export interface CarouselControlsProps {
   thing: string;
 }
 
-/**
- * Arrows, a pause button and a mark for each slide. Only slides chosen by the visitor are
- * announced.
- */
+/** Arrows, a pause button and a mark for each slide. Only chosen slides are announced. */
 export function CarouselControls({ carousel, thing }: CarouselControlsProps) {
   const { slides, selected, isChosen, isOn, step, show, toggle } = useCarousel(carousel);
   const place = (index: number) => `${index + 1} of ${slides.length}`;

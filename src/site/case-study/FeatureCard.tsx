@@ -43,10 +43,7 @@ export interface FeatureCardProps {
   children: ReactNode;
 }
 
-/**
- * A feature card that tilts towards the mouse. Its notes show on hover or after a click, in
- * reserved space, so the layout does not shift.
- */
+/** A feature card that tilts towards the mouse. Its notes show in reserved space. */
 export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

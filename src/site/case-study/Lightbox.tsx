@@ -16,10 +16,7 @@ export interface LightboxProps {
   onClosed: () => void;
 }
 
-/**
- * Shows one screenshot full screen. Arrows, keys and swipes change it, without wrapping
- * (specification, sections 2 and 4, lightbox).
- */
+/** Shows one screenshot full screen, without wrapping (specification, sections 2 and 4). */
 export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, startIndex: startAt });
   const [index, setIndex] = useState(startAt);

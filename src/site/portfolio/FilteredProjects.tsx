@@ -138,10 +138,7 @@ function savesData(): boolean {
   );
 }
 
-/**
- * Shows the live site over its picture, on hover or after a tap on touch screens. It loads only
- * then, and never for visitors who save data.
- */
+/** Shows the live site over its picture on hover or tap; never for visitors who save data. */
 export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOffered, setIsOffered] = useState(false);

@@ -13,14 +13,9 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { HeadedSection } from '../sections/HeadedSection';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
-interface CitySheetProps {
-  view: CityPageView;
-  home: string;
-  prices: { term: string; value: string }[];
-}
-
 /** Head of a city's page, set like the sheet of an atlas: plan, title, index and itinerary. */
-function CitySheet({ view, home, prices }: CitySheetProps) {
+async function CitySheet({ view }: { view: CityPageView }) {
+  const [book, { locality }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
   const { name, region, travel } = view;
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
@@ -36,7 +31,13 @@ function CitySheet({ view, home, prices }: CitySheetProps) {
               data-shared=""
               className="grid grid-cols-1 items-center gap-x-8 border-t border-ink px-4 sm:px-6 lg:grid-cols-[1fr_auto]"
             >
-              <FactStrip facts={prices} />
+              <FactStrip
+                facts={[
+                  { term: 'One page', value: formatPriceSpan('express', book) },
+                  { term: 'A business site', value: formatPriceSpan('core-sites', book) },
+                  { term: 'A site for your trade', value: formatPriceSpan('industry', book) },
+                ]}
+              />
               <Link
                 href={pricingPath}
                 className="touch flex items-center border-rule text-small max-lg:border-t max-lg:py-1 print-hidden"
@@ -48,7 +49,7 @@ function CitySheet({ view, home, prices }: CitySheetProps) {
             {travel ? (
               <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
                 <ItineraryRuler
-                  from={home}
+                  from={locality.split(',')[0] ?? locality}
                   to={name}
                   minutes={travel.minutes}
                   miles={travel.miles}
@@ -167,20 +168,11 @@ function Gazetteer({ heading, entries }: { heading: string; entries: CityPageVie
 }
 
 /** A city's page, set like the sheet of an atlas and its gazetteer. */
-export async function CityTemplate({ view }: { view: CityPageView }) {
-  const [book, { locality }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+export function CityTemplate({ view }: { view: CityPageView }) {
   const { name } = view;
   return (
     <>
-      <CitySheet
-        view={view}
-        home={locality.split(',')[0] ?? locality}
-        prices={[
-          { term: 'One page', value: formatPriceSpan('express', book) },
-          { term: 'A business site', value: formatPriceSpan('core-sites', book) },
-          { term: 'A site for your trade', value: formatPriceSpan('industry', book) },
-        ]}
-      />
+      <CitySheet view={view} />
       <DocumentText
         eyebrow="The market"
         heading={`Business in ${name}`}

@@ -119,20 +119,14 @@ export const validateOptionalHref = (value: unknown) => (value ? validateHref(va
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
-    {
-      type: 'row',
-      fields: [
-        { name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } },
-        {
-          name: 'href',
-          type: 'text',
-          label: 'Goes to',
-          required,
-          validate: required ? validateHref : validateOptionalHref,
-          admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-        },
-      ],
-    } as Field,
+    row({ name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } }, {
+      name: 'href',
+      type: 'text',
+      label: 'Goes to',
+      required,
+      validate: required ? validateHref : validateOptionalHref,
+      admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
+    } as Field),
   ];
 }
 

@@ -61,10 +61,7 @@ interface MatrixTableProps extends FeatureMatrixView {
 /** More packages than this exceed the page's width: the table scrolls beneath its first column. */
 const fittingPackages = 7;
 
-/**
- * The matrix as a table in a box that scrolls sideways; the features' names stay where they are.
- * There is a cell for every feature of every package, so their looks are kept in `matrix.css`.
- */
+/** The matrix as a table that scrolls sideways. Its many cells have their looks in `matrix.css`. */
 function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
   const isWide = packages.length > fittingPackages;
   const aside = (place: number) => (pair.includes(place) ? undefined : 'aside');

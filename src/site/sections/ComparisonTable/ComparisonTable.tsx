@@ -6,10 +6,7 @@ import { Icon } from '@/design/ui/Icon';
 import type { ComparisonTableBlock } from '@/payload-types';
 import { HeadedSection } from '../HeadedSection';
 
-/**
- * The table, with a box around our column. Below 768 px each row becomes a label with a line per
- * column; our line keeps the box.
- */
+/** The table, with a box around our column. Phones show each row as a label with lines. */
 function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   const { title, columns, rows } = table;
   return (

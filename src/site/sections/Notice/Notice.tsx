@@ -6,10 +6,7 @@ import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { NoticeBlock } from '@/payload-types';
 
-/**
- * A full-width note between the sections that it concerns. A notice for an unpublished page is
- * hidden with that page.
- */
+/** A full-width note between sections; hidden with the page that it is about. */
 export function NoticeSection({ block }: { block: NoticeBlock }) {
   const id = useId();
   const { tone, title, text, linkLabel, linkHref } = block;

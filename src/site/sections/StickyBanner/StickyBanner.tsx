@@ -25,10 +25,7 @@ function rememberDismissal(): void {
   }
 }
 
-/**
- * Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. Its
- * link leads to the enquiry form of the same page.
- */
+/** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
 export function StickyBanner({ block: { text, buttonText } }: { block: StickyBannerBlock }) {
   const [isShown, setIsShown] = useState(false);
 
