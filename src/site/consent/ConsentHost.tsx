@@ -45,11 +45,7 @@ function reportView(path: string): void {
   navigator.sendBeacon('/api/visit', new Blob([body], { type: 'application/json' }));
 }
 
-export interface ConsentHostProps {
-  heading: string;
-  text: string;
-  policyHref: string | null;
-}
+type ConsentHostProps = Pick<ConsentPanelProps, 'heading' | 'text' | 'policyHref'>;
 
 /** Specification, section 9. */
 const askAfterMs = 1000;

@@ -6,9 +6,12 @@ import { Button } from '@/design/ui/Button';
 import { IconButton } from '@/design/ui/Icon';
 import { showToast } from '@/design/ui/show-toast';
 import { type Answer, isRefusedByBrowser, keepAnswer } from '@/platform/consent-store';
-import type { ConsentHostProps } from './ConsentHost';
 
-export interface ConsentPanelProps extends ConsentHostProps {
+export interface ConsentPanelProps {
+  heading: string;
+  text: string;
+  /** `null` while the privacy policy is unpublished. */
+  policyHref: string | null;
   /** `null` until the visitor answers. */
   answer: Answer | null;
   /** Opened by the visitor, who may close it if an answer is already stored. */
