@@ -34,7 +34,6 @@ function listUses(uses: readonly Use[]): string {
   return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-/** Reason why a page is required at its address; `null` if it may be removed. */
 async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
   const { legal } = await req.payload.findGlobal({ slug: 'navigation', req, depth: 0 });
   return findPageNeed(
@@ -138,9 +137,7 @@ const order = namedDocument.extend({
 
 /** Data of the delete dialog. */
 export interface Removal {
-  /** Present address on the site. */
   address: string | null;
-  /** Reason why it is required; `null` if it may be deleted. */
   need: string | null;
   uses: Use[];
   /** Possible redirect targets for the document's visitors. */

@@ -31,7 +31,6 @@ import {
 } from './price-quotes';
 import { type RelatablePage, rankRelated } from './projects';
 
-/** Rendered text of a quoted figure; `null` for an unpublished figure. */
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
   const [kind, key] = quote.split(':');

@@ -14,7 +14,6 @@ export interface SiteEntry {
   collection: PagedCollection;
   id: number;
   path: string;
-  /** Title in menus and in the HTML sitemap. */
   title: string;
   /** One sentence about the page; empty without a description. */
   description: string;

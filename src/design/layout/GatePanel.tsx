@@ -9,9 +9,7 @@ export interface GatePanelProps {
   heading: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Help for people without a password. */
   foot: ReactNode;
-  /** Shown beside the form on wide screens. */
   drawing: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface PageHeadProps {
   eyebrow: ReactNode;
   heading: string;
   lead: string | null;
-  /** Above the heading, below the eyebrow, e.g. tags. */
   above?: ReactNode;
   actions?: ReactNode;
   /** Beside the text: a receipt, a drawing, or figures. */

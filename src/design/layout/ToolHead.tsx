@@ -7,7 +7,6 @@ interface ToolHeadProps {
   eyebrow: string | null;
   heading: string;
   lead: string | null;
-  /** Hints below the tool. */
   tiles: { title: string; text: string }[];
   /** Message in place of the tool while it is closed. */
   closedMessage: string | null;

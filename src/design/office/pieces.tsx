@@ -7,7 +7,6 @@ interface PanelProps {
   title: string;
   level?: 'h2' | 'h3' | 'h4';
   count?: string | undefined;
-  /** Highlights a panel that needs attention. */
   isNotice?: boolean;
   children?: ReactNode;
 }

@@ -16,7 +16,6 @@ const wordOfTone: Record<ScoreTone, string> = {
 
 interface GaugeProps {
   score: number;
-  /** Announced before the score, e.g. `Overall score`. */
   label: string;
   size?: 'normal' | 'small';
   className?: string;

@@ -17,9 +17,7 @@ export interface ReceiptProps {
   title: string;
   /** Accessible name, if two receipts of a page share a title. */
   label?: string;
-  /** Shown beside the title, e.g. `2–3 weeks`. */
   meta?: string | null;
-  /** Stamped over the upper edge. */
   stamp?: string | null;
   lines: ReceiptLine[];
   subtotals?: ReceiptLine[];

@@ -22,7 +22,6 @@ import { readBoard } from './read-board';
 
 type Fields = Record<string, unknown>;
 
-/** The edits of one document or one settings global. */
 interface Batch {
   source: Figure['source'];
   id: number | null;

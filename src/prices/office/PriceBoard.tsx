@@ -24,7 +24,6 @@ import { type Pending, usePlaces, usePriceBoard } from './use-price-board';
 const previewPath = (id: number, path: string) =>
   `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
-/** Maximum number of changed figures listed per page; the page itself shows all. */
 const shownFigures = 6;
 
 function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: number }) {
@@ -60,7 +59,6 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
   );
 }
 
-/** Pages that the new prices would change, each with a preview link. */
 function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   const { answer: kept, problem } = useAnswer(() => keepForPreview(edits), edits);
   if (problem) return <Problem>{problem}</Problem>;

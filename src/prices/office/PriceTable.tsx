@@ -50,7 +50,6 @@ interface AmountProps extends Omit<RowProps, 'row'> {
   column: 'low' | 'high';
 }
 
-/** An amount in pounds, editable in place if the account may change it. */
 function Amount({ cell, column, isEditable, tools }: AmountProps) {
   const id = useId();
   const { figure, pence, label, isOptional } = cell;
@@ -123,7 +122,6 @@ function placesOf(row: Row, places: RowTools['places']): PricePlaces['pages'] {
   return places.pages.filter((_page, index) => indexes.has(index));
 }
 
-/** One priced item, with the pages that show its price. */
 function PriceRow({ row, isEditable, tools }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, note, low, high, isOnApplication, hasDraft, href } = row;
@@ -229,7 +227,6 @@ interface PriceTableProps {
   tools: RowTools;
 }
 
-/** Ticks all rows of a group that have an editable figure. */
 function GroupHead({ group, whyReadOnly, tools }: PriceTableProps & { group: PriceGroup }) {
   const { key, label, isEditable, rows } = group;
   const ids = rows.filter(({ low }) => low !== null).map(({ id }) => id);

@@ -95,7 +95,6 @@ function usePriceTokens(): PriceTokenOption[] {
   return options;
 }
 
-/** Picker of a live figure; each option shows its present value. */
 function PriceTokenSelect({
   id,
   value,

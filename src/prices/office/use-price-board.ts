@@ -86,7 +86,6 @@ export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
   const { clearRouteCache } = useRouteCache();
   const [groups, setGroups] = useState(initialGroups);
   const { attempt, isBusy: isSaving, problem } = useAttempt();
-  /** Save counter; each change reloads the history. */
   const [saves, setSaves] = useState(0);
   const known = useMemo(
     () => new Set(allCells(groups.filter(({ isEditable }) => isEditable)).map((c) => c.figure)),

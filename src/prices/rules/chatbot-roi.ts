@@ -50,7 +50,6 @@ export interface ChatbotRoi {
   minutesSaved: number;
   timePence: number;
   customersPence: number;
-  /** Sum of both savings before costs. */
   savingPence: number;
   tierCost: Span;
   extraCost: Span;
@@ -60,7 +59,6 @@ export interface ChatbotRoi {
   verdict: RoiVerdict;
 }
 
-/** Cost of conversations beyond a tier's allowance. */
 function extraCostOf(tier: RoiTier, conversations: number, terms: RoiTerms): Span {
   const extra = Math.max(0, conversations - tier.conversations);
   return { fromPence: extra * terms.extraFromPence, toPence: extra * terms.extraToPence };

@@ -30,10 +30,8 @@ export interface BudgetBand {
 /** Present configuration from the CMS for computing estimates. */
 export interface EstimatorConfig {
   types: readonly [EstimatorType, ...EstimatorType[]];
-  /** In the order of the price list. */
   addOns: readonly EstimatorAddOn[];
   defaultType: string;
-  /** Number of pages in the base price. */
   includedPages: number;
   defaultPages: number;
   maxPages: number;

@@ -22,7 +22,6 @@ export interface PriceRow {
   /** On application: the board has no figure to edit. */
   isOnApplication: boolean;
   hasDraft: boolean;
-  /** Address of the document's edit page. */
   href: string;
   /** The lower end, or the only figure. */
   low: PriceCell | null;
@@ -44,7 +43,6 @@ export type BoardGroupKey = (typeof boardGroups)[number]['key'];
 export interface PriceGroup {
   key: BoardGroupKey;
   label: string;
-  /** Whether this account may change these prices. */
   isEditable: boolean;
   rows: PriceRow[];
 }

@@ -136,7 +136,6 @@ export interface PriceBook {
   hiddenFees: HiddenFeeView[];
   costComparisons: CostComparisonView[];
   policy: Record<PolicyKey, number>;
-  /** Price of each further page in the estimator. */
   extraPagePence: number;
   site: SiteFigures;
 }

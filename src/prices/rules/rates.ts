@@ -1,7 +1,6 @@
 /** The Portfolio Building Rate as set by staff. */
 export interface PortfolioRate {
   isOn: boolean;
-  /** Number of clients who can have the rate. */
   places: number;
   /** Places taken before the site counted them. */
   taken: number;
@@ -28,7 +27,6 @@ export function findPlacesLeft({
 
 /** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
-  /** Target client, e.g. `Startup rate`. */
   label: string;
   fromPence: number;
   toPence: number;

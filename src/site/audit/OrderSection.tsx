@@ -12,7 +12,6 @@ import { getAudit } from '@/scans/store/scanner-settings';
 
 interface OrderSectionProps {
   path: string;
-  /** The report that an order is about. */
   scan: { id: string; url: string } | null;
 }
 

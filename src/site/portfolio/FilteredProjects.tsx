@@ -200,7 +200,6 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   );
 }
 
-/** A desktop-sized frame scaled down to the card, without interaction. */
 function Scaled({ url, title }: { url: string; title: string }) {
   const pane = useRef<HTMLDivElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);

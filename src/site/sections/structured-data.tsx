@@ -42,7 +42,6 @@ async function reviewsOf(sections: readonly PageSection[], siteUrl: string) {
   return shown.map((item) => reviewNode(siteUrl, item));
 }
 
-/** The service with its offers, once for a page that shows the core packages. */
 async function serviceOf(sections: readonly PageSection[], siteUrl: string) {
   if (!sections.some(offersPackages)) return [];
   const [{ packages, policy }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);

@@ -18,7 +18,6 @@ import { TestimonialList } from '../sections/Testimonials/Testimonials';
 import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
 import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
-/** Architecture of the site as a text drawing, with its technologies. */
 function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   if (!diagram && technologies.length === 0) return null;
   const heading = diagram ? 'How it is put together' : 'What it is made of';
@@ -105,7 +104,6 @@ function Impact({ impact }: CaseStudyView) {
   );
 }
 
-/** Screenshots that open large, and the site before and after. */
 function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   if (screenshots.length === 0 && !beforeAfter) return null;
   const head = { anchor: 'screenshots', eyebrow: 'Screens', heading: 'What it looks like' };

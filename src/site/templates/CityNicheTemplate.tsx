@@ -61,7 +61,6 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   );
 }
 
-/** Links to the parent pages: the city and the niche. */
 function above({ city, niche }: CityNichePageView) {
   return [
     ...(city.href

@@ -22,7 +22,6 @@ import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { DocumentText, Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
-/** Cities served for this trade, and one case study. */
 function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
   const id = useId();
   if (!places && !caseStudy) return null;

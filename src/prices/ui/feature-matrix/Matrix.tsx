@@ -20,7 +20,6 @@ import {
 } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 
-/** A matrix value: a drawn mark with its word, a price, or text. */
 function MatrixMark({ value }: { value: MatrixValue | undefined }) {
   switch (value?.kind) {
     case 'included':

@@ -43,7 +43,6 @@ export async function LeadForm({ path, industry }: LeadFormProps) {
 }
 
 interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProps {
-  /** Kinds of work that the agency declines. */
   declines?: string | null;
   /** Full sentence with the expected time of a reply. */
   reply: string;

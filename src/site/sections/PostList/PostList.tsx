@@ -24,7 +24,6 @@ function EmojiPlate({ emoji }: { emoji: string }) {
 
 interface PostGridProps {
   posts: PostCardView[];
-  /** Shown when nothing is left, e.g. after a search. */
   emptyMessage: string;
 }
 
