@@ -18,7 +18,6 @@ const sizeLabels: Record<(typeof featureSizes)[number], string> = {
   wide: 'Wide',
 };
 
-/** Brief, result and method of the project. */
 export const storyFields: Field[] = [
   richTextField('challenge', 'The challenge'),
   richTextField('solution', 'The solution'),
@@ -107,7 +106,7 @@ function validatePreview(value: string | null | undefined): string | true {
   return (
     !value ||
     isPreviewAddress(value, getEnv().siteUrl) ||
-    'Use a demonstration, e.g. /demos/helix-heating, or somebody else’s site that starts with https://.'
+    'Use a demonstration, e.g. /demos/helix-heating, or another company’s site that starts with https://.'
   );
 }
 
@@ -167,7 +166,6 @@ export const cardFields: Field[] = [
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
-/** Costs and results. */
 export const resultFields: Field[] = [
   {
     name: 'investment',
@@ -224,7 +222,6 @@ export const resultFields: Field[] = [
   },
 ];
 
-/** The next step, at the end of the study. */
 export const nextStepFields: Field[] = [
   {
     name: 'cta',

@@ -4,7 +4,6 @@ import { type LetterHead, setLetter } from '@/platform/mail/letter';
 import type { MailDefinition } from '@/platform/mail/mail-log';
 
 interface FailedSchedule {
-  /** The recipient's name. */
   name: string;
   email: string;
   /** E.g. `Post: How to hire a web designer`. */
@@ -13,7 +12,6 @@ interface FailedSchedule {
   isPublished: boolean;
   /** One sentence. */
   reason: string;
-  /** Address of the document in the back office. */
   link: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { listField, richTextField } from '@/content/hooks/fields/common';
-import { withOwnLabel } from '@/content/hooks/fields/section';
+import { defineSection } from '@/content/hooks/fields/section';
 
 const heading = (required = true): Field => ({
   name: 'heading',
@@ -17,25 +17,22 @@ const points = (name: string, label: string): Field =>
     fields: [{ name: 'text', type: 'text', label: 'Point', required: true, maxLength: 200 }],
   });
 
-const textBlock: Block = {
-  slug: 'proposalText',
-  interfaceName: 'ProposalTextBlock',
-  labels: { singular: 'Text', plural: 'Texts' },
-  fields: [heading(false), richTextField('body', 'Text')],
-};
+const textBlock = defineSection(
+  'proposalText',
+  ['Text', 'Texts'],
+  [heading(false), richTextField('body', 'Text')],
+);
 
-const scopeBlock: Block = {
-  slug: 'proposalScope',
-  interfaceName: 'ProposalScopeBlock',
-  labels: { singular: 'What is included and what is not', plural: 'What is included' },
-  fields: [heading(), points('included', 'Included'), points('notIncluded', 'Not included')],
-};
+const scopeBlock = defineSection(
+  'proposalScope',
+  ['What is included and what is not', 'What is included'],
+  [heading(), points('included', 'Included'), points('notIncluded', 'Not included')],
+);
 
-const timelineBlock: Block = {
-  slug: 'proposalTimeline',
-  interfaceName: 'ProposalTimelineBlock',
-  labels: { singular: 'Timeline', plural: 'Timelines' },
-  fields: [
+const timelineBlock = defineSection(
+  'proposalTimeline',
+  ['Timeline', 'Timelines'],
+  [
     heading(),
     listField('phases', 'Phases', {
       rows: ['Phase', 'Phases'],
@@ -55,13 +52,12 @@ const timelineBlock: Block = {
       ],
     }),
   ],
-};
+);
 
-const scanBlock: Block = {
-  slug: 'proposalScan',
-  interfaceName: 'ProposalScanBlock',
-  labels: { singular: 'What the scan found', plural: 'What the scans found' },
-  fields: [
+const scanBlock = defineSection(
+  'proposalScan',
+  ['What the scan found', 'What the scans found'],
+  [
     heading(),
     {
       name: 'note',
@@ -73,13 +69,12 @@ const scanBlock: Block = {
       },
     },
   ],
-};
+);
 
-const workBlock: Block = {
-  slug: 'proposalWork',
-  interfaceName: 'ProposalWorkBlock',
-  labels: { singular: 'Work of ours', plural: 'Work of ours' },
-  fields: [
+const workBlock = defineSection(
+  'proposalWork',
+  ['Work of ours', 'Work of ours'],
+  [
     heading(),
     {
       name: 'caseStudies',
@@ -92,13 +87,7 @@ const workBlock: Block = {
       maxRows: 3,
     },
   ],
-};
+);
 
 /** Blocks that can appear before the prices. */
-export const proposalBlocks: Block[] = [
-  textBlock,
-  scopeBlock,
-  timelineBlock,
-  scanBlock,
-  workBlock,
-].map(withOwnLabel);
+export const proposalBlocks: Block[] = [textBlock, scopeBlock, timelineBlock, scanBlock, workBlock];

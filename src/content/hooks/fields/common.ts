@@ -23,10 +23,7 @@ import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
 import { wordBadLink } from '../../rules/lexical';
 
-/**
- * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
- * to it.
- */
+/** Key of a price. It is fixed after the first save, because texts refer to it. */
 export function keyField(example: string): TextField {
   return {
     name: 'key',
@@ -79,12 +76,10 @@ export function listField(
   };
 }
 
-/** Fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
-/** A required choice; the first option is the default. */
 export function choiceField(
   name: string,
   label: string,
@@ -124,27 +119,18 @@ export const validateOptionalHref = (value: unknown) => (value ? validateHref(va
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
-    {
-      type: 'row',
-      fields: [
-        { name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } },
-        {
-          name: 'href',
-          type: 'text',
-          label: 'Goes to',
-          required,
-          validate: required ? validateHref : validateOptionalHref,
-          admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-        },
-      ],
-    } as Field,
+    row({ name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } }, {
+      name: 'href',
+      type: 'text',
+      label: 'Goes to',
+      required,
+      validate: required ? validateHref : validateOptionalHref,
+      admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
+    } as Field),
   ];
 }
 
-/**
- * The last part of a document's address. An empty one is derived from the title; a change redirects
- * the old address.
- */
+/** Last part of a document's address. An empty one is derived; a change redirects the old one. */
 export function slugField(from = 'title'): TextField {
   return {
     name: 'slug',
@@ -169,10 +155,7 @@ export function slugField(from = 'title'): TextField {
   } as TextField;
 }
 
-/**
- * Name by which the seed recognises a document after staff rename it, to avoid duplicates. The
- * field is hidden and read-only.
- */
+/** Name by which the seed recognises a document after staff rename it, to avoid duplicates. */
 export function seedKeyField(): TextField {
   return {
     name: 'seedKey',

@@ -1,12 +1,11 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const atAGlanceBlock: Block = {
-  slug: 'atAGlance',
-  interfaceName: 'AtAGlanceBlock',
-  labels: { singular: 'At a glance', plural: 'At a glance' },
-  fields: [
+export const atAGlanceBlock = defineSection(
+  'atAGlance',
+  ['At a glance', 'At a glance'],
+  [
     {
       name: 'heading',
       type: 'text',
@@ -26,4 +25,4 @@ export const atAGlanceBlock: Block = {
       ],
     }),
   ],
-};
+);

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
-import { actionRow, actionVariant } from '@/content/hooks/fields/section';
+import { actionRow, actionVariant, defineSection } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const callToActionBlock: Block = {
-  slug: 'callToAction',
-  interfaceName: 'CallToActionBlock',
-  labels: { singular: 'Call to action', plural: 'Calls to action' },
-  fields: [
+export const callToActionBlock = defineSection(
+  'callToAction',
+  ['Call to action', 'Calls to action'],
+  [
     priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
     priceTextareaField('description', 'Text', { maxLength: 400 }),
     actionRow(),
@@ -25,4 +23,4 @@ export const callToActionBlock: Block = {
       defaultValue: false,
     },
   ],
-};
+);

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { choiceField, listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const cardGridBlock: Block = {
-  slug: 'cardGrid',
-  interfaceName: 'CardGridBlock',
-  labels: { singular: 'Cards', plural: 'Cards' },
-  fields: [
+export const cardGridBlock = defineSection(
+  'cardGrid',
+  ['Cards', 'Cards'],
+  [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', {
       even: 'Even',
@@ -34,4 +32,4 @@ export const cardGridBlock: Block = {
       ],
     }),
   ],
-};
+);

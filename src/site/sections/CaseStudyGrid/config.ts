@@ -1,12 +1,10 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const caseStudyGridBlock: Block = {
-  slug: 'caseStudyGrid',
-  interfaceName: 'CaseStudyGridBlock',
-  labels: { singular: 'Projects', plural: 'Projects' },
-  fields: [
+export const caseStudyGridBlock = defineSection(
+  'caseStudyGrid',
+  ['Projects', 'Projects'],
+  [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
     {
@@ -24,4 +22,4 @@ export const caseStudyGridBlock: Block = {
       admin: { description: 'Empty: all of them.' },
     },
   ],
-};
+);

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const checklistBlock: Block = {
-  slug: 'checklist',
-  interfaceName: 'ChecklistBlock',
-  labels: { singular: 'Checklist to print', plural: 'Checklists to print' },
-  fields: [
+export const checklistBlock = defineSection(
+  'checklist',
+  ['Checklist to print', 'Checklists to print'],
+  [
     ...sectionHeadFields(),
     listField('items', 'Lines', {
       rows: ['Line', 'Lines'],
@@ -34,4 +32,4 @@ export const checklistBlock: Block = {
       maxLength: 40,
     },
   ],
-};
+);

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const cityListBlock: Block = {
-  slug: 'cityList',
-  interfaceName: 'CityListBlock',
-  labels: { singular: 'Cities', plural: 'Cities' },
-  fields: [
+export const cityListBlock = defineSection(
+  'cityList',
+  ['Cities', 'Cities'],
+  [
     ...sectionHeadFields(),
     { name: 'action', type: 'group', label: 'Button', fields: linkFields({ required: false }) },
   ],
-};
+);

@@ -1,11 +1,9 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const comparisonTableBlock: Block = {
-  slug: 'comparisonTable',
-  interfaceName: 'ComparisonTableBlock',
-  labels: { singular: 'Comparison table', plural: 'Comparison tables' },
-  fields: [
+export const comparisonTableBlock = defineSection(
+  'comparisonTable',
+  ['Comparison table', 'Comparison tables'],
+  [
     ...sectionHeadFields(),
     {
       name: 'table',
@@ -15,4 +13,4 @@ export const comparisonTableBlock: Block = {
       required: true,
     },
   ],
-};
+);

@@ -1,11 +1,9 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const costComparisonBlock: Block = {
-  slug: 'costComparison',
-  interfaceName: 'CostComparisonBlock',
-  labels: { singular: 'Cost comparison', plural: 'Cost comparisons' },
-  fields: [
+export const costComparisonBlock = defineSection(
+  'costComparison',
+  ['Cost comparison', 'Cost comparisons'],
+  [
     ...sectionHeadFields(),
     {
       name: 'comparison',
@@ -16,4 +14,4 @@ export const costComparisonBlock: Block = {
       admin: { description: 'The totals are worked out from its lines.' },
     },
   ],
-};
+);

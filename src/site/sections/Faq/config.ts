@@ -1,12 +1,10 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { faqTopics } from '@/content/rules/view-models';
 
-export const faqBlock: Block = {
-  slug: 'faq',
-  interfaceName: 'FaqBlock',
-  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
-  fields: [
+export const faqBlock = defineSection(
+  'faq',
+  ['Questions and answers', 'Questions and answers'],
+  [
     ...sectionHeadFields(),
     {
       name: 'topics',
@@ -17,4 +15,4 @@ export const faqBlock: Block = {
       options: [...faqTopics],
     },
   ],
-};
+);

@@ -1,12 +1,11 @@
-import type { Block } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const heroBlock: Block = {
-  slug: 'hero',
-  interfaceName: 'HeroBlock',
-  labels: { singular: 'Opening', plural: 'Openings' },
-  fields: [
+export const heroBlock = defineSection(
+  'hero',
+  ['Opening', 'Openings'],
+  [
     { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
     priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
     priceTextField('headingAccent', 'Second line, in colour', { maxLength: 80 }),
@@ -72,4 +71,4 @@ export const heroBlock: Block = {
       admin: { condition: (_data, sibling) => Boolean(sibling?.receiptPackage) },
     },
   ],
-};
+);

@@ -1,12 +1,10 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { postCategories } from '@/content/rules/posts';
 
-export const postListBlock: Block = {
-  slug: 'postList',
-  interfaceName: 'PostListBlock',
-  labels: { singular: 'Blog posts', plural: 'Blog posts' },
-  fields: [
+export const postListBlock = defineSection(
+  'postList',
+  ['Blog posts', 'Blog posts'],
+  [
     ...sectionHeadFields(),
     {
       name: 'limit',
@@ -25,4 +23,4 @@ export const postListBlock: Block = {
       options: [...postCategories],
     },
   ],
-};
+);

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const processBlock: Block = {
-  slug: 'process',
-  interfaceName: 'ProcessBlock',
-  labels: { singular: 'Stages to scale', plural: 'Stages to scale' },
-  fields: [
+export const processBlock = defineSection(
+  'process',
+  ['Stages to scale', 'Stages to scale'],
+  [
     ...sectionHeadFields(),
     listField('steps', 'Stages', {
       rows: ['Stage', 'Stages'],
@@ -48,4 +46,4 @@ export const processBlock: Block = {
       ],
     }),
   ],
-};
+);

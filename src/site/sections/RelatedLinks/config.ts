@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { relatedLimit, relatedMinimum } from '@/content/rules/projects';
 
-export const relatedLinksBlock: Block = {
-  slug: 'relatedLinks',
-  interfaceName: 'RelatedLinksBlock',
-  labels: { singular: 'Related pages', plural: 'Related pages' },
-  fields: [
+export const relatedLinksBlock = defineSection(
+  'relatedLinks',
+  ['Related pages', 'Related pages'],
+  [
     ...sectionHeadFields(),
     row(
       {
@@ -34,4 +32,4 @@ export const relatedLinksBlock: Block = {
       },
     ),
   ],
-};
+);

@@ -1,11 +1,10 @@
-import type { Block } from 'payload';
+import { defineSection } from '@/content/hooks/fields/section';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
-export const stickyBannerBlock: Block = {
-  slug: 'stickyBanner',
-  interfaceName: 'StickyBannerBlock',
-  labels: { singular: 'Banner at the bottom', plural: 'Banners at the bottom' },
-  fields: [
+export const stickyBannerBlock = defineSection(
+  'stickyBanner',
+  ['Banner at the bottom', 'Banners at the bottom'],
+  [
     priceTextField('text', 'Words', { required: true, maxLength: 140 }),
     {
       name: 'buttonText',
@@ -16,4 +15,4 @@ export const stickyBannerBlock: Block = {
       maxLength: 30,
     },
   ],
-};
+);

@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 /** It reads Sales, Territories, and recognises the stored niches and cities. */
-export const territoryCheckBlock: Block = {
-  slug: 'territoryCheck',
-  interfaceName: 'TerritoryCheckBlock',
-  labels: { singular: 'Territory check', plural: 'Territory checks' },
-  fields: [
+export const territoryCheckBlock = defineSection(
+  'territoryCheck',
+  ['Territory check', 'Territory checks'],
+  [
     ...sectionHeadFields(),
     {
       name: 'businessTypeHelp',
@@ -32,4 +30,4 @@ export const territoryCheckBlock: Block = {
       ],
     }),
   ],
-};
+);

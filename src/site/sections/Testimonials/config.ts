@@ -1,12 +1,10 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const testimonialsBlock: Block = {
-  slug: 'testimonials',
-  interfaceName: 'TestimonialsBlock',
-  labels: { singular: 'Testimonials', plural: 'Testimonials' },
-  fields: [
+export const testimonialsBlock = defineSection(
+  'testimonials',
+  ['Testimonials', 'Testimonials'],
+  [
     ...sectionHeadFields({ headingRequired: false }),
     choiceField('layout', 'Shown as', {
       columns: 'Columns',
@@ -23,4 +21,4 @@ export const testimonialsBlock: Block = {
       admin: { description: 'The first ones of the list of testimonials.' },
     },
   ],
-};
+);
