@@ -3,11 +3,7 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'tldts';
 
-/**
- * Name endings outside the public web: RFC 6761, RFC 8375, ICANN's `.internal`, names of routers
- * and clusters. `.example` is missing on purpose: test cases use it for ordinary sites, and it
- * cannot be registered.
- */
+/** Names outside the public web (RFC 6761, 8375). Cases use `.example`, which is unregistrable. */
 const privateEnds = new Set(
   `
   alt arpa corp domain home internal intranet invalid lan local localdomain localhost mail onion
@@ -23,11 +19,7 @@ const MAX_LABEL = 63;
 /** Letters that DNS and certificates can name; the URL Standard allows more. */
 const usualLabel = /^[a-z0-9_-]+$/;
 
-/**
- * Says why a host name cannot belong to a public site; null when it can.
- * @param hostname from the URL parser: lower case, Punycode, no final dot
- * @returns `malformed`, `special-name` or `unknown-suffix`
- */
+/** Why a host name (lower case, Punycode, no final dot) cannot belong to a public site, or null. */
 export function findHostNameProblem(
   hostname: string,
 ): 'malformed' | 'special-name' | 'unknown-suffix' | null {
@@ -86,10 +78,7 @@ function ipv4Problem(address: ipaddr.IPv4): string | null {
   return address.toString() === azureServices ? 'cloud services' : null;
 }
 
-/**
- * Normalises an IP address for comparison; IPv4-mapped addresses become IPv4.
- * @returns null for text that is no IP address
- */
+/** Normalises an IP address for comparison; IPv4-mapped ones become IPv4. Null for other text. */
 export function normaliseIpAddress(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   return ipaddr.process(address).toNormalizedString();
@@ -102,11 +91,7 @@ export function listOwnIpAddresses(): string[] {
   );
 }
 
-/**
- * Says why an address is not public global unicast; null when it is. IPv6 addresses that embed IPv4
- * are always refused: they could hide a private address.
- * @param own addresses refused besides, such as this machine's
- */
+/** Why an address is not public, or null. IPv6 that embeds IPv4 could hide a private address. */
 export function findNonPublicReason(
   address: string,
   own: readonly string[] = listOwnIpAddresses(),

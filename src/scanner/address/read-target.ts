@@ -56,10 +56,7 @@ function isNamed(url: URL, pairs: readonly string[]): boolean {
   return pairs.some((allowed) => allowed.toLowerCase() === pair);
 }
 
-/**
- * `shop.example:8080/x` and `localhost:4000` parse as schemes. A scheme with a dot is unknown on
- * the web, so it is a host with a port.
- */
+/** A scheme with a dot, as in `shop.example:8080/x`, is unknown on the web: a host with a port. */
 function parsed(text: string, { allowHosts }: AddressPolicy): { url: URL; isBare: boolean } | null {
   const whole = URL.parse(text);
   if (whole?.protocol === 'http:' || whole?.protocol === 'https:') {
@@ -91,11 +88,8 @@ function checkHost(hostname: string, { denyHosts }: AddressPolicy): void {
 }
 
 /**
- * Parses an address from a visitor, a redirect, a sitemap or a page. It checks the URL parser's
- * result, not the text: `0x7f.1` and `2130706433` both mean 127.0.0.1. The name is not resolved
- * here.
- * @throws RefusedAddress with `empty`, `too-long`, `control-character`, `malformed`, `scheme`,
- * `credentials`, `port`, `ip-literal`, `special-name`, `unknown-suffix` or `denied`
+ * Parses an address and checks the URL parser's result: `0x7f.1` and `2130706433` mean 127.0.0.1.
+ * @throws RefusedAddress; names are not resolved here
  */
 export function readTarget(typed: string, policy: AddressPolicy): Target {
   const text = typed.trim();
@@ -124,10 +118,8 @@ export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonl
 const AAAA_PATIENCE_MS = 300;
 
 /**
- * Queries A and AAAA in parallel. `dns.lookup` would block the few threads that also read files and
- * decompress. It would also use search domains and the hosts file, which a visitor's address must
- * not reach.
- * @param servers instead of the machine's name servers
+ * Queries A and AAAA. `dns.lookup` would block the thread pool and read the hosts file, which a
+ * visitor's address must not reach.
  */
 export async function queryNameServers(
   hostname: string,
@@ -176,11 +168,8 @@ async function addressesOf(
 }
 
 /**
- * Resolves a target once. Connections must use these addresses: a second DNS answer may differ (DNS
- * rebinding).
- * @param resolve instead of DNS, for tests
- * @throws RefusedAddress (`private-address`) when any address is not public; Unreachable (`dns`)
- * when there is none; the signal's reason
+ * Resolves a target once: a second DNS answer may differ (DNS rebinding).
+ * @throws RefusedAddress when any address is not public; Unreachable (`dns`) when there is none
  */
 export async function resolveTarget(
   target: Target,

@@ -101,9 +101,8 @@ function publicOnes(text: string): string[] {
 }
 
 /**
- * Reads a case's name servers from its expectation: `dns: A 10.0.0.1`, `dns: AAAA public, A
- * 127.0.0.1`, `dns: CNAME -> x.internal`, `dns: NXDOMAIN`, or `dns-rebinding: 1st answer public,
- * 2nd 127.0.0.1` (only the first answer is used). Other names resolve to an ordinary site.
+ * Reads a case's name servers from its expectation, e.g. `dns: AAAA public, A 127.0.0.1`,
+ * `dns: CNAME -> x.internal` or `dns-rebinding: 1st answer public, 2nd 127.0.0.1`.
  */
 function namesOf(expected: string): Resolve {
   if (!expected.startsWith('dns')) return async () => [publicIpv4];
@@ -131,11 +130,7 @@ interface LoopbackNet {
   asked: string[];
 }
 
-/**
- * A network that sends every address to one local server, to test the guarded client offline.
- * `asked` records the addresses the client tried to reach.
- * @param port the server's, on 127.0.0.1
- */
+/** A network that sends every address to one local server and records what the client tried. */
 export function createLoopbackNet(port: number): LoopbackNet {
   const asked: string[] = [];
   return {
@@ -241,9 +236,8 @@ function judged(address: string, expected: string, played: Played): boolean | nu
 }
 
 /**
- * Runs a file of hostile addresses against the guarded client, offline. A line is an address, a tab
- * and the expectation; `#` begins a comment. `ALLOW` must connect; all others must be refused or
- * end, and only public addresses may be connected to.
+ * Runs lines of address, tab and expectation offline; `#` begins a comment. `ALLOW` must connect;
+ * all others must be refused or end, and only public addresses may be connected to.
  */
 export async function runHostileFile(text: string): Promise<HostileResult[]> {
   const { server, port } = await startHostileSite();

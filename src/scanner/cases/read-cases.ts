@@ -49,10 +49,7 @@ function readCase(line: string, number: number): PageCase | RobotsCase {
   throw new Error(`Line ${number} is no case: ${z.prettifyError(read.error)}`);
 }
 
-/**
- * Reads a file of cases: one JSON object a line, blank lines ignored.
- * @throws with the number of the first invalid line
- */
+/** Reads one JSON object a line; throws with the number of the first invalid line. */
 export function readCases(text: string): (PageCase | RobotsCase)[] {
   return text
     .split(/\r?\n/)

@@ -208,11 +208,7 @@ interface JudgeOptions {
   onFault?: (id: string, error: unknown) => void;
 }
 
-/**
- * Runs all checks on the evidence. Deterministic, never throws: a check that throws loses only its
- * own verdict.
- * @returns a verdict for every check, in the order of the report
- */
+/** Runs all checks in the order of the report. A check that throws loses only its own verdict. */
 export function judgePage(
   evidence: ScanEvidence,
   { list = checks, onFault }: JudgeOptions = {},
@@ -232,10 +228,7 @@ export function judgePage(
 
 const byId = new Map(checks.map((check) => [check.id, check]));
 
-/**
- * The words of a result's check; `title` names the fault, or the subject unless it failed. Stored
- * reports may hold results of removed checks, which have only their summary.
- */
+/** The words of a result's check. Stored reports may name removed checks: only a summary. */
 export function explainResult({ id, outcome, summary }: CheckResult) {
   const check = byId.get(id);
   return {

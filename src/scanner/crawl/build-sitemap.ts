@@ -22,12 +22,7 @@ function entryOf({ url, lastModified }: CrawledPage): string {
   return `  <url>\n${lines.join('\n')}\n  </url>`;
 }
 
-/**
- * Builds a sitemap (https://www.sitemaps.org/protocol.html) of absolute, escaped, unique addresses
- * of one host. Priorities and frequencies are omitted: search engines do not read them.
- * @param pages of one crawl; left-out pages are skipped
- * @returns the text of the file, in UTF-8
- */
+/** Builds a sitemap (https://www.sitemaps.org/protocol.html) of one host's unique addresses. */
 export function buildSitemapXml(pages: readonly CrawledPage[]): string {
   const listed = pages.filter(
     ({ url, leftOut }) => leftOut === null && escaped(url).length <= MAX_LETTERS,
@@ -79,10 +74,7 @@ function stepsOf(address: string): string[] {
   return search === '' ? steps : [...steps, search];
 }
 
-/**
- * Arranges addresses by path, like folders. The crawl's limits bound the depth.
- * @param isListed whether a page is in the sitemap
- */
+/** Arranges addresses by path, like folders. The crawl's limits bound the depth. */
 export function buildTree<Page extends { url: string }>(
   pages: readonly Page[],
   isListed: (page: Page) => boolean,

@@ -37,10 +37,7 @@ async function readFile(url: string, { site, worker, budget }: Reading): Promise
   return read.state === 'done' ? read.answer : null;
 }
 
-/**
- * Reads the site's own sitemap, from robots.txt or the usual place, on its own host only.
- * @returns addresses in the crawl's spelling with their last change; empty without a sitemap
- */
+/** Addresses of the site's own sitemap with their last change. */
 async function readKnownAddresses(reading: Reading): Promise<Map<string, string | null>> {
   const { rules, start, now } = reading;
   const own = (address: string): string | null => {
@@ -74,11 +71,7 @@ function bareOf(address: string): string {
   return `${origin}${path}${search}`;
 }
 
-/**
- * Leaves out duplicates of a page under another of its names. Pages with equal content stay:
- * script-rendered pages are all empty in HTML.
- * @param fingerprints of the pages' content
- */
+/** Leaves out a page's other names. Equal pages stay: script-rendered ones are all empty. */
 function markDuplicates(
   pages: readonly CrawledPage[],
   fingerprints: ReadonlyMap<CrawledPage, string>,
@@ -106,10 +99,7 @@ export interface CrawlParts {
 type Tools = Pick<Crawl, 'options' | 'agent' | 'site' | 'worker' | 'budget'>;
 type Start = Extract<FoundStart, { state: 'found' }>;
 
-/**
- * Lists the addresses that led to the start page. A crawl treats `http://` and `www.` as the same
- * site.
- */
+/** The addresses that led to the start page: `http://` and `www.` count as the same site. */
 function wayTo(start: URL, { before }: Start): CrawledPage[] {
   const pages = new Map<string, CrawledPage>();
   for (const { url, status, to } of before) {
@@ -167,10 +157,7 @@ function readAddress(typed: string, options: CrawlOptions): Target | null {
 }
 
 /**
- * Crawls a site politely: robots.txt first (RFC 9309), one request at a time with pauses, breadth
- * first, then the site's sitemap. It stays on its own host, within a page and time limit.
- * @param typed the address as the visitor typed it
- * @returns the pages, or the reason for none
+ * Crawls a site politely: robots.txt first (RFC 9309), one request at a time, breadth first.
  * @throws the signal's reason when aborted; internal errors
  */
 export async function crawlSite(

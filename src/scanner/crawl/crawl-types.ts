@@ -65,9 +65,7 @@ export interface CompletedCrawl {
 
 export type CrawlOutcome =
   | CompletedCrawl
-  /**
-   * robots.txt forbids the crawl. `robots-error`: robots.txt failed, so nothing may be requested.
-   */
+  /** `robots-error`: robots.txt failed, so nothing may be requested (RFC 9309). */
   | {
       status: 'blocked';
       reason: 'robots' | 'robots-error' | 'turned-away';

@@ -78,10 +78,7 @@ async function walk(first: string, { site, agent, budget }: Way): Promise<FoundS
   }
 }
 
-/**
- * Finds the crawl's first page: robots.txt, then the address and its redirects on the same site. An
- * address typed without a scheme is tried on http when https does not answer.
- */
+/** Finds the first page on the same site; an address without a scheme may fall back to http. */
 export async function findStart({ url, isBare }: Target, way: Way): Promise<FoundStart> {
   try {
     return await walk(url.href, way).catch((error: unknown) => {

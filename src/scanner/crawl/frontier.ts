@@ -27,12 +27,7 @@ function withoutNoise(search: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-/**
- * Normalises an address to the site's scheme and host, without fragment, session, tracking and
- * sorting.
- * @param site the crawl's first page
- * @returns null for an address outside the site
- */
+/** Normalises an address to the site's scheme and host; null for an address outside the site. */
 export function foldAddress(target: URL, site: URL): string | null {
   if (!/^https?:$/.test(target.protocol) || !isSameSite(target, site)) return null;
   if (target.username !== '' || target.password !== '') return null;
@@ -80,10 +75,7 @@ function calendarOf({ pathname }: URL): string | null {
 
 /** Keeps a crawl out of endless address spaces. */
 interface TrapGuard {
-  /**
-   * Decides whether the crawl takes an address, and counts it if so.
-   * @returns null to accept, else the trap's name, the same for every address in it
-   */
+  /** Counts an accepted address; otherwise the trap's name, the same for all its addresses. */
   refuse(address: string): string | null;
 }
 

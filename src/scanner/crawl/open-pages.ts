@@ -61,23 +61,14 @@ const w3cDate =
 /** Allows for clock differences; a later time, such as “now” on every request, says nothing. */
 const FRESH_MS = 60_000;
 
-/**
- * Reads a sitemap's last-modified date.
- * @param now milliseconds since 1970; future dates are ignored
- * @returns the text unchanged; null for an invalid date
- */
+/** Returns a sitemap's date unchanged; null for an invalid or future one. */
 export function readStatedChange(text: string | null, now: number): string | null {
   if (text === null || !w3cDate.test(text)) return null;
   const moment = Date.parse(text);
   return moment > 0 && moment <= now ? text : null;
 }
 
-/**
- * Reads the `Last-Modified` header. A time close to now means a page generated per request, and is
- * ignored.
- * @param now milliseconds since 1970, for answers without a Date header
- * @returns ISO 8601 in UTC, to the second; null when unknown
- */
+/** The `Last-Modified` header; a time close to now means a page generated per request. */
 export function readSentChange(headers: HeaderLines, now: number): string | null {
   const moment = Date.parse(readHeader(headers, 'last-modified') ?? '');
   const answered = Date.parse(readHeader(headers, 'date') ?? '') || now;
@@ -239,10 +230,7 @@ async function openPage(crawl: Crawl, next: Waiting): Promise<boolean | StoppedB
   return answer.status < 500;
 }
 
-/**
- * Opens addresses until none is left or there is a reason to stop.
- * @returns the reason, and how many seen addresses stay unopened
- */
+/** Opens addresses until none is left or there is a reason to stop; `unread` stay unopened. */
 export async function openPages(
   crawl: Crawl,
 ): Promise<{ stopped: StoppedBecause | null; unread: number }> {

@@ -11,10 +11,7 @@ export interface PoliteClient extends SiteClient {
 /** For one request, DNS and body included. */
 const REQUEST_MS = 10_000;
 
-/**
- * Creates the client for one crawl of one site.
- * @param signal on abort no more requests are sent
- */
+/** The client for one crawl of one site. */
 export function createPoliteClient(
   client: GuardedClient,
   { now, sleep, requestsPerSecond }: CrawlOptions,
@@ -86,13 +83,7 @@ function groupsOf(text: string): Group[] {
   return groups;
 }
 
-/**
- * Reads `Crawl-delay`, which no standard defines but many sites use. Groups naming the crawler win
- * over `*`; the longest delay of several wins.
- * @param text of the file
- * @param agent the crawler's name, with or without version
- * @returns seconds; null when not stated
- */
+/** `Crawl-delay` in seconds, in no standard but in use; the longest of several wins. */
 export function readCrawlDelay(text: string, agent: string): number | null {
   const [name = ''] = agent.split('/', 1);
   const groups = groupsOf(text);
@@ -122,12 +113,7 @@ function isServerError(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/**
- * Reads a robots.txt by RFC 9309: missing or forbidden allows everything; a server error forbids
- * everything. Its pause takes effect at once.
- * @param origin every other host and scheme has its own rules
- * @throws like the client when nothing answers
- */
+/** Reads robots.txt by RFC 9309: missing allows everything, a server error forbids everything. */
 export async function readSiteRules(
   site: PoliteClient,
   origin: string,

@@ -58,10 +58,7 @@ function linksOf(page: ParsedPage, mayFollow: boolean): CrawlSurvey['links'] {
   return [...found].map(([url, isFollowed]) => ({ url, isFollowed }));
 }
 
-/**
- * Surveys a page for a crawl; deterministic.
- * @param url the page's own absolute address
- */
+/** Surveys a page for a crawl; deterministic. */
 export function surveyCrawled(
   page: ParsedPage,
   url: string,

@@ -18,10 +18,7 @@ const sourceLists = /-src(?:-elem|-attr)?$/;
 // Repeated reporting directives have no effect on security.
 const repeatable = new Set(['report-uri', 'report-to']);
 
-/**
- * Parses one policy (Content Security Policy Level 3, section 2.2.1), up to 60 directives of 200
- * sources each. The caller splits lists of policies at commas.
- */
+/** Parses one policy (CSP Level 3, 2.2.1), bounded. The caller splits lists at commas. */
 export function parsePolicy(source: string): Policy {
   const text = source.replace(/\s+/g, ' ').trim();
   const directives = new Map<string, readonly string[]>();
@@ -98,10 +95,7 @@ function trustsSingly(sources: readonly string[]): boolean {
   return sources.some((source) => noncesAndHashes.test(source));
 }
 
-/**
- * Removes sources that browsers ignore: `'unsafe-inline'` beside a nonce or hash; schemes, hosts
- * and `'self'` beside `'strict-dynamic'`.
- */
+/** Browsers ignore `'unsafe-inline'` beside a nonce, and hosts beside `'strict-dynamic'`. */
 function withoutIgnored(name: string, sources: readonly string[]): readonly string[] {
   if (!trustsSingly(sources)) return sources;
   const isStrict = name.startsWith('script-src') && sources.includes("'strict-dynamic'");
@@ -149,10 +143,7 @@ function intersection(one: SourceList, other: SourceList): SourceList {
   return [...new Set(both)];
 }
 
-/**
- * Intersects all policies' sources for a directive: a browser loads only what every policy allows.
- * @param name in lower case, e.g. `script-src`
- */
+/** Intersects the policies' sources: a browser loads only what every policy allows. */
 export function listAllowedSources(policies: readonly Policy[], name: string): SourceList {
   return policies.reduce<SourceList>(
     (allowed, policy) => intersection(allowed, allowedBy(policy, name)),
@@ -237,10 +228,8 @@ function evalWeaknesses(policies: readonly Policy[]): Weakness[] {
 }
 
 /**
- * Lists what all policies together still allow, by the rules of MDN HTTP Observatory
+ * What all policies together still allow, by the rules of MDN HTTP Observatory
  * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring).
- * @param policies at least one
- * @param isHttps on an https page, http sources count as a weakness
  */
 export function findWeaknesses(policies: readonly Policy[], isHttps: boolean): PolicyFindings {
   const weaknesses = [

@@ -31,10 +31,7 @@ import { createScanWorker, type ScanWorker, type WorkerOutcome } from './scan-wo
 
 /** Lends worker threads to scans, one scan per thread at a time. */
 interface WorkerPool {
-  /**
-   * Runs the work with an exclusive thread. A thread is reused after success and ended after
-   * failure, as it may still be busy.
-   */
+  /** Lends a thread; it is ended after a failure, as it may still be busy. */
   use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T>;
 }
 
@@ -254,11 +251,7 @@ function readAddress(typed: string, options: RunOptions): Target | Unscored {
 }
 
 /**
- * Scans a page: visits it, requests the files that belong to it, and judges it. Every request goes
- * through the guarded client, each address once. A late answer counts as unknown. Equal bytes give
- * an equal report, except for timings.
- * @param typed the address as the visitor typed it
- * @returns the report, or the reason for none
+ * Scans a page; a late answer counts as unknown. Equal bytes give an equal report, except timings.
  * @throws the signal's reason when aborted; internal errors
  */
 export async function runScan(

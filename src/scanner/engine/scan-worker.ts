@@ -30,10 +30,7 @@ export type WorkerOutcome<T> =
 
 /** Parses and judges pages in a worker thread. */
 export interface ScanWorker {
-  /**
-   * Runs one job; further jobs queue. A new thread replaces one that was ended.
-   * @throws when the thread fails for an internal reason, and after close
-   */
+  /** Runs one job; further jobs queue. A new thread replaces one that was ended. */
   run<Kind extends keyof WorkerJobs>(
     kind: Kind,
     question: WorkerJobs[Kind]['question'],
@@ -133,11 +130,7 @@ async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answ
   }
 }
 
-/**
- * Starts the thread that parses pages. It serves many scans and does not keep the process alive.
- * @param file the worker's code; an absolute path when the project folder is not the working
- * directory
- */
+/** Starts the thread that parses pages. It serves many scans and lets the process end. */
 export function createScanWorker({
   file = usualFile(),
   limits = usualLimits,

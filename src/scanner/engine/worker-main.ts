@@ -46,11 +46,7 @@ function asUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * Decodes a document like a browser: byte order mark, Content-Type, declaration in the first bytes,
- * else UTF-8 if valid, else Windows-1252.
- * @param contentType the answer's `Content-Type`; null when absent
- */
+/** Decodes like a browser: byte order mark, Content-Type, declaration, UTF-8, Windows-1252. */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
   const [, sent = null] = /;\s*charset\s*=\s*"?([^\s";,]+)/i.exec(contentType ?? '') ?? [];
   const decoder =
@@ -59,10 +55,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
   return asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/**
- * Version of the rules. Raise the first number when scores change noticeably, the second when they
- * may change at all, the third for texts only.
- */
+/** First number: scores change noticeably. Second: they may change. Third: texts only. */
 const ENGINE_VERSION = '1.0.0';
 
 function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
@@ -114,10 +107,7 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
   };
 }
 
-/**
- * Runs in the worker thread, with little memory and a time limit: a hostile page can end only this
- * thread.
- */
+/** Little memory and a time limit: a hostile page can end only this thread. */
 
 function answerTo(job: WorkerJob): WorkerMessage {
   switch (job.kind) {

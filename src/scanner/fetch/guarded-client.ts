@@ -92,10 +92,7 @@ interface Exchange {
   now: () => number;
 }
 
-/**
- * Sends one request over an open connection and closes it.
- * @throws Unreachable (`timeout`, `headers`, `reset`); the deadline's reason
- */
+/** Sends one request over an open connection and closes it. */
 async function exchange(
   request: GuardedRequest,
   { socket, url, userAgent, deadline, now }: Exchange,
@@ -171,8 +168,7 @@ async function connectTo(
 }
 
 /**
- * Creates the scanner's only way to the network. Each request is parsed, resolved once and checked
- * anew. It connects to the checked address over a new connection.
+ * The scanner's only way to the network: each request is resolved once and checked anew.
  * Environment proxies are ignored: they would resolve the name again.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {

@@ -76,9 +76,8 @@ export function raceWithSignal<T>(signal: AbortSignal, work: Promise<T>): Promis
 }
 
 /**
- * Runs the work with a signal that aborts at the deadline (`Unreachable`, `timeout`) or with the
- * outer signal. It uses its own timer: `AbortSignal.any` over `AbortSignal.timeout` may be garbage
- * collected before it fires.
+ * Aborts the work at the deadline or with the outer signal. `AbortSignal.any` over
+ * `AbortSignal.timeout` may be garbage collected before it fires, so this has its own timer.
  */
 export async function runWithDeadline<T>(
   limitMs: number,

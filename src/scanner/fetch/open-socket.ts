@@ -29,11 +29,8 @@ function leadsTo(socket: net.Socket, address: string): boolean {
 }
 
 /**
- * Connects to the first of the addresses that answers.
- * @param connect instead of TCP, for tests; its socket is checked too
- * @returns a socket whose later errors are handled
- * @throws Unreachable (`connect`); RefusedAddress when the socket has another remote address; the
- * signal's reason
+ * Connects to the first of the addresses that answers; `connect` replaces TCP in tests.
+ * @throws Unreachable; RefusedAddress when the socket has another remote address
  */
 export function openSocket(
   addresses: readonly string[],
@@ -83,12 +80,7 @@ export function openSocket(
   });
 }
 
-/**
- * Upgrades a connection to TLS. An untrusted certificate does not stop it: the report names the
- * fault.
- * @param hostname for SNI and the certificate's name
- * @throws Unreachable (`tls`) with the handshake's error as `cause`; the signal's reason
- */
+/** Upgrades a connection to TLS. An untrusted certificate does not stop it: the report names it. */
 export function openTls(
   socket: net.Socket,
   hostname: string,

@@ -33,10 +33,7 @@ function encodings(header: string | null): string[] {
     .filter((name) => name !== '' && name !== 'identity');
 }
 
-/**
- * Truncated input is accepted, as in browsers.
- * @param first encoded byte: it tells zlib's format from raw `deflate`
- */
+/** Truncated input is accepted. The first byte tells zlib's format from raw `deflate`. */
 function decoderFor(encoding: string, first: number): Decoder | null {
   const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
   switch (encoding) {
@@ -105,13 +102,7 @@ async function decode(
   }
 }
 
-/**
- * Reads a body and decodes one layer of gzip, deflate, br or zstd within the limit, so that a
- * decompression bomb is cut like any long body.
- * @param encoding the Content-Encoding header; null when absent
- * @param maxBytes of the decoded body
- * @throws the source's errors, e.g. a broken connection. The caller closes it
- */
+/** Decodes one layer of gzip, deflate, br or zstd within the limit, so that a bomb is cut too. */
 export async function readBody(
   source: Readable,
   encoding: string | null,

@@ -45,11 +45,7 @@ async function readVariant(site: SiteClient, asked: string, budget: Budget): Pro
   }
 }
 
-/**
- * Finds where `http://` and `https://`, with and without `www.`, lead. Known only when all four are
- * known.
- * @param url the page's address
- */
+/** Where `http://` and `https://`, with and without `www.`, lead: all four, or unknown. */
 export function readHostVariants(
   site: SiteClient,
   url: string,
@@ -69,10 +65,7 @@ export function readHostVariants(
   );
 }
 
-/**
- * Finds where the typed address leads over `http://`.
- * @param hops the page's own visit, which may have begun there
- */
+/** Where the typed address leads over `http://`; the page's own visit may have begun there. */
 export async function readHttpVisit(
   site: SiteClient,
   askedUrl: string,
@@ -97,10 +90,7 @@ export async function readHttpVisit(
 const STRANGER = 'https://origin-check.example';
 const SMALL = 1024;
 
-/**
- * Requests the page again with a foreign Origin.
- * @returns the CORS headers and the time to the first byte in milliseconds
- */
+/** Requests the page again with a foreign Origin, which also gives a second timing. */
 function probeCors(
   site: SiteClient,
   url: string,
@@ -118,10 +108,7 @@ function probeCors(
   });
 }
 
-/**
- * Requests a page that cannot exist. A site may redirect first, e.g. to add a slash.
- * @param name random
- */
+/** Requests a page that cannot exist. A site may redirect first, e.g. to add a slash. */
 function probeRandomPath(
   site: SiteClient,
   origin: string,
@@ -145,10 +132,7 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
   });
 }
 
-/**
- * Reads the pages that may hold company details. Missing pages are left out. Known only when no
- * page failed: required details may be there.
- */
+/** Pages that may hold company details. Known only when none failed: the details may be there. */
 export async function readSidePages(
   site: SiteClient,
   urls: readonly string[],

@@ -10,10 +10,7 @@ interface Guard {
   marks?: readonly (readonly RegExp[])[];
 }
 
-/**
- * Services with a bot check. Protected sites carry some of their scripts on every page, so each
- * mark is unique to the challenge page.
- */
+/** Services with a bot check; each mark is unique to the challenge page. */
 const guards: readonly Guard[] = [
   {
     name: 'Cloudflare',
@@ -62,10 +59,7 @@ const guards: readonly Guard[] = [
 
 const BEGINNING = 64 * 1024;
 
-/**
- * Detects a bot check shown instead of the page.
- * @returns the service's name; null for a page of the site
- */
+/** The name of the service whose bot check replaces the page; null for a page of the site. */
 export function detectBotCheck(headers: HeaderLines, body: Uint8Array): string | null {
   const text = Buffer.from(
     body.buffer,

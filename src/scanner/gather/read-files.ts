@@ -107,10 +107,7 @@ function namedIn(robotsTxt: Known<TextFile>): string[] {
   return [...new Set(addresses)];
 }
 
-/**
- * Reads the first two sitemaps in robots.txt, else the usual one; of an index also its first file.
- * @param origin of the page
- */
+/** The first two sitemaps in robots.txt, else the usual one; of an index also its first file. */
 export function readSitemaps(
   site: SiteClient,
   origin: string,

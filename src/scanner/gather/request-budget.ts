@@ -81,10 +81,7 @@ export function describeRequestFailure(error: unknown): string | null {
     : 'The server did not answer.';
 }
 
-/**
- * Returns the work's result, or why the network gave none.
- * @throws internal errors
- */
+/** The work's result, or why the network gave none; throws internal errors. */
 export async function settleAsKnown<T>(work: () => Promise<T>): Promise<Known<T>> {
   try {
     return makeKnown(await work());

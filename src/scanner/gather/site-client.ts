@@ -14,8 +14,7 @@ export type Question = Omit<GuardedRequest, 'timeoutMs'>;
 /** Requests each address of a site once. */
 export interface SiteClient {
   /**
-   * Reuses the answer of an equal request; a GET also answers a HEAD. Requests with extra headers
-   * are always sent.
+   * Reuses an equal request's answer, and a GET's for a HEAD; extra headers are always sent.
    * @throws OutOfTime; RefusedAddress and Unreachable like the guarded client
    */
   ask(question: Question, budget: Budget): Promise<GuardedAnswer>;
@@ -32,10 +31,7 @@ function serves({ method, maxBytes }: Asked, question: Question): boolean {
   return method === 'GET' && maxBytes >= question.maxBytes;
 }
 
-/**
- * Creates the client for one scan of one site.
- * @param signal on abort no more requests are sent
- */
+/** The client for one scan of one site. */
 export function createSiteClient(client: GuardedClient, signal: AbortSignal): SiteClient {
   const memory = new Map<string, Asked[]>();
   return {
@@ -68,10 +64,8 @@ export function removeFragment(address: string): string {
 export type Gate = (url: string) => Promise<void>;
 
 /**
- * Requests an address and follows its redirects, each one guarded and within the budget.
- * @param before earlier hops, which count towards the limit
- * @param gate called before each address; throws for one that must not be opened
- * @throws like `ask` when an address does not answer, or when the first one is refused
+ * Follows redirects, each one guarded and within the budget; `before` counts towards the limit.
+ * @throws like `ask`, and what `gate` throws for an address that must not be opened
  */
 export async function followRedirects(
   site: SiteClient,

@@ -27,10 +27,7 @@ function productOf(userAgent: string): string {
   return /^[^\s/]+/.exec(userAgent)?.[0] ?? '*';
 }
 
-/**
- * Opens only what robots.txt allows (scanner terms, section 4). A missing or unreadable file closes
- * nothing: a person requested this one page.
- */
+/** Opens only what robots.txt allows (scanner terms, 4); an unreadable file closes nothing. */
 export function createRobotsGate(site: SiteClient, userAgent: string, budget: Budget): Gate {
   return async (url) => {
     const rules = await fetchTextFile(site, `${new URL(url).origin}/robots.txt`, budget).catch(
@@ -85,13 +82,7 @@ function ended(error: unknown): DocumentVisit {
   throw error;
 }
 
-/**
- * Visits the page, follows redirects and checks that the answer is a page.
- * @param url the address; https by default
- * @param isBare typed without a scheme: http is the fallback
- * @param before earlier hops, after a refresh within the page
- * @param gate called before each address
- */
+/** Visits the page and checks that the answer is one; a bare address falls back to http. */
 export async function visitDocument(
   site: SiteClient,
   { url, isBare }: { url: string; isBare: boolean },

@@ -69,10 +69,7 @@ export const remedies = [
 ] as const;
 export type Remedy = (typeof remedies)[number];
 
-/**
- * How certain a failure is. `certain`: read off the page. `likely`: a heuristic that is rarely
- * wrong. `possible`: a person must check.
- */
+/** `certain`: read off the page. `likely`: rarely wrong. `possible`: a person must check. */
 export type Confidence = 'certain' | 'likely' | 'possible';
 
 /** One finding for the owner and their developer. Short: no whole pages. */
@@ -168,10 +165,7 @@ export function fail(
   };
 }
 
-/**
- * Scores an amount against a limit: 1 at the limit, half at twice as much. Falls monotonically.
- * @param amount more than 0
- */
+/** Scores an amount above 0 against a limit: 1 at the limit, half at twice as much. */
 export function scoreWithinLimit(amount: number, limit: number): number {
   return Math.min(limit / amount, 1);
 }

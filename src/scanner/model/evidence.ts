@@ -90,10 +90,7 @@ export interface CorsProbe {
   allowCredentials: string | null;
 }
 
-/**
- * All facts about a site. `page` is the final document, answered with 2xx and not empty: other
- * answers are never judged.
- */
+/** `page` was answered with 2xx and is not empty: other answers are never judged. */
 export interface ScanEvidence {
   /** The typed address, normalised. */
   askedUrl: string;

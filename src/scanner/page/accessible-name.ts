@@ -17,10 +17,7 @@ function isMapShown(page: ParsedPage, area: Element): boolean {
   return name !== undefined && name !== '' && mapsShown(page).has(name);
 }
 
-/**
- * True for an element in the accessibility tree. A `<style>` rule that hides counts as hidden, to
- * avoid false failures.
- */
+/** A `<style>` rule that hides counts as hidden, to avoid false failures. */
 function isExposed(page: ParsedPage, element: Element): boolean {
   const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
     page,
@@ -256,10 +253,8 @@ function workOut(page: ParsedPage, element: Element, names: Names): string {
 }
 
 /**
- * Computes an accessible name by Accessible Name and Description Computation 1.2 and the HTML and
- * SVG mappings: `aria-labelledby`, `aria-label`, labels, alternatives, text, `title`,
- * `placeholder`. CSS content (`::before`) is ignored. At most 500 letters.
- * @returns empty without a name
+ * Accessible Name and Description Computation 1.2 with the HTML and SVG mappings, without CSS
+ * content; at most 500 letters, empty without a name.
  */
 export function computeAccessibleName(page: ParsedPage, element: Element): string {
   const names = namesOf(page);

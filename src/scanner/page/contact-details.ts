@@ -32,10 +32,7 @@ const patterns = [
   '\\b(?:strictly )?by appointment(?: only)?\\b',
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/**
- * Finds opening hours in common British formats; null for none. A time alone (“published at 10:30”)
- * or a day alone does not count.
- */
+/** Opening hours in British formats; a time alone (“published at 10:30”) does not count. */
 export function findOpeningHours(text: string): string | null {
   const readable =
     text.length > MAX_LETTERS
@@ -65,10 +62,7 @@ const candidate = /(?<!\d)(?:\(?\+ ?[1-9]|\(?0)(?:[ ().\-–‑]{0,3}\d){7,14}/g
 const nationalLengths = [11, 10];
 const internationalLengths = [15, 14, 13, 12, 11, 10, 9, 8];
 
-/**
- * Parses a phone number, British by default. Null for a number outside the ranges in use (Google's
- * libphonenumber).
- */
+/** Parses a phone number, British by default; null outside the ranges in use. */
 export function readPhoneNumber(text: string): PhoneNumber | null {
   // Longer than any phone number.
   if (text.length > 60) return null;
@@ -90,20 +84,14 @@ function numberAtStart(text: string, rest: string): PhoneNumber | null {
   return null;
 }
 
-/**
- * Public lines that other sites quote, November 2026: gas and power emergencies, helplines,
- * ombudsmen and regulators.
- */
+/** Lines that other sites quote, November 2026: emergencies, helplines, ombudsmen, regulators. */
 const publicLines = new Set(
   '+44800111999 +44800002001 +448001116768 +448000234567 +443001239123 +443031231113 +443001232040 +443001231231 +448082231133 +448082000247'.split(
     ' ',
   ),
 );
 
-/**
- * Phone numbers in a text, unique, in order. Public lines, dates, prices and registration numbers
- * are excluded.
- */
+/** Unique phone numbers in order, without public lines. */
 export function findPhoneNumbers(text: string): PhoneNumber[] {
   const found = new Map<string, PhoneNumber>();
   const pattern = new RegExp(candidate);
@@ -178,10 +166,7 @@ export interface FoundPostcode {
   index: number;
 }
 
-/**
- * British postcodes in a text, in order. Lower case only counts at the end of a line or part: `w1
- * 2nd` looks like one.
- */
+/** British postcodes in order. Lower case counts at the end of a part: `w1 2nd` looks like one. */
 export function findPostcodes(text: string): FoundPostcode[] {
   const endsPart = (index: number) => /^ ?(?:[\n,.;|)]|$)/.test(text.slice(index, index + 2));
   const isExample = (index: number) => example.test(text.slice(Math.max(0, index - 20), index));
@@ -211,10 +196,7 @@ const street = new RegExp(
 const numbered = /(?:^|\s)(?:no\.? ?)?\d{1,4}[a-z]?(?: ?[-–/&] ?\d{1,4}[a-z]?)?,?\s+\p{Lu}\p{L}+/u;
 const within = /\b(?:unit|suite|flat|studio|office|floor|shop|block|kiosk|stall|arch|bay|plot) \w/i;
 
-/**
- * True if the words before a postcode name a street, house or unit, not only a town.
- * @param index where the postcode begins
- */
+/** True if the words before a postcode name a street, house or unit, not only a town. */
 export function hasStreetBefore(text: string, index: number): boolean {
   return text
     .slice(Math.max(0, index - ADDRESS_REACH), index)

@@ -29,11 +29,7 @@ export interface Declared {
   isImportant: boolean;
 }
 
-/**
- * Parses a `style` attribute or a rule's body. The last declaration of a property wins, or the last
- * important one.
- * @returns property names in lower case, custom properties left out
- */
+/** Parses a `style` attribute or a rule's body; the last (important) declaration wins. */
 export function readDeclarations(text: string): Map<string, Declared> {
   const declared = new Map<string, Declared>();
   for (const part of splitOutside(removeCssComments(text), ';')) {
@@ -76,11 +72,7 @@ function blockEnd(css: string, open: number): number {
   return css.length;
 }
 
-/**
- * Lists rules that apply on every screen. `@media`, `@supports` and the like are skipped: whether
- * they apply is unknown.
- * @param limit most rules that are returned
- */
+/** Rules that apply on every screen: whether `@media` or `@supports` apply is unknown. */
 export function readStyleRules(css: string, limit: number): StyleRule[] {
   const text = removeCssComments(css);
   const rules: StyleRule[] = [];
@@ -117,10 +109,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return addresses;
 }
 
-/**
- * Addresses in CSS as written: from `@import`, and from `url()` elsewhere. `data:` and comments are
- * excluded.
- */
+/** Addresses in CSS as written, without `data:` and comments. */
 export function readStyleAddresses(css: string): { imports: string[]; urls: string[] } {
   const text = removeCssComments(css);
   return { imports: matches(text, imports), urls: matches(text.replace(imports, ''), urls) };

@@ -185,10 +185,7 @@ export function isFocusable(element: Element): boolean {
   return isFocusableByKind(element) || readTabIndex(element) !== null;
 }
 
-/**
- * True where focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, presentational roles
- * conflict resolution).
- */
+/** Focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, conflict resolution). */
 function isKeptByConflict(element: Element): boolean {
   return (
     isFocusable(element) || globalAttributes.some((name) => readAttribute(element, name)?.trim())
@@ -209,10 +206,7 @@ function workOutRole(element: Element): string | null {
 // Cached: every check needs the role of every element.
 const workedOut = new WeakMap<Element, string | null>();
 
-/**
- * The element's explicit or native role. `presentation` is returned as `none`, `image` as `img`.
- * @returns null for a plain element
- */
+/** The explicit or native role: `none` for `presentation`, `img` for `image`, null for neither. */
 export function findRole(element: Element): string | null {
   const known = workedOut.get(element);
   if (known !== undefined) return known;

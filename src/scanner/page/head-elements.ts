@@ -17,10 +17,7 @@ export function isHtmlElement(element: Element): boolean {
   return (element.namespace ?? htmlNamespace) === htmlNamespace;
 }
 
-/**
- * HTML elements of a name within the head. Elements that a stray tag pushes into the body are
- * excluded, as in browsers and search engines.
- */
+/** HTML elements within the head. A stray tag pushes elements into the body, as in browsers. */
 export function findInHead(page: ParsedPage, tag: string): Element[] {
   const { head } = page;
   if (!head) return [];
@@ -60,8 +57,7 @@ export interface Refresh {
 }
 
 /**
- * Parses the `content` of a refresh like a browser.
- * @returns null for what a browser ignores
+ * Parses a refresh like a browser; null for what it ignores.
  * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
  */
 function readRefresh(content: string): Refresh | null {
@@ -95,11 +91,7 @@ export interface Viewport {
   properties: ReadonlyMap<string, string>;
 }
 
-/**
- * Parses a viewport's `content`; the last value of a property wins. Commas, semicolons or spaces
- * separate properties.
- * @see https://www.w3.org/TR/css-viewport-1/#parsing-algorithm
- */
+/** The last value of a property wins (https://www.w3.org/TR/css-viewport-1/#parsing-algorithm). */
 export function readViewport(content: string): Map<string, string> {
   const properties = new Map<string, string>();
   for (const part of content.toLowerCase().replace(/={2,}/g, '=').split(/[,;]/)) {
@@ -170,9 +162,7 @@ function partsForAgents(value: string): { agent: string | null; text: string }[]
 }
 
 /**
- * Reads a crawler's directives from `<meta name="robots">` and `X-Robots-Tag` headers. A `<meta>`
- * with the crawler's name replaces the general one; headers add up.
- * @param agent the crawler's name; null for an unnamed one
+ * A crawler's directives; a `<meta>` with its name replaces the general one, headers add up.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
 export function readRobotsDirectives(

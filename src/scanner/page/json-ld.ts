@@ -150,10 +150,7 @@ class Collection {
   }
 }
 
-/**
- * Reads every `application/ld+json` block, things in an `@graph` and nested things. Depth and
- * amount are bounded; never throws.
- */
+/** Reads every block, things in an `@graph` and nested things; bounded, never throws. */
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
   const blocks = findByTag(page, 'script')
@@ -168,10 +165,7 @@ export function readJsonLd(page: ParsedPage): JsonLd {
   return { nodes: collection.nodes, blocks, byId: collection.byId };
 }
 
-/**
- * Values of a thing's property as a list. A reference (`{"@id": "#address"}`) is resolved where the
- * page describes its target.
- */
+/** A property's values as a list, with references (`{"@id": "#address"}`) resolved. */
 export function readJsonLdValues(
   { byId }: Pick<JsonLd, 'byId'>,
   properties: JsonObject,

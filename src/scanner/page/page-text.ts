@@ -8,8 +8,7 @@ const registered: ReadonlySet<string> = new Set(Object.keys(subtags));
 const privateUse = /^q[a-t][a-z]$/;
 
 /**
- * Checks the primary language of a tag against the IANA registry, e.g. `en` in `en-GB`. The rest is
- * ignored; grandfathered tags (`i-lux`) fail.
+ * The primary language of a tag is in the IANA registry: `en` in `en-GB`.
  * @see https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/
  */
 export function isKnownLanguage(tag: string): boolean {
@@ -48,10 +47,7 @@ interface Limits {
   maxLetters?: number;
 }
 
-/**
- * The visible text of an element: one line per paragraph, cell or other block, single spaces, no
- * invisible characters, no empty lines.
- */
+/** The visible text: one line per paragraph, cell or other block. */
 export function readTextLines(
   root: Element,
   { without = () => false, maxLetters = Number.POSITIVE_INFINITY }: Limits = {},
@@ -147,10 +143,7 @@ function emptyRoot(page: ParsedPage): Element | null {
     : null;
 }
 
-/**
- * Returns the empty root of a page with too few words. Its content is unknown without running
- * scripts. Null for other pages: served pages may have a root, or be short.
- */
+/** The empty root of a page with too few words: its content is unknown without running scripts. */
 export const appShell = memoisePerPage((page): Element | null =>
   countWords(textLines(page)) < ENOUGH_WORDS ? emptyRoot(page) : null,
 );

@@ -25,10 +25,7 @@ interface Walk {
   isCut: boolean;
 }
 
-/**
- * Lists elements in document order with an explicit stack, and cuts the rest: 200,000 nested
- * elements would overflow any recursion.
- */
+/** Walks with an explicit stack: 200,000 nested elements would overflow any recursion. */
 function boundedWalk(document: Document): Walk {
   const elements: Element[] = [];
   let isCut = false;
@@ -79,11 +76,7 @@ function baseOf(elements: readonly Element[], url: string): string {
   return URL.parse(base?.attribs.href?.trim() ?? '', url)?.href ?? url;
 }
 
-/**
- * Parses a document like a browser (the HTML Standard's tree construction), up to 512 levels and
- * 60,000 elements. Never throws.
- * @param url the document's own absolute address
- */
+/** Parses like a browser (HTML Standard, tree construction), bounded. Never throws. */
 export function parsePage(html: string, url: string): ParsedPage {
   const document = parse(html, { treeAdapter: adapter }) as Document;
   const { elements, isCut } = boundedWalk(document);
@@ -124,10 +117,7 @@ export function isWithinElement(element: Element, ancestor: Element): boolean {
   return false;
 }
 
-/**
- * Resolves an address; null when invalid. `javascript:` and `data:` are returned too: callers must
- * check the protocol.
- */
+/** Resolves an address, `javascript:` and `data:` too: callers must check the protocol. */
 export function resolveAddress({ baseUrl }: ParsedPage, address: string | null): URL | null {
   return address === null ? null : URL.parse(address.trim(), baseUrl);
 }

@@ -13,10 +13,7 @@ import {
 
 const MAX_CANDIDATES = 50;
 
-/**
- * Addresses in a `srcset`, in order, as written, split by the HTML Standard: an address may hold
- * commas (`data:` does); a final comma ends the candidate.
- */
+/** Addresses in a `srcset`: one may hold commas (`data:`); a final comma ends the candidate. */
 export function readSrcsetAddresses(srcset: string): string[] {
   const addresses: string[] = [];
   let rest = srcset;
@@ -42,10 +39,7 @@ export interface PageResource {
   element: Element;
   /** Blocks rendering: a plain script or style sheet in the head. */
   isBlocking: boolean;
-  /**
-   * Loaded instead of another file, later or never: a `srcset` candidate, `<source>`, idle video,
-   * icon or `prefetch`.
-   */
+  /** Loaded instead of another file, later or never, such as a `srcset` candidate or `prefetch`. */
   isAlternative: boolean;
 }
 
@@ -179,11 +173,7 @@ function isBlocking(element: Element, head: Element | null): boolean {
   return isSheet && isForScreens(element);
 }
 
-/**
- * All files that the markup loads or offers, in document order: scripts, style sheets, picture
- * candidates, fonts, media, frames, icons. Addresses may repeat. Other schemes (`data:`, `blob:`)
- * and script-loaded files are missing. At most 3000.
- */
+/** All files that the markup loads or offers over http, in document order; addresses may repeat. */
 export const listResources = memoisePerPage(readResources);
 
 function readResources(page: ParsedPage): PageResource[] {
@@ -221,10 +211,7 @@ export function isSameSite(a: URL, b: URL): boolean {
   return bare(a) === bare(b);
 }
 
-/**
- * The registered domain, e.g. `shop.co.uk` for `www.shop.co.uk`; the host itself without one
- * (`localhost`, a bare suffix).
- */
+/** The registered domain: `shop.co.uk` for `www.shop.co.uk`; the host itself without one. */
 export function findSiteDomain({ hostname }: URL): string {
   return getDomain(hostname) ?? hostname;
 }

@@ -77,10 +77,7 @@ function thingsIn(page: ParsedPage, { typesOf, namesOf }: Marking): JsonLdNode[]
   return nodes;
 }
 
-/**
- * Reads microdata and RDFa Lite (schema.org vocabulary) into the form of JSON-LD. `itemref` is not
- * supported.
- */
+/** Microdata and RDFa Lite in the form of JSON-LD. `itemref` is not supported. */
 function readMicrodata(page: ParsedPage): JsonLdNode[] {
   const usesRdfa = page.elements.some(({ attribs: { vocab, typeof: types } }) =>
     /schema\.org|^schema:/.test(vocab ?? types ?? ''),
@@ -135,9 +132,7 @@ const otherOrganizationTypes = new Set(
   SportsTeam TheaterGroup VeterinaryCare WorkersUnion`.split(/\s+/),
 );
 
-/**
- * A schema.org local business. VeterinaryCare is one in practice, though not in schema.org's tree.
- */
+/** VeterinaryCare is a local business in practice, though not in schema.org's tree. */
 export function isLocalBusiness({ types }: JsonLdNode): boolean {
   return types.some((type) => localBusinessTypes.has(type) || type === 'VeterinaryCare');
 }

@@ -36,10 +36,7 @@ function linksWithoutScripts(page: ParsedPage): Element[] {
     .flatMap((html) => findByTag(parsePage(html.slice(0, MAX_LETTERS), page.baseUrl), 'a'));
 }
 
-/**
- * The page's links to other pages of its site, unique, in document order.
- * @param url the page's own address
- */
+/** The page's links to other pages of its site, unique, in document order. */
 export function listInternalLinks(page: ParsedPage, url: string): InternalLink[] {
   const own = new URL(url);
   own.hash = '';
@@ -100,10 +97,7 @@ function isHarmless({ url }: InternalLink): boolean {
   return !leftAlone.test(pathname) && !actionQueries.test(search);
 }
 
-/**
- * Chooses at most ten links, spread evenly over the page: broken ones are often below the menu.
- * Back offices and addresses with side effects are skipped.
- */
+/** At most ten links, spread evenly over the page: broken ones are often below the menu. */
 function chooseLinks(links: readonly InternalLink[]): string[] {
   const harmless = links.filter(isHarmless);
   const count = Math.min(MAX_LINKS, harmless.length);
@@ -170,10 +164,7 @@ function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
   return assets.filter((asset) => chosen.has(asset)).slice(0, MAX_ASSETS);
 }
 
-/**
- * Lists what to request: files, style sheets, links and side pages. Deterministic.
- * @param url the page's own absolute address
- */
+/** Lists what to request: files, style sheets, links and side pages. Deterministic. */
 export function surveyPage(page: ParsedPage, url: string): PageSurvey {
   const assets = listLoadedFiles(page);
   const links: readonly InternalLink[] = listInternalLinks(page, url);

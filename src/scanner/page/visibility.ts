@@ -58,11 +58,7 @@ function strongest(rules: readonly StyleRule[], page: ParsedPage) {
   return hints;
 }
 
-/**
- * `display` and `visibility` from the page's own `<style>` elements. A hint only: linked style
- * sheets may override it.
- * @returns elements with at least one of them
- */
+/** Hints only: linked style sheets may override the page's own `<style>` elements. */
 function styleHints(page: ParsedPage): Map<Element, { display?: string; visibility?: string }> {
   const rules = findByTag(page, 'style')
     .filter(isForScreens)
@@ -205,10 +201,7 @@ const nowhere: Visibility = {
   isKeptFromAssistiveTechnology: true,
 };
 
-/**
- * Judges visibility from markup, inline styles and simple rules of `<style>` elements. Closed
- * details and dialogs, popovers and templates are hidden.
- */
+/** Visibility by markup, inline styles and simple rules of `<style>` elements. */
 export function computeVisibility(page: ParsedPage, element: Element): Visibility {
   return everyVisibility(page).get(element) ?? nowhere;
 }

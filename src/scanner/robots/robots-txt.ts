@@ -143,10 +143,7 @@ function remarkOn({ name, value, hasColon }: Line, isInGroup: boolean): RobotsRe
   return isInGroup ? null : 'rule-without-agent';
 }
 
-/**
- * Parses a robots.txt (RFC 9309) like Google: it never fails and skips invalid lines. `remarks`
- * lists faults for stricter readers.
- */
+/** Parses robots.txt like Google (RFC 9309): never fails. `remarks` is for stricter readers. */
 export function parseRobots(text: string): RobotsFile {
   const file: RobotsFile = { groups: [], sitemaps: [], remarks: [], lines: 0 };
   let group: RobotsGroup | null = null;
@@ -201,10 +198,7 @@ function pathOf(url: string): string {
   return found.startsWith('/') ? found : `/${found}`;
 }
 
-/**
- * Matches a pattern with `*` and a final `$` from the path's start. Greedy first matches suffice:
- * if any choice matches, this one does.
- */
+/** Greedy first matches of `*` suffice: if any choice matches, this one does. */
 function matches(path: string, pattern: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const pieces = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -237,10 +231,7 @@ export function isForEveryCrawler(agent: string): boolean {
   return agent === '*' || /^\*\s/.test(agent);
 }
 
-/**
- * True for a `User-agent` line that addresses this crawler. Names end at the first invalid
- * character, but `archive.org_bot` exists, so the whole first word counts as well.
- */
+/** Names end at the first invalid character, but `archive.org_bot` exists: words count too. */
 export function isAgentNamed(line: string, agent: string): boolean {
   const wanted = agent.toLowerCase();
   const [word = ''] = line.toLowerCase().split(/[\s/]/, 1);
@@ -248,11 +239,7 @@ export function isAgentNamed(line: string, agent: string): boolean {
   return token === wanted || (word === wanted && word !== '*');
 }
 
-/**
- * Applies a parsed robots.txt to an address.
- * @param agent a crawler's name, with or without version; `*` for an unnamed one
- * @param url the absolute address, percent-encoded as in the request
- */
+/** Applies a parsed robots.txt to an absolute, percent-encoded address. */
 export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boolean {
   const [name = ''] = agent.split('/', 1);
   const path = Buffer.from(pathOf(url), 'utf8').toString('latin1');
@@ -272,12 +259,8 @@ export function isAllowedBy(robots: RobotsFile, agent: string, url: string): boo
 }
 
 /**
- * Decides whether a crawler may fetch an address (RFC 9309, and Google's matcher where the standard
- * is silent). Groups of one name are merged; `*` applies only without a named group. The longest
- * matching rule wins, `Allow` among equals.
- * @param robotsText the file's text; empty allows everything
- * @param agent a crawler's name, with or without version, e.g. `GPTBot` or `FooBot/1.0`
- * @param url the absolute address, percent-encoded as in the request
+ * Decides by RFC 9309, and by Google's matcher where the standard is silent. The longest matching
+ * rule wins, `Allow` among equals; `*` applies only without a named group.
  */
 export function mayFetch(robotsText: string, agent: string, url: string): boolean {
   return isAllowedBy(parseRobots(robotsText), agent, url);

@@ -24,9 +24,7 @@ function importance({ weight, confidence, category }: CheckResult): number {
   return weight * sureness[confidence ?? 'certain'] * categoryWeights[category];
 }
 
-/**
- * Failures, worst first: by severity, weight, confidence, then category weight. `info` is excluded.
- */
+/** Failures, worst first: by severity, weight, confidence, then category weight. */
 export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
   return results
     .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'info')
@@ -217,10 +215,8 @@ function isMostlyUnknown(results: readonly CheckResult[]): boolean {
 }
 
 /**
- * Scores the verdicts. A category is the weighted mean of its known, applicable checks. The overall
- * score is the weighted mean of the rounded categories. A few grave faults cap both. The order of
- * checks does not matter.
- * @returns integers from 0 to 100; overall 0 when nothing could be judged
+ * Scores the verdicts from 0 to 100; a few grave faults cap category and whole. The order of checks
+ * does not matter.
  */
 export function scoreReport(judged: readonly JudgedCheck[]): Scoring {
   const results = judged.map(resultOf);

@@ -127,11 +127,7 @@ function readLines(lines: readonly string[]): Sitemap {
   };
 }
 
-/**
- * Parses a sitemap (sitemaps.org): pages, an index, a feed, or text with an address per line.
- * Entities are not expanded; never throws.
- * @param isCut the text is only the beginning of the file
- */
+/** Parses a sitemap (sitemaps.org), feed or list of addresses; entities stay. Never throws. */
 export function parseSitemap(body: string, isCut = false): Sitemap {
   const text = body.replace(/^\uFEFF/, '').trimStart();
   if (text === '') return { format: null, entries: [], problem: 'empty' };

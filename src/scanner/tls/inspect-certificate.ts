@@ -41,10 +41,7 @@ function codeOf(error: unknown): string {
   return typeof cause?.code === 'string' ? cause.code : '';
 }
 
-/**
- * True if the server accepts TLS 1.0 or 1.1; null when our OpenSSL lacks them or the connection
- * failed.
- */
+/** Null when our OpenSSL lacks TLS 1.0 and 1.1 or the connection failed. */
 async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean | null> {
   try {
     const socket = await runWithDeadline(LEGACY_LIMIT_MS, deadline, (signal) =>
@@ -98,9 +95,7 @@ async function inspect(
 }
 
 /**
- * Opens TLS to a host and reads its certificate; no request is sent. The host passes the usual
- * address rules and is resolved once for both handshakes.
- * @param host a name without port
+ * Reads a host's certificate without a request; the host passes the usual address rules.
  * @throws RefusedAddress before any connection; Unreachable without TLS
  */
 export async function inspectCertificate(

@@ -26,10 +26,7 @@ interface Sent {
 
 const accepted = (id: string, isStored: boolean) => ({ status: 'accepted', id, isStored }) as const;
 
-/**
- * Decides whether a visitor may start a crawl now, and counts it. Refused requests are not counted.
- * A site with too many recent crawls gets its last result shown.
- */
+/** Admits and counts a crawl; a site with too many recent crawls gets its last result shown. */
 async function admitCrawl(
   { url, host, altcha }: { url: string; host: string; altcha: string | null },
   requester: string,
@@ -78,12 +75,7 @@ async function takeCrawlRequest(
   return stored.status === 'busy' ? crawlBusy : accepted(stored.uuid, false);
 }
 
-/**
- * Accepts a visitor’s request for a crawl: validates, counts and queues it. It returns `accepted`
- * only after PostgreSQL has confirmed the commit.
- *
- * @param raw unvalidated object with the fields of a crawl request
- */
+/** Accepts a visitor’s request for a crawl, only after PostgreSQL has confirmed the commit. */
 export async function requestCrawl(raw: unknown, sent: Sent): Promise<CrawlRequestOutcome> {
   const parsed = crawlRequestSchema.safeParse(raw);
   if (!parsed.success) {

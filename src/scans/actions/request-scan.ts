@@ -59,10 +59,7 @@ function isOurs({ url, hostname, isException }: Target): boolean {
   return belongsTo(hostname, siteOf(siteUrl));
 }
 
-/**
- * Parses the address that a visitor typed. A blocked address gets the same answer as an unreachable
- * one, so that visitors learn no rules.
- */
+/** A blocked address is answered like an unreachable one, so that visitors learn no rules. */
 export function readWish(typed: string, { closed, optOuts }: ScanRules): SiteWish {
   if (closed !== null) return refuse('closed', closed);
   try {
@@ -171,9 +168,7 @@ async function readProof(
   return { refused: { status: needed === 'captcha' ? 'captcha' : 'email-needed' } };
 }
 
-/**
- * Decides whether a visitor may start a scan now, and counts it. Refused requests are not counted.
- */
+/** Decides whether a visitor may start a scan now; refused requests are not counted. */
 async function admitScan(asked: Asked, visitor: Visitor, rules: ScanRules): Promise<Admission> {
   const { request, host } = asked;
   const requester = requesterKey(visitor);
@@ -247,12 +242,7 @@ async function takeScanRequest(request: ScanRequest, visitor: Visitor): Promise<
   };
 }
 
-/**
- * Accepts a visitor’s request for a scan: validates, counts and queues it. It returns `accepted`
- * only after PostgreSQL has confirmed the commit.
- *
- * @param raw unvalidated object with the fields of a scan request
- */
+/** Accepts a visitor’s request for a scan, only after PostgreSQL has confirmed the commit. */
 export async function requestScan(raw: unknown, visitor: Visitor): Promise<RequestedScan> {
   const parsed = scanRequestSchema.safeParse(raw);
   if (!parsed.success) {
@@ -272,12 +262,8 @@ export async function requestScan(raw: unknown, visitor: Visitor): Promise<Reque
 }
 
 /**
- * Starts a scan after its e-mail address was confirmed with the mailed link. Only a button calls
- * this, because mail programs open links automatically.
- *
- * @param uuid of the scan
- * @param token from the link
- * @returns `proof`: cookie value that exempts later scans from the mail; null unless newly confirmed
+ * Starts a scan after its confirmation. Only a button calls this: mail programs open links.
+ * `proof` is the cookie value that exempts later scans from the mail.
  */
 export async function confirmScan(
   uuid: string,

@@ -11,12 +11,7 @@ const pauseMs: Partial<Record<ScanState['status'] | CrawlState['status'], number
 
 const headers = { 'cache-control': 'no-store' };
 
-/**
- * Streams a scan or crawl to the visitor: 404 when it is missing or not theirs, 429 when their
- * network address has too many streams.
- *
- * @param raw its id as in the URL
- */
+/** Streams a scan or crawl: 404 when missing or not theirs, 429 with too many streams. */
 export async function streamTask<State extends ScanState | CrawlState>(
   request: Request,
   raw: string,

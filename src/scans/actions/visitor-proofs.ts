@@ -22,10 +22,7 @@ function readJson(encoded: string, encoding: 'base64' | 'base64url'): unknown {
 
 const challengeValidMs = 10 * 60_000;
 
-/**
- * Rounds of PBKDF2 per try, and expected tries. Together about 4 million rounds, one or two seconds
- * on a phone.
- */
+/** Together about 4 million rounds of PBKDF2, one or two seconds on a phone. */
 const roundsPerTry = 4_000;
 const fewestTries = 500;
 const mostTries = 1_500;
@@ -59,12 +56,7 @@ const solvedShape = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string().refine(fitsInto(256)) }),
 });
 
-/**
- * Whether a browser solved one of our puzzles in time. Each solution is valid once, across all
- * processes.
- *
- * @param payload the widget’s value: JSON in base64
- */
+/** Whether a browser solved one of our puzzles in time; each solution is valid once. */
 export async function takeSolution(payload: string | null): Promise<boolean> {
   const solved = readJson(payload ?? '', 'base64');
   if (!solvedShape.safeParse(solved).success) return false;
@@ -147,10 +139,8 @@ export function rememberEmail(proof: string): Promise<void> {
 }
 
 /**
- * Deletes a report for the browser that requested it, or for a signed-in admin. Rate limits stay
- * counted.
- *
- * @returns false when no such scan exists or it has another owner; the answer is identical
+ * Deletes a report for the browser that requested it, or for staff. Rate limits stay counted.
+ * False for a missing scan and another owner’s alike.
  */
 export async function deleteScan(
   uuid: string,

@@ -8,10 +8,7 @@ export interface TaskProgress {
   isBare: boolean;
 }
 
-/**
- * Scans and crawls are long tasks. A row stores the request, its progress and its result. A job in
- * the same transaction runs it: `jobs/scan-site.ts` and `jobs/crawl-site.ts`.
- */
+/** A row stores request, progress and result; a job in the same transaction runs it. */
 export const longTasks = {
   scan: {
     table: 'scan_results',
@@ -69,10 +66,7 @@ export async function placeInQueue(
 /** Set on a request’s context by our own queries only; a REST request cannot set it. */
 const namedScan = 'namedScan';
 
-/**
- * Query arguments that let the public read one scan or crawl by its id, without staff fields. REST
- * requests cannot set them.
- */
+/** Lets the public read one scan or crawl by its id. REST requests cannot set the context. */
 export function readNamedScan(uuid: string) {
   return {
     where: { uuid: { equals: uuid } },
@@ -85,10 +79,7 @@ export function readNamedScan(uuid: string) {
   } as const;
 }
 
-/**
- * Allows reading one scan to visitors with its unguessable id. The table of permissions allows the
- * others.
- */
+/** Allows reading one scan to visitors with its unguessable id, in addition to the permissions. */
 export function orNamed(rule: Access | undefined): Access {
   return async (args) => {
     const result = (await rule?.(args)) ?? false;

@@ -30,11 +30,7 @@ const usualEngine: CrawlEngine = async (typed, options) => {
   return crawl(typed, options);
 };
 
-/**
- * Crawls one site for its sitemap.
- *
- * @param engine the crawler; tests pass their own
- */
+/** Crawls one site for its sitemap; tests pass their own engine. */
 export async function crawlSite(
   { input, req }: { input: { crawl: number }; req: PayloadRequest },
   engine: CrawlEngine = usualEngine,

@@ -53,10 +53,7 @@ async function scannerOptions(payload: Payload, brand: string) {
   };
 }
 
-/**
- * Stores the latest progress, one statement at a time. A worker writes nothing once another process
- * has restarted its row.
- */
+/** Writes one statement at a time, and nothing once another process has restarted the row. */
 function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress: TaskProgress) {
   const note = `
     update ${longTasks[kind].table} set progress = $2
@@ -86,11 +83,7 @@ function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress
   };
 }
 
-/**
- * Runs work on the row in a transaction, if the row still belongs to this attempt.
- *
- * @returns false when the row was deleted, or another process restarted it as dead
- */
+/** Runs work on the row in a transaction; false when another process restarted or deleted it. */
 async function whileOurs(
   req: PayloadRequest,
   kind: LongTaskKind,
@@ -129,11 +122,8 @@ interface Row {
 }
 
 /**
- * Runs a scan or crawl and stores its result. A finished or deleted task is skipped, so a repeated
- * job is harmless. A task restarts once if its process died. A task of a stopping process returns
- * to the queue.
- *
- * @returns the result; `null` when it was not stored
+ * Runs a scan or crawl and stores its result, or null. A repeated job is harmless. A task restarts
+ * once if its process died, and returns to the queue if its process stops.
  */
 export async function runLongTask<Progress extends TaskProgress, End>(
   req: PayloadRequest,

@@ -30,11 +30,7 @@ function deleteUnconfirmed(req: PayloadRequest, before: Date): Promise<Deleted> 
   });
 }
 
-/**
- * Nightly deletion rules of scans. Reports stay, but their link to a person is removed.
- *
- * @param forget cut-off for personal links; `null` without a period
- */
+/** Nightly deletion rules. Reports stay; their link to a person is removed before `forget`. */
 export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
   const unconfirmedBefore = new Date(now.getTime() - confirmationHours * 3_600_000);
   return [

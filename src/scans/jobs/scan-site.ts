@@ -55,10 +55,7 @@ const medianOfLast = `
            where status = 'scored' and duration_ms is not null
            order by finished_at desc limit 200) as recent`;
 
-/**
- * Stores the median duration of the last 200 scans in the scanner’s settings, in whole seconds.
- * Pages show it. A failure is only logged.
- */
+/** Stores the median duration of the last 200 scans, which pages show. A failure is only logged. */
 async function noteDuration(payload: Payload, now: Date): Promise<void> {
   const slug = 'scanner-settings';
   try {
@@ -85,11 +82,7 @@ const usualEngine: ScanEngine = async (typed, options) => {
   return runScan(typed, options);
 };
 
-/**
- * Runs one scan for a visitor.
- *
- * @param engine the scanner; tests pass their own
- */
+/** Runs one scan for a visitor; tests pass their own engine. */
 export async function scanSite(
   { input, req }: { input: { scan: number }; req: PayloadRequest },
   engine: ScanEngine = usualEngine,

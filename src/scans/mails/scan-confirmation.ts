@@ -24,10 +24,8 @@ export async function queueScanConfirmation(
 }
 
 /**
- * The mail omits the site: an attacker could enter any text under another person’s address, and our
- * mail would carry it.
- *
- * @param confirmUrl page with the button; opening it starts nothing
+ * The mail omits the site: an attacker could enter any text under another person’s address.
+ * Opening `confirmUrl` starts nothing; its page has the button.
  */
 export function wordScanConfirmation(head: LetterHead, confirmUrl: string): Letter {
   return setLetter(head, [

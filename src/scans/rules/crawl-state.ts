@@ -36,10 +36,7 @@ function noPageWords({ reason, httpStatus, url }: EndingOf<'no-page'>): string {
   return endingWords({ status: 'no-page', reason, httpStatus });
 }
 
-/**
- * Explains why there is no list, in plain words without blame. A blocked address reads like an
- * unreachable one, so that visitors cannot probe a network.
- */
+/** Why there is no list. Blocked addresses read like unreachable ones, to hide the network. */
 export function crawlEndingWords(ending: CrawlEnding): string {
   switch (ending.status) {
     case 'blocked':
@@ -54,11 +51,7 @@ export function crawlEndingWords(ending: CrawlEnding): string {
   }
 }
 
-/**
- * Explains why a list is incomplete.
- *
- * @param unread number of discovered addresses that were not opened
- */
+/** Why a list is incomplete; `unread` addresses were seen but not opened. */
 export function stoppedWords(
   stopped: StoppedBecause,
   { opened, unread }: { opened: number; unread: number },

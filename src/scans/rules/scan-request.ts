@@ -68,12 +68,7 @@ export interface FairUse {
   freeLimit: number;
 }
 
-/**
- * The proof that a scan needs: none, a solved CAPTCHA, or a confirmed e-mail address
- * (specification, section 4, Scanner fair usage).
- *
- * @param position number of the scan in the window, starting at 1
- */
+/** The proof for the scan at this position of the window (specification, section 4, fair usage). */
 export function proofFor(
   position: number,
   { captchaAfter, freeLimit }: FairUse,
@@ -140,10 +135,7 @@ export function makeLimited(of: LimitKind, retryAfterSeconds: number) {
   return { status: 'limited', retryAfterSeconds, error } as const;
 }
 
-/**
- * Extracts the host from any spelling: `https://www.Example.co.uk/contact` becomes example.co.uk,
- * which covers its subdomains. Empty for invalid addresses.
- */
+/** `https://www.Example.co.uk/contact` becomes example.co.uk; empty for invalid addresses. */
 export function siteOf(written: string): string {
   const text = written.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);

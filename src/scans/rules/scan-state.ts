@@ -175,10 +175,7 @@ function noPageWords({ httpStatus, reason }: Ending): string {
   }
 }
 
-/**
- * Explains why there is no score, in plain words without blame. A blocked address reads like an
- * unreachable one, so that visitors cannot probe a network.
- */
+/** Why there is no score. Blocked addresses read like unreachable ones, to hide the network. */
 export function endingWords(ending: Ending): string {
   switch (ending.status) {
     case 'blocked':
@@ -209,12 +206,7 @@ export function formatScanMoment(moment: Date): string {
   return `${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}`;
 }
 
-/**
- * Typical duration of a scan, for display.
- *
- * @param medianSeconds of recent scans; null while there are too few
- * @param seeded text until then, e.g. `5 to 10 seconds`
- */
+/** Typical duration of a scan; the seeded text while there are too few for a median. */
 export function durationInWords(medianSeconds: number | null, seeded: string): string {
   if (medianSeconds === null) return seeded;
   const seconds = Math.max(1, Math.round(medianSeconds));
@@ -235,12 +227,7 @@ export const reportErrorFallback =
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Reads a report’s id from its address (specification, section 5).
- *
- * @param raw id as in the URL, percent-encoded; `undefined` when there is none
- * @returns the id in lower case, or the error to show
- */
+/** Reads a report’s id from its percent-encoded address (specification, section 5). */
 export function readReportId(
   raw: string | undefined,
 ): { id: string } | { error: 'noId' | 'placeholder' | 'format' } {

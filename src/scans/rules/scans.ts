@@ -74,10 +74,7 @@ const levels = ['critical', 'high', 'medium', 'low'] as const;
 /** Characters; the limit of the enquiry’s field. */
 const mostLetters = 6_000;
 
-/**
- * A scan’s findings as plain text for an enquiry’s record, because the report may be deleted. At
- * most 6,000 characters; the most severe findings have priority.
- */
+/** Findings as plain text for an enquiry, because the report may be deleted; most severe first. */
 export function summariseScan(scan: SummarisedScan): string {
   const { categories, counts, failing } = scan;
   const lines = [

@@ -70,11 +70,7 @@ async function readCrawl(uuid: string): Promise<NamedCrawl | null> {
   return docs[0] ?? null;
 }
 
-/**
- * State of a crawl for visitors with its id.
- *
- * @returns `null` when no such crawl exists
- */
+/** State of a crawl for visitors with its id. */
 export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
   const crawl = await readCrawl(uuid);
   if (!crawl) return null;
@@ -93,11 +89,7 @@ export async function getCrawlState(uuid: string): Promise<CrawlState | null> {
   };
 }
 
-/**
- * Pages of a crawl, for its sitemap.
- *
- * @returns `null` when there are no pages
- */
+/** Pages of a crawl, for its sitemap. */
 export async function getCrawledPages(uuid: string): Promise<readonly CrawledPage[] | null> {
   return (await readCrawl(uuid))?.pages?.pages ?? null;
 }

@@ -187,11 +187,7 @@ export async function findScanToConfirm(uuid: string): Promise<ScanToConfirm | n
   return { email: email ?? null, host, status, createdAt: new Date(createdAt) };
 }
 
-/**
- * Queues a scan after its address was confirmed.
- *
- * @returns `gone` when it was confirmed or deleted in the meantime
- */
+/** Queues a scan after its address was confirmed; `gone` when that happened before. */
 export async function startConfirmedScan(uuid: string): Promise<'queued' | 'gone' | 'busy'> {
   const req = await createLocalReq({}, await getCms());
   return inTransaction(req, async () => {

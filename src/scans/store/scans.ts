@@ -57,11 +57,7 @@ async function readScan(uuid: string): Promise<NamedScan | null> {
   return docs[0] ?? null;
 }
 
-/**
- * The report of a scored scan, for visitors with its id.
- *
- * @returns `null` when no such scan exists, or it has no score
- */
+/** The report of a scored scan, for visitors with its id. */
 export async function readStoredReport(uuid: string): Promise<ScanReport | null> {
   return (await readScan(uuid))?.result ?? null;
 }
@@ -98,22 +94,13 @@ async function stateOf(scan: NamedScan): Promise<ScanState> {
   };
 }
 
-/**
- * State of a scan for visitors with its id.
- *
- * @returns `null` when no such scan exists
- */
+/** State of a scan for visitors with its id. */
 export async function getScanState(uuid: string): Promise<ScanState | null> {
   const scan = await readScan(uuid);
   return scan && stateOf(scan);
 }
 
-/**
- * State of a scan for its page. Scans of the beta audit are behind its password, like their
- * reports.
- *
- * @returns `null` when no such scan exists, or this visitor may not see it
- */
+/** State of a scan for its page; scans of the beta audit are behind its password. */
 export async function readScanState(uuid: string, visitor: Visitor): Promise<ScanState | null> {
   const state = await getScanState(uuid);
   if (state?.tool !== 'audit') return state;
@@ -180,12 +167,7 @@ async function find(raw: string, tools: readonly ScanTool[]): Promise<FoundRepor
   return { kind: 'report', view: { uuid, productBrand, report, previous, isOwn } };
 }
 
-/**
- * A report by the id in its URL, or the error to show (specification, section 8).
- *
- * @param raw id as in the URL
- * @param tools tools whose reports this page shows
- */
+/** A report by the id in its URL, or the error to show (specification, section 8). */
 export const findReport = cache(
   async (raw: string, ...tools: readonly ScanTool[]): Promise<FoundReport> => {
     try {

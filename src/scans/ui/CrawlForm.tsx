@@ -15,10 +15,7 @@ const crawls: SiteTool = {
   showsFailures: true,
 };
 
-/**
- * The sitemap tool. The form works without script; the script follows the crawl and shows its
- * result in place.
- */
+/** The sitemap tool; works without script, which only follows the crawl in place. */
 export function CrawlForm(props: SiteFormProps) {
   const handle = useSiteForm<CrawlState>(crawls, props);
   const { run, plain, isBusy, heading } = handle;

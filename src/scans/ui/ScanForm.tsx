@@ -30,10 +30,7 @@ const scans: SiteTool = {
 /** Steps to show before the first state arrives. */
 const stepsAhead = stepViews(newProgress(false));
 
-/**
- * The free scan (specification, section 4, “Scanner”). The form works without script; the script
- * follows the scan and shows its result in place.
- */
+/** The free scan (specification, section 4, “Scanner”); works without script too. */
 export function ScanForm({ tool, ...props }: ScanFormProps) {
   const handle = useSiteForm<ScanState>(scans, props);
   const { run, plain, isBusy, form, heading, send } = handle;

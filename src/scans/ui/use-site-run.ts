@@ -83,12 +83,7 @@ const idle = { phase: 'idle', hurdle: null, confirmAt: null, fault: null, state:
 
 const unanswered: ScanRequestOutcome = { status: 'failed', error: scanFailed.text };
 
-/**
- * Runs a scan or crawl (specification, section 4): idle, running, result; a failure shows a toast
- * and no result. A new run cancels the previous one.
- *
- * @param onResult called when a result arrives
- */
+/** Runs a scan or crawl (specification, section 4). A new run cancels the previous one. */
 export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: () => void) {
   const merge = (before: SiteRun<State>, step: Partial<SiteRun<State>>) => ({ ...before, ...step });
   const [run, change] = useReducer(merge, idle);

@@ -47,8 +47,7 @@ const tolerated: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks the standard's grammar: section, billing or shipping, kind of contact, field name,
- * `webauthn`, in this order, all but the name optional. Switches such as `off` pass too.
+ * The standard's grammar: section, billing or shipping, contact kind, field name, `webauthn`.
  * @see https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/
  */
 export function isValidAutocomplete(value: string): boolean {

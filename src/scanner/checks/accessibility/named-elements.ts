@@ -48,10 +48,7 @@ const filledBranches = memoisePerPage((page): Set<Element> => {
   return branches;
 });
 
-/**
- * A script may name the element: a framework binding or custom element is on it or in it. Its
- * source alone proves no fault.
- */
+/** A framework binding or custom element may name the element, so its source proves no fault. */
 export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean {
   return filledBranches(page).has(element);
 }
@@ -93,8 +90,8 @@ export function makeNoneFoundVerdict(page: ParsedPage, many: string): Verdict {
 }
 
 /**
- * Judges elements that all need a property: pass, a proportional share, or not applicable. Faulty
- * elements that a script may fill or a class may hide are not counted.
+ * Judges elements that all need a property. Faults that a script may fill or a class may hide are
+ * not counted.
  */
 export function judgeEach(
   page: ParsedPage,
@@ -136,10 +133,7 @@ export function judgeNames(
 /** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */
 const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
 
-/**
- * True for a tracking pixel: a picture or frame of at most one pixel, by attributes or inline
- * style.
- */
+/** True for a tracking pixel: at most one pixel wide and high. */
 export function isTiny(element: Element): boolean {
   const style = readDeclarations(readAttribute(element, 'style') ?? '');
   const isSmall = (side: 'width' | 'height') => {

@@ -42,10 +42,7 @@ export type RobotsRules =
 /** The size that crawlers must read (RFC 9309, 2.5). */
 const MAX_LETTERS = 500 * 1024;
 
-/**
- * Reads robots.txt for the scanned page. A missing file (4xx) allows everything (RFC 9309,
- * 2.3.1.3); a server error leaves the rules unknown.
- */
+/** A missing file (4xx) allows everything (RFC 9309, 2.3.1.3); a server error leaves it unknown. */
 export function readRobotsRules({ robotsTxt, url }: ScanEvidence): RobotsRules {
   if (!robotsTxt.known) return { known: false, because: robotsTxt.because };
   const { status, body } = robotsTxt.value;

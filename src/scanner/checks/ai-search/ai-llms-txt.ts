@@ -11,10 +11,7 @@ import type { TextFile } from '../../model/evidence.ts';
 
 const MIN_LETTERS = 50;
 
-/**
- * Sites that answer every address with their home page have no llms.txt, so HTML and data are
- * rejected.
- */
+/** HTML is rejected: some sites answer every address with their home page. */
 function isText({ contentType, body }: TextFile): boolean {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isTextType = [

@@ -2,10 +2,7 @@ import { type Check, countNoun, fail, note, pass } from '../../model/check.ts';
 import { appShell, countWords, ENOUGH_WORDS, mainText } from '../../page/page-text.ts';
 import { makeElementProof } from '../proofs.ts';
 
-/**
- * Fails only for an empty root with little other text. A short server-rendered page may be
- * complete.
- */
+/** Fails only for an empty root with little other text: a short served page may be complete. */
 export const aiTextWithoutJs: Check = {
   id: 'ai-text-without-js',
   severity: 'high',

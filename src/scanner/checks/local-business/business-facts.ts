@@ -196,10 +196,7 @@ const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
   none: 'This does not look like the website of a business that customers visit or call.',
 };
 
-/**
- * The verdict for a missing detail: unknown where scripts write the page, not applicable to a
- * business that is not local, else a failure, certain in proportion to the signs of a local business.
- */
+/** The verdict for a missing detail: only a local business fails, the surer the more signs. */
 export function judgeMissing(
   evidence: ScanEvidence,
   summary: string,

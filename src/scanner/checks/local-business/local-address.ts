@@ -56,10 +56,7 @@ function judge(evidence: ScanEvidence): Verdict {
   );
 }
 
-/**
- * Judges visible text, not structured data. An address only on the contact page gives a note. Sites
- * without signs of a local business are exempt.
- */
+/** Judges visible text. An address only on the contact page gives a note. */
 export const localAddress: Check = {
   id: 'local-address',
   severity: 'high',

@@ -44,9 +44,7 @@ export function findCompanyNames(text: string): string[] {
   return [...new Set(found)];
 }
 
-/**
- * Companies House's prefixes; a number without one has eight digits, often without the leading 0.
- */
+/** Companies House's prefixes; plain numbers have eight digits, often without the leading 0. */
 const prefixes =
   'AC|CE|CS|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|OC|OE|PC|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR';
 const number = `(?:(?:${prefixes}) ?\\d{6}|R0\\d{6}|\\d{7,8}|\\d{4} \\d{4}|\\d{2} \\d{3} \\d{3}|\\d{2} \\d{2} \\d{2} \\d{2})`;
@@ -114,11 +112,7 @@ function titles({ page }: SitePage): string[] {
   return [...findByTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
 }
 
-/**
- * Finds the registered body that owns the site: by copyright line, title, structured data, a
- * statement on the page, or a name like the domain. Mentioned companies (suppliers, the web
- * designer) do not count. Null without one.
- */
+/** The registered body that owns the site; mentioned suppliers or web designers do not count. */
 function ownCompany(pages: readonly SitePage[]): string | null {
   const [main] = pages;
   if (!main) return null;

@@ -28,11 +28,7 @@ const spelled =
 /** File names (`logo@2x.png`) look like addresses. */
 const isFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|js)$/i;
 
-/**
- * Decodes Cloudflare's protection: the first byte is XORed into every other one.
- * @param hex the value of `data-cfemail`
- * @returns null for an invalid value
- */
+/** Decodes `data-cfemail`: the first byte is XORed into the others. Null for an invalid value. */
 export function decodeCloudflareEmail(hex: string): string | null {
   if (!/^(?:[0-9a-f]{2}){4,200}$/i.test(hex)) return null;
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
@@ -48,10 +44,7 @@ function linked(href: string): string | null {
   return hex === undefined ? null : decodeCloudflareEmail(hex);
 }
 
-/**
- * Visible email addresses: links, text (also spelled out) and Cloudflare's protected ones. Lower
- * case, unique.
- */
+/** Email addresses in links, text (also spelled out) and Cloudflare's protection, in lower case. */
 export function findEmailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
   const fromLinks = findByTag(page, 'a', 'area').map((link) =>

@@ -2,11 +2,7 @@ import { type Check, fail, joinWithAnd, note, pass, unknown } from '../../model/
 import { findUnreadableReason } from './business-facts.ts';
 import { findConsentTool, findTrackers, findTrackingCookies } from './find-trackers.ts';
 
-/**
- * Judges only the scanned page as sent. Statistics need no consent since 5 February 2026, but
- * information and an opt-out (PECR, Schedule A1). A tag manager's content is unknown. Both give a
- * note.
- */
+/** Statistics need information, but no consent since 5 February 2026 (PECR, Schedule A1). */
 export const localCookieConsent: Check = {
   id: 'local-cookie-consent',
   severity: 'medium',

@@ -74,10 +74,7 @@ function judge(evidence: ScanEvidence): Verdict {
   );
 }
 
-/**
- * A number only on the contact page gives a note: it takes one more step. Sites without signs of a
- * local business are exempt.
- */
+/** A number only on the contact page gives a note: it takes one more step. */
 export const localPhone: Check = {
   id: 'local-phone',
   severity: 'high',

@@ -11,9 +11,7 @@ import {
   readDescribedType,
 } from './business-facts.ts';
 
-/**
- * Schools, clubs, charities, online shops and the like are not LocalBusiness in schema.org's tree.
- */
+/** Schools, clubs, charities and online shops are no LocalBusiness in schema.org's tree. */
 const ownKind =
   /^(?:School|Preschool|ElementarySchool|MiddleSchool|HighSchool|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SportsTeam|SportsOrganization|PerformingGroup|DanceGroup|MusicGroup|TheaterGroup|MedicalOrganization|DiagnosticLab|LibrarySystem|PoliticalParty|WorkersUnion|Cooperative|Airline|NewsMediaOrganization|OnlineBusiness|OnlineMarketplace|OnlineStore|ResearchOrganization)$/;
 

@@ -2,10 +2,7 @@ import { type Check, fail, notApplicable, pass, unknown, type Verdict } from '..
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { describePagesRead, findUnreadableReason, listSitePages } from './business-facts.ts';
 
-/**
- * Nine digits, twelve for a branch, or the short form of government departments and health
- * authorities.
- */
+/** Nine digits, twelve for a branch, or the short form of government and health authorities. */
 const written =
   /\bVAT\b[^\d\n]{0,40}?((?:GB|XI)? ?(?:\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?|\d{3} ?\d{3} ?\d{3}(?: ?\d{3})?|\d{9,12}|GD ?\d{3}|HA ?\d{3}))(?![\d])/gi;
 const withCountry = /\b((?:GB|XI) ?(?:\d{3} ?\d{4} ?\d{2}|\d{3} ?\d{3} ?\d{3}|\d{9}))(?![\d])/g;
@@ -18,10 +15,7 @@ export function findVatNumbers(text: string): string[] {
   return [...new Map(found.map((number) => [number.replace(/\D/g, ''), number])).values()];
 }
 
-/**
- * Checks the VAT checksum: seven digits weighted 8 to 2 plus the two check digits are a multiple of
- * 97, directly or with 55 added (numbers since 2010). Short numbers have no checksum.
- */
+/** Digits weighted 8 to 2 plus the two check digits are a multiple of 97, also with 55 added. */
 export function isVatNumber(number: string): boolean {
   const text = number.toUpperCase().replace(/[^A-Z\d]/g, '');
   const [, kind, short = ''] = /^(?:GB|XI)?(GD|HA)(\d{3})$/.exec(text) ?? [];

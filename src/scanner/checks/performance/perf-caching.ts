@@ -11,10 +11,7 @@ import type { AssetFact } from '../../model/evidence.ts';
 import { isSameDomain } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 
-/**
- * Cache lifetime in seconds by `Cache-Control` (RFC 9111, section 5.2.2); 0 for none, null when not
- * stated.
- */
+/** Cache lifetime in seconds (RFC 9111, 5.2.2); 0 for none, null when not stated. */
 function cacheLifetime(cacheControl: string | null): number | null {
   const directives = new Map(
     (cacheControl ?? '').split(',').map((part) => {

@@ -65,10 +65,7 @@ function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
     .flatMap(({ selector, declarations }) => compiled(selector, declarations));
 }
 
-/**
- * Reads which sizes `style` attributes and style sheets fix for an element. The cascade is ignored:
- * one fixing rule is enough.
- */
+/** Sizes fixed by styles. The cascade is ignored: one fixing rule is enough. */
 function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleDimensions {
   const rules = sizeRules(evidence);
   return (element) => {

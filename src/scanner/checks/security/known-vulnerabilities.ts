@@ -15,9 +15,8 @@ export interface Library {
 }
 
 /**
- * Browser libraries common on small business sites, with vulnerabilities exploitable there (no
- * self-inflicted denial of service). From the CVE list and the GitHub Advisory Database, November
- * 2026. Other versions are not called safe.
+ * Libraries common on small business sites, with holes exploitable there. Sources: CVE list, GitHub
+ * Advisory Database, November 2026.
  */
 export const knownLibraries: readonly Library[] = [
   {

@@ -65,8 +65,7 @@ function isDeletion(attributes: ReadonlyMap<string, string>, now: string): boole
 }
 
 /**
- * Cookies of the page's answer, without refused (foreign domain, broken prefix) and deleted ones.
- * The last duplicate counts.
+ * Cookies that browsers keep: no foreign domain, broken prefix or deletion; the last one counts.
  */
 function pageCookies(evidence: ScanEvidence): PageCookie[] {
   const { url, cookies, headers, scannedAt } = evidence;

@@ -65,11 +65,7 @@ function inQuery(url: URL, file: string): FoundLibrary[] {
   return found(plain.exec(file)?.[1], stated[1], !isCore);
 }
 
-/**
- * Libraries and versions in a script's address: by file name (`jquery-3.4.1.min.js`), package
- * (`jquery@3.4.1`), CDN folder (`/jquery/3.4.1/jquery.min.js`) or `?ver=`. A folder's name alone
- * proves nothing.
- */
+/** Finds `jquery-3.4.1.min.js`, `jquery@3.4.1`, `/jquery/3.4.1/jquery.min.js` and `?ver=3.4.1`. */
 export function findLibraries(url: URL): FoundLibrary[] {
   const path = decoded(url.pathname.slice(-MAX_PATH));
   const folders = path.split('/').filter(Boolean);

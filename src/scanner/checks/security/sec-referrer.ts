@@ -48,9 +48,7 @@ function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof
   };
 }
 
-/**
- * Referrer Policy, https://www.w3.org/TR/referrer-policy/; the default of current browsers is safe.
- */
+/** https://www.w3.org/TR/referrer-policy/: the default of current browsers is safe. */
 export const secReferrer: Check = {
   id: 'sec-referrer',
   severity: 'low',

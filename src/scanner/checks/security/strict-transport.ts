@@ -10,10 +10,7 @@ export interface StrictTransport {
 // Six months; many hosts set 180 days for it.
 const SIX_MONTHS = 15_552_000;
 
-/**
- * Reads the header (RFC 6797, section 6.1). Browsers use the first line only.
- * @returns null when absent, `invalid` when unusable
- */
+/** The header's first line (RFC 6797, 6.1); null when absent, `invalid` when unusable. */
 export function readStrictTransport(headers: HeaderLines): StrictTransport | 'invalid' | null {
   const [line] = readHeaderValues(headers, 'strict-transport-security');
   if (line === undefined) return null;

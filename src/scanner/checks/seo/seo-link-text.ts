@@ -11,10 +11,7 @@ import {
 import { formatWithoutFragment } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 
-/**
- * Generic link texts per language: Lighthouse's list, and translations for visitors in Britain and
- * neighbouring countries.
- */
+/** Lighthouse's list, and translations for visitors in Britain and neighbouring countries. */
 const textsPerLanguage: Readonly<Record<string, string>> = {
   en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|find out more|this page|this link|link',
   cy: 'cliciwch yma|yma|mwy|darllen mwy|darllenwch fwy|rhagor|rhagor o wybodaeth|dysgu mwy',
@@ -39,10 +36,7 @@ const perLanguage = new Map(
   ]),
 );
 
-/**
- * @param text the link's text
- * @param language its language tag; null for unknown: then every language counts
- */
+/** Without a language, every language's texts count. */
 function isGenericLinkText(text: string, language: string | null): boolean {
   const words = text
     .toLowerCase()
