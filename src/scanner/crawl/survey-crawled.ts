@@ -1,19 +1,13 @@
 import type { RawDocument } from '../gather/request-budget.ts';
 import type { HeaderLines } from '../model/evidence.ts';
+import { readTokens } from '../page/find-role.ts';
 import {
   findImmediateRefresh,
   findInHead,
   listLinkRelations,
-  readAttributeWords,
   readRobotsDirectives,
 } from '../page/head-elements.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  readAttribute,
-  readWords,
-  resolveAddress,
-} from '../page/parse-page.ts';
+import { findByTag, type ParsedPage, readWords, resolveAddress } from '../page/parse-page.ts';
 
 export interface CrawlQuestion {
   document: RawDocument;
@@ -47,10 +41,10 @@ function titleOf(page: ParsedPage): string | null {
 function linksOf(page: ParsedPage, mayFollow: boolean): CrawlSurvey['links'] {
   const found = new Map<string, boolean>();
   for (const link of findByTag(page, 'a', 'area')) {
-    const target = resolveAddress(page, readAttribute(link, 'href'));
+    const target = resolveAddress(page, link.attribs.href);
     if (!target || !/^https?:$/.test(target.protocol)) continue;
     target.hash = '';
-    const isFollowed = mayFollow && !readAttributeWords(link, 'rel').includes('nofollow');
+    const isFollowed = mayFollow && !readTokens(link, 'rel').includes('nofollow');
     if (found.size < MAX_LINKS || found.has(target.href)) {
       found.set(target.href, isFollowed || found.get(target.href) === true);
     }

@@ -1,6 +1,5 @@
 import { readHeaderValues } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
-import { readAttribute } from '../page/parse-page.ts';
 
 export interface Policy {
   text: string;
@@ -63,9 +62,9 @@ export function readMetaPolicies({ page }: Pick<ScanEvidence, 'page'>): Policy[]
       (element) =>
         element.name === 'meta' &&
         element.parent === page.head &&
-        readAttribute(element, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy',
+        element.attribs['http-equiv']?.trim().toLowerCase() === 'content-security-policy',
     )
-    .map((element) => readAttribute(element, 'content') ?? '');
+    .map((element) => element.attribs.content ?? '');
   return policiesOf(contents)
     .map((policy) => ({
       ...policy,

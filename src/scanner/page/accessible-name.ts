@@ -1,13 +1,13 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findRole, isNamedByContent, readInputType } from './find-role.ts';
 import { listLabels, listReferencedElements } from './page-ids.ts';
-import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
+import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
 import { computeVisibility, isSvg } from './visibility.ts';
 
 /** Names of image maps used by a visible picture. */
 const mapsShown = memoisePerPage((page): Set<string> => {
   const pictures = findByTag(page, 'img').filter((image) => isExposed(page, image));
-  return new Set(pictures.map((image) => (readAttribute(image, 'usemap') ?? '').slice(1)));
+  return new Set(pictures.map((image) => (image.attribs.usemap ?? '').slice(1)));
 });
 
 function isMapShown(page: ParsedPage, area: Element): boolean {
@@ -121,15 +121,14 @@ function heldValue(element: Element, role: string | null): string {
     const options = optionsOf(element);
     const chosen = options.filter(({ attribs }) => attribs.selected !== undefined);
     const shown = chosen.length > 0 ? chosen : options.slice(0, 1);
-    return tidy(shown.map((option) => readAttribute(option, 'label') || textOf(option)).join(' '));
+    return tidy(shown.map((option) => option.attribs.label || textOf(option)).join(' '));
   }
   if (role === 'slider' || role === 'spinbutton' || role === 'progressbar') {
-    const said =
-      readAttribute(element, 'aria-valuetext') ?? readAttribute(element, 'aria-valuenow');
-    return tidy(said ?? readAttribute(element, 'value') ?? '');
+    const said = element.attribs['aria-valuetext'] ?? element.attribs['aria-valuenow'];
+    return tidy(said ?? element.attribs.value ?? '');
   }
   const isField = role === 'textbox' || role === 'searchbox' || role === 'combobox';
-  return isField && element.name === 'input' ? tidy(readAttribute(element, 'value') ?? '') : '';
+  return isField && element.name === 'input' ? tidy(element.attribs.value ?? '') : '';
 }
 
 function optionsOf(element: Element): Element[] {
@@ -152,11 +151,11 @@ function fromInput(element: Element, way: Way, walk: Walk): string {
   const type = readInputType(element);
   const label = way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   if (label) return label;
-  if (type === 'image') return tidy(readAttribute(element, 'alt') ?? '');
+  if (type === 'image') return tidy(element.attribs.alt ?? '');
   if (type !== 'button' && type !== 'submit' && type !== 'reset') return '';
   // Browsers supply a default label for these two.
   const usual = type === 'submit' ? 'Submit' : type === 'reset' ? 'Reset' : '';
-  return tidy(readAttribute(element, 'value') ?? usual);
+  return tidy(element.attribs.value ?? usual);
 }
 
 const captions: Readonly<Record<string, string>> = {
@@ -170,14 +169,14 @@ function nativeName(element: Element, way: Way, walk: Walk): string {
   const { name } = element;
   if (isSvg(element)) {
     const title = childOf(element, 'title');
-    return (title && textOf(title)) || tidy(readAttribute(element, 'xlink:title') ?? '');
+    return (title && textOf(title)) || tidy(element.attribs['xlink:title'] ?? '');
   }
-  if (name === 'img' || name === 'area') return tidy(readAttribute(element, 'alt') ?? '');
+  if (name === 'img' || name === 'area') return tidy(element.attribs.alt ?? '');
   if (name === 'input') return fromInput(element, way, walk);
   if (['button', 'meter', 'output', 'progress', 'select', 'textarea'].includes(name)) {
     return way === 'start' || way === 'reference' ? fromLabels(element, walk) : '';
   }
-  if (name === 'option' || name === 'optgroup') return tidy(readAttribute(element, 'label') ?? '');
+  if (name === 'option' || name === 'optgroup') return tidy(element.attribs.label ?? '');
   const caption = captions[name] ? childOf(element, captions[name]) : null;
   // Within a longer text the caption is part of the content.
   return caption && way !== 'content' ? tidy(nameOf(caption, 'label', walk)) : '';
@@ -209,9 +208,9 @@ function fromReferences(element: Element, walk: Walk): string {
 
 function tooltip(element: Element, role: string | null): string {
   if (role === 'none') return '';
-  const title = tidy(readAttribute(element, 'title') ?? '');
+  const title = tidy(element.attribs.title ?? '');
   const isField = element.name === 'input' || element.name === 'textarea';
-  return title || (isField ? tidy(readAttribute(element, 'placeholder') ?? '') : '');
+  return title || (isField ? tidy(element.attribs.placeholder ?? '') : '');
 }
 
 function nameOf(element: Element, way: Way, walk: Walk): string {
@@ -222,7 +221,7 @@ function nameOf(element: Element, way: Way, walk: Walk): string {
   if (referencedName) return referencedName;
   walk.visited.add(element);
   const role = findRole(element);
-  const label = tidy(readAttribute(element, 'aria-label') ?? '');
+  const label = tidy(element.attribs['aria-label'] ?? '');
   if (label) return label;
   const value = way === 'start' ? '' : heldValue(element, role);
   if (value) return value;

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { findByTag, type ParsedPage, readAttribute } from './parse-page.ts';
+import { findByTag, type ParsedPage } from './parse-page.ts';
 
 const day =
   '(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekday|weekend|bank holiday|llun|mawrth|mercher|iau|gwener|sadwrn|sul)s?\\.?';
@@ -132,7 +132,7 @@ function linkedNumber(href: string): { kind: PhoneLink['kind']; digits: string }
 /** `tel:` and WhatsApp links with a number; public lines are excluded. */
 export function findPhoneLinks(page: ParsedPage): PhoneLink[] {
   return findByTag(page, 'a', 'area').flatMap((element) => {
-    const linked = linkedNumber(readAttribute(element, 'href') ?? '');
+    const linked = linkedNumber(element.attribs.href ?? '');
     if (!linked) return [];
     const { kind, digits } = linked;
     const isInternational = /^\s*(?:\+|00)/.test(digits);

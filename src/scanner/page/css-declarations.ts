@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler';
-import { readAttribute } from './parse-page.ts';
 
 /** Splits at a character outside quotes and brackets. */
 function splitOutside(text: string, separator: string): string[] {
@@ -117,7 +116,5 @@ export function readStyleAddresses(css: string): { imports: string[]; urls: stri
 
 /** True for a style sheet without a condition other than the screen. */
 export function isForScreens(sheet: Element): boolean {
-  return /^(?:|all|screen|only screen)$/.test(
-    (readAttribute(sheet, 'media') ?? '').trim().toLowerCase(),
-  );
+  return /^(?:|all|screen|only screen)$/.test((sheet.attribs.media ?? '').trim().toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { aria, roles } from 'aria-query';
 import { type Element, isTag } from 'domhandler';
-import { readAttribute } from './parse-page.ts';
 import { isOpener, isSvg } from './visibility.ts';
 
 interface RoleFacts {
@@ -58,12 +57,12 @@ export function isAriaAttribute(name: string): boolean {
 }
 
 export function readTokens(element: Element, name: string): string[] {
-  return (readAttribute(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return (element.attribs[name] ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** An input's type; unknown types are `text`. */
 export function readInputType(element: Element): string {
-  const type = (readAttribute(element, 'type') ?? '').trim().toLowerCase();
+  const type = (element.attribs.type ?? '').trim().toLowerCase();
   return inputTypes.has(type) ? type : 'text';
 }
 
@@ -111,13 +110,13 @@ function roleOfInput(element: Element): string | null {
   if (type in rolesOfInputs) return rolesOfInputs[type] ?? null;
   const isPlain = ['email', 'search', 'tel', 'text', 'url'].includes(type);
   if (!isPlain) return null;
-  if (readAttribute(element, 'list') !== null) return 'combobox';
+  if (element.attribs.list !== undefined) return 'combobox';
   return type === 'search' ? 'searchbox' : 'textbox';
 }
 
 function roleOfSelect(element: Element): string {
-  const size = Number.parseInt(readAttribute(element, 'size') ?? '', 10);
-  return readAttribute(element, 'multiple') !== null || size > 1 ? 'listbox' : 'combobox';
+  const size = Number.parseInt(element.attribs.size ?? '', 10);
+  return element.attribs.multiple !== undefined || size > 1 ? 'listbox' : 'combobox';
 }
 
 /** The native HTML role; null where no check needs one. */
@@ -128,7 +127,7 @@ function nativeRole(element: Element): string | null {
   if (name === 'input') return roleOfInput(element);
   if (name === 'select') return roleOfSelect(element);
   if (name === 'img') {
-    return readAttribute(element, 'alt') === '' && !isKeptByConflict(element) ? 'none' : 'img';
+    return element.attribs.alt === '' && !isKeptByConflict(element) ? 'none' : 'img';
   }
   return rolesOfElements[name] ?? null;
 }
@@ -138,7 +137,7 @@ function hasLink({ attribs }: Element): boolean {
 }
 
 export function readTabIndex(element: Element): number | null {
-  const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(readAttribute(element, 'tabindex') ?? '')?.[1];
+  const number = /^[\t\n\f\r ]*([+-]?\d+)/.exec(element.attribs.tabindex ?? '')?.[1];
   return number === undefined ? null : Number(number);
 }
 
@@ -155,7 +154,7 @@ const disableable = new Set([
 /** Disabled directly or by a `<fieldset>`. */
 export function isDisabled(element: Element): boolean {
   if (!disableable.has(element.name)) return false;
-  if (readAttribute(element, 'disabled') !== null) return true;
+  if (element.attribs.disabled !== undefined) return true;
   let child = element;
   for (let at = element.parent; at && isTag(at); at = at.parent) {
     if (at.name === 'fieldset' && at.attribs.disabled !== undefined) {
@@ -187,9 +186,7 @@ export function isFocusable(element: Element): boolean {
 
 /** Focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, conflict resolution). */
 function isKeptByConflict(element: Element): boolean {
-  return (
-    isFocusable(element) || globalAttributes.some((name) => readAttribute(element, name)?.trim())
-  );
+  return isFocusable(element) || globalAttributes.some((name) => element.attribs[name]?.trim());
 }
 
 export function findExplicitRole(element: Element): string | null {

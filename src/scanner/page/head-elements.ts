@@ -1,12 +1,12 @@
 import type { Element } from 'domhandler';
 import { type Proof, readHeaderValues } from '../model/check.ts';
 import type { HeaderLines, ScanEvidence } from '../model/evidence.ts';
+import { readTokens } from './find-role.ts';
 import {
   findByTag,
   formatOpeningTag,
   isWithinElement,
   type ParsedPage,
-  readAttribute,
   resolveAddress,
 } from './parse-page.ts';
 
@@ -27,26 +27,17 @@ export function findInHead(page: ParsedPage, tag: string): Element[] {
 }
 
 export function isMetaNamed(meta: Element, name: string): boolean {
-  return readAttribute(meta, 'name')?.trim().toLowerCase() === name;
+  return meta.attribs.name?.trim().toLowerCase() === name;
 }
 
 /** The first refresh that a browser follows; it ignores the others. */
 export function findRefresh(page: ParsedPage): { meta: Element; refresh: Refresh } | undefined {
   return findByTag(page, 'meta')
-    .filter((meta) => readAttribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+    .filter((meta) => meta.attribs['http-equiv']?.trim().toLowerCase() === 'refresh')
     .flatMap((meta) => {
-      const refresh = readRefresh(readAttribute(meta, 'content') ?? '');
+      const refresh = readRefresh(meta.attribs.content ?? '');
       return refresh ? [{ meta, refresh }] : [];
     })[0];
-}
-
-/** Words of a list attribute, such as `rel`, in lower case. */
-export function readAttributeWords(element: Element, name: string): string[] {
-  const value = readAttribute(element, name) ?? '';
-  return value
-    .toLowerCase()
-    .split(/[\t\n\f\r ]+/)
-    .filter((word) => word !== '');
 }
 
 /** A parsed `<meta http-equiv="refresh">`. */
@@ -110,10 +101,10 @@ export function readViewport(content: string): Map<string, string> {
 /** All viewports in order. Browsers use the last one. */
 export function listViewports(page: ParsedPage): Viewport[] {
   return findByTag(page, 'meta')
-    .filter((meta) => isMetaNamed(meta, 'viewport') && readAttribute(meta, 'content') !== null)
+    .filter((meta) => isMetaNamed(meta, 'viewport') && meta.attribs.content !== undefined)
     .map((element) => ({
       element,
-      properties: readViewport(readAttribute(element, 'content') ?? ''),
+      properties: readViewport(element.attribs.content ?? ''),
     }));
 }
 
@@ -177,7 +168,7 @@ export function readRobotsDirectives(
   return [
     ...used.flatMap((meta) => {
       const proof: Proof = { kind: 'element', value: formatOpeningTag(meta) };
-      return instructionsOf(readAttribute(meta, 'content') ?? '').map((one) => ({ ...one, proof }));
+      return instructionsOf(meta.attribs.content ?? '').map((one) => ({ ...one, proof }));
     }),
     ...readHeaderValues(headers, 'x-robots-tag').flatMap((value) => {
       const proof: Proof = { kind: 'header', value: `X-Robots-Tag: ${value.trim()}` };
@@ -253,12 +244,12 @@ export function listLinkRelations({
   url,
 }: Pick<ScanEvidence, 'page' | 'headers' | 'url'>): LinkRelation[] {
   const inMarkup = findInHead(page, 'link').map((link): LinkRelation => {
-    const address = readAttribute(link, 'href') ?? '';
+    const address = link.attribs.href ?? '';
     return {
-      rels: readAttributeWords(link, 'rel'),
+      rels: readTokens(link, 'rel'),
       address,
       url: URL.parse(address.trim(), page.baseUrl),
-      hreflang: readAttribute(link, 'hreflang') ?? '',
+      hreflang: link.attribs.hreflang ?? '',
       proof: { kind: 'element', value: formatOpeningTag(link) },
     };
   });

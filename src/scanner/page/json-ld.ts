@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { findByTag, type ParsedPage, readAttribute } from './parse-page.ts';
+import { findByTag, type ParsedPage } from './parse-page.ts';
 
 /** A described thing: an object with an `@type`, at any depth. */
 export interface JsonLdNode {
@@ -154,9 +154,7 @@ class Collection {
 export function readJsonLd(page: ParsedPage): JsonLd {
   const collection = new Collection();
   const blocks = findByTag(page, 'script')
-    .filter((script) =>
-      /^\s*application\/ld\+json\s*(;|$)/i.test(readAttribute(script, 'type') ?? ''),
-    )
+    .filter((script) => /^\s*application\/ld\+json\s*(;|$)/i.test(script.attribs.type ?? ''))
     .slice(0, MAX_BLOCKS)
     .map((element, block): JsonLdBlock => {
       const { value, error } = parsed(textContent(element));

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { readInputType } from './find-role.ts';
-import { memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
+import { memoisePerPage, type ParsedPage } from './parse-page.ts';
 
 interface References {
   byId: Map<string, Element>;
@@ -35,8 +35,8 @@ const references = memoisePerPage((page): References => {
   const inside = controlsInLabels(page);
   const labelsOf = new Map<Element, Element[]>();
   for (const label of page.elements.filter(({ name }) => name === 'label')) {
-    const id = readAttribute(label, 'for');
-    const control = id === null ? inside.get(label) : byId.get(id);
+    const id = label.attribs.for;
+    const control = id === undefined ? inside.get(label) : byId.get(id);
     if (!control || !isLabelable(control)) continue;
     const labels = labelsOf.get(control) ?? [];
     // Bounds the work on a hostile page.
@@ -55,7 +55,7 @@ export function listReferencedElements(
   element: Element,
   name: string,
 ): Element[] {
-  return (readAttribute(element, name) ?? '')
+  return (element.attribs[name] ?? '')
     .split(/\s+/)
     .map((id) => (id ? findElementById(page, id) : null))
     .filter((found) => found !== null);

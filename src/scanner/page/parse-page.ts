@@ -99,10 +99,6 @@ export function findByTag({ elements }: ParsedPage, ...names: readonly string[])
   return elements.filter(({ name }) => names.includes(name));
 }
 
-export function readAttribute(element: Element, name: string): string | null {
-  return element.attribs[name] ?? null;
-}
-
 /** The element's text in one line, hidden parts included. */
 export function readWords(element: Element): string {
   return textContent(element).replace(/\s+/g, ' ').trim();
@@ -118,8 +114,8 @@ export function isWithinElement(element: Element, ancestor: Element): boolean {
 }
 
 /** Resolves an address, `javascript:` and `data:` too: callers must check the protocol. */
-export function resolveAddress({ baseUrl }: ParsedPage, address: string | null): URL | null {
-  return address === null ? null : URL.parse(address.trim(), baseUrl);
+export function resolveAddress({ baseUrl }: ParsedPage, address: string | undefined): URL | null {
+  return address === undefined ? null : URL.parse(address.trim(), baseUrl);
 }
 
 const MAX_TAG = 200;

@@ -3,13 +3,7 @@ import { textContent } from 'domutils';
 import { getDomain } from 'tldts';
 import { isForScreens, readStyleAddresses } from './css-declarations.ts';
 import { readTokens } from './find-role.ts';
-import {
-  isWithinElement,
-  memoisePerPage,
-  type ParsedPage,
-  readAttribute,
-  resolveAddress,
-} from './parse-page.ts';
+import { isWithinElement, memoisePerPage, type ParsedPage, resolveAddress } from './parse-page.ts';
 
 const MAX_CANDIDATES = 50;
 
@@ -62,7 +56,7 @@ const kindsOfPreload: Readonly<Record<string, ResourceKind>> = {
 const fontNames = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
 
 function one(element: Element, name: string, kind: ResourceKind): Found[] {
-  const address = readAttribute(element, name)?.trim();
+  const address = element.attribs[name]?.trim();
   return address ? [[address, kind]] : [];
 }
 
@@ -71,15 +65,15 @@ function sources(element: Element): Element[] {
 }
 
 function fromScript(element: Element): Found[] {
-  const type = (readAttribute(element, 'type') ?? '').trim().toLowerCase();
+  const type = (element.attribs.type ?? '').trim().toLowerCase();
   const isRun = type === '' || scriptTypes.test(type);
   // No current browser loads `nomodule` scripts.
-  return isRun && readAttribute(element, 'nomodule') === null ? one(element, 'src', 'script') : [];
+  return isRun && element.attribs.nomodule === undefined ? one(element, 'src', 'script') : [];
 }
 
 function fromImage(element: Element): Found[] {
   const src = one(element, 'src', 'image');
-  const candidates = readSrcsetAddresses(readAttribute(element, 'srcset') ?? '');
+  const candidates = readSrcsetAddresses(element.attribs.srcset ?? '');
   return [
     ...src,
     ...candidates.map((address, index): Found => [address, 'image', src.length + index > 0]),
@@ -88,7 +82,7 @@ function fromImage(element: Element): Found[] {
 
 function fromPicture(element: Element): Found[] {
   return sources(element).flatMap((source) =>
-    readSrcsetAddresses(readAttribute(source, 'srcset') ?? '').map(
+    readSrcsetAddresses(source.attribs.srcset ?? '').map(
       (address): Found => [address, 'image', true],
     ),
   );
@@ -100,7 +94,7 @@ function fromMedia(element: Element): Found[] {
     ...sources(element).flatMap((source) => one(source, 'src', 'other')),
   ];
   // Without autoplay browsers load little of a video.
-  const isPlayed = readAttribute(element, 'autoplay') !== null;
+  const isPlayed = element.attribs.autoplay !== undefined;
   return [
     ...one(element, 'poster', 'image'),
     ...files.map(([address, kind], index): Found => [address, kind, index > 0 || !isPlayed]),
@@ -111,13 +105,13 @@ function fromLink(element: Element): Found[] {
   const rel = readTokens(element, 'rel');
   const is = (...names: string[]) => names.some((name) => rel.includes(name));
   if (is('stylesheet')) {
-    const isOff = is('alternate') || readAttribute(element, 'disabled') !== null;
+    const isOff = is('alternate') || element.attribs.disabled !== undefined;
     return isOff ? [] : one(element, 'href', 'style');
   }
   if (is('modulepreload')) return one(element, 'href', 'script');
   if (is('preload', 'prefetch')) {
     const kind = kindsOfPreload[readTokens(element, 'as')[0] ?? ''] ?? 'other';
-    const candidates = readSrcsetAddresses(readAttribute(element, 'imagesrcset') ?? '');
+    const candidates = readSrcsetAddresses(element.attribs.imagesrcset ?? '');
     const found = [...one(element, 'href', kind), ...candidates.map((it): Found => [it, kind])];
     return found.map(([address], index) => [address, kind, index > 0 || !is('preload')]);
   }
@@ -150,7 +144,7 @@ const readers: Readonly<Record<string, (element: Element) => Found[]>> = {
 };
 
 function fromStyleAttribute(element: Element): Found[] {
-  const style = readAttribute(element, 'style');
+  const style = element.attribs.style;
   if (!style?.includes('url(')) return [];
   return readStyleAddresses(style).urls.map((address) => [
     address,
@@ -163,11 +157,7 @@ function isBlocking(element: Element, head: Element | null): boolean {
   if (!head || !isWithinElement(element, head)) return false;
   if (element.name === 'script') {
     const isModule = readTokens(element, 'type')[0] === 'module';
-    return (
-      !isModule &&
-      readAttribute(element, 'async') === null &&
-      readAttribute(element, 'defer') === null
-    );
+    return !isModule && element.attribs.async === undefined && element.attribs.defer === undefined;
   }
   const isSheet = element.name === 'style' || readTokens(element, 'rel').includes('stylesheet');
   return isSheet && isForScreens(element);

@@ -2,14 +2,7 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { AssetFact } from '../model/evidence.ts';
 import { findImmediateRefresh } from './head-elements.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  parsePage,
-  readAttribute,
-  readWords,
-  resolveAddress,
-} from './parse-page.ts';
+import { findByTag, type ParsedPage, parsePage, readWords, resolveAddress } from './parse-page.ts';
 import { isSameSite, listLoadedFiles } from './resources.ts';
 
 const MAX_NOSCRIPTS = 10;
@@ -21,10 +14,7 @@ export interface InternalLink {
 }
 
 function textOf(link: Element): string {
-  return (
-    readWords(link) ||
-    (readAttribute(link, 'aria-label') ?? readAttribute(link, 'title') ?? '').trim()
-  );
+  return readWords(link) || (link.attribs['aria-label'] ?? link.attribs.title ?? '').trim();
 }
 
 /** Links in `<noscript>` that replace a script-built menu. */
@@ -42,7 +32,7 @@ export function listInternalLinks(page: ParsedPage, url: string): InternalLink[]
   own.hash = '';
   const found = new Map<string, InternalLink>();
   for (const link of [...findByTag(page, 'a', 'area'), ...linksWithoutScripts(page)]) {
-    const target = resolveAddress(page, readAttribute(link, 'href'));
+    const target = resolveAddress(page, link.attribs.href);
     if (!target || !/^https?:$/.test(target.protocol) || !isSameSite(target, own)) continue;
     target.hash = '';
     if (target.href === own.href) continue;

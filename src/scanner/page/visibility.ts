@@ -7,7 +7,7 @@ import {
   readStyleRules,
   type StyleRule,
 } from './css-declarations.ts';
-import { findByTag, memoisePerPage, type ParsedPage, readAttribute } from './parse-page.ts';
+import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
@@ -137,7 +137,7 @@ function isInClosedDetails(element: Element): boolean {
 }
 
 function isTrue(element: Element, name: string): boolean {
-  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
+  return element.attribs[name]?.trim().toLowerCase() === 'true';
 }
 
 function stateOf(

@@ -8,7 +8,6 @@ import {
   readInputType,
   readTabIndex,
 } from '../../page/find-role.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { judgeEach } from './named-elements.ts';
 
 /** Field names that need no prefix (HTML Standard, “autofill”). */
@@ -67,16 +66,16 @@ export function isValidAutocomplete(value: string): boolean {
 const buttonTypes = ['button', 'hidden', 'reset', 'submit'];
 
 function isSet(element: Element, name: string): boolean {
-  return readAttribute(element, name)?.trim().toLowerCase() === 'true';
+  return element.attribs[name]?.trim().toLowerCase() === 'true';
 }
 
 function isHelped(element: Element): boolean {
   if (!['input', 'select', 'textarea'].includes(element.name)) return false;
-  if (!readAttribute(element, 'autocomplete')?.trim()) return false;
+  if (!element.attribs.autocomplete?.trim()) return false;
   if (element.name === 'input' && buttonTypes.includes(readInputType(element))) return false;
   if (isDisabled(element) || isSet(element, 'aria-disabled')) return false;
-  if (readAttribute(element, 'readonly') !== null || isSet(element, 'aria-readonly')) return false;
-  const isOutOfOrder = (readTabIndex(element) ?? 0) < 0 && readAttribute(element, 'role') !== null;
+  if (element.attribs.readonly !== undefined || isSet(element, 'aria-readonly')) return false;
+  const isOutOfOrder = (readTabIndex(element) ?? 0) < 0 && element.attribs.role !== undefined;
   return !isOutOfOrder || isKindOf(findExplicitRole(element), 'widget');
 }
 
@@ -95,7 +94,7 @@ export const a11yAutocomplete: Check = {
   judge({ page }) {
     const findings = listExposedElements(page, isHelped).map((element) => ({
       element,
-      isRight: isValidAutocomplete(readAttribute(element, 'autocomplete') ?? ''),
+      isRight: isValidAutocomplete(element.attribs.autocomplete ?? ''),
     }));
     return judgeEach(page, findings, {
       one: 'form field with an autocomplete hint',

@@ -12,14 +12,14 @@ import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole } from '../../page/find-role.ts';
 import { findElementById } from '../../page/page-ids.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** A fragment on the same page; `#!` and `#/` are routes of script-built pages. */
 const withinPage = /^#[^/!]/;
 
 function target(page: ParsedPage, link: Element): Element | undefined | null {
-  const written = (readAttribute(link, 'href') ?? '').slice(1);
+  const written = (link.attribs.href ?? '').slice(1);
   let name = written;
   try {
     name = decodeURIComponent(written);
@@ -27,13 +27,13 @@ function target(page: ParsedPage, link: Element): Element | undefined | null {
     // The fragment is not percent-encoded.
   }
   const byId = findElementById(page, written) ?? findElementById(page, name);
-  return byId ?? findByTag(page, 'a').find((anchor) => readAttribute(anchor, 'name') === name);
+  return byId ?? findByTag(page, 'a').find((anchor) => anchor.attribs.name === name);
 }
 
 /** Returns the first link if its fragment is missing on the page; `top` always exists. */
 function brokenSkipLink(page: ParsedPage, links: readonly Element[]): Element | null {
   const [first] = links;
-  const href = first && readAttribute(first, 'href');
+  const href = first?.attribs.href;
   if (!href || !withinPage.test(href) || href.toLowerCase() === '#top') return null;
   return target(page, first) ? null : first;
 }
@@ -44,12 +44,12 @@ function waysPast(page: ParsedPage, links: readonly Element[]): string | null {
   }
   if (listExposedElements(page, (element) => findRole(element) === 'heading').length > 0)
     return 'headings';
-  const jump = links.some((link) => withinPage.test(readAttribute(link, 'href') ?? ''));
+  const jump = links.some((link) => withinPage.test(link.attribs.href ?? ''));
   return jump ? 'links within the page' : null;
 }
 
 function judge(page: ParsedPage): Verdict {
-  const links = findByTag(page, 'a').filter((link) => readAttribute(link, 'href') !== null);
+  const links = findByTag(page, 'a').filter((link) => link.attribs.href !== undefined);
   if (links.length === 0) return notApplicable('There are no links on the page to skip over.');
   const way = waysPast(page, links);
   const broken = brokenSkipLink(page, links);

@@ -2,13 +2,12 @@ import type { Element } from 'domhandler';
 import { type Check, fail, pass } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole } from '../../page/find-role.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 import { makeNoneFoundVerdict } from './named-elements.ts';
 
 /** `aria-level` wins over the tag; the default is level 2. */
 function levelOf(element: Element): number {
-  const said = Number.parseInt(readAttribute(element, 'aria-level') ?? '', 10);
+  const said = Number.parseInt(element.attribs['aria-level'] ?? '', 10);
   if (said >= 1) return said;
   return Number(/^h([1-6])$/.exec(element.name)?.[1] ?? 2);
 }

@@ -1,5 +1,5 @@
 import { type Check, fail, pass } from '../../model/check.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 export const a11yHtmlLang: Check = {
@@ -16,7 +16,7 @@ export const a11yHtmlLang: Check = {
   },
   judge({ page }) {
     const [root] = findByTag(page, 'html');
-    const language = (root && readAttribute(root, 'lang')?.trim()) ?? '';
+    const language = root?.attribs.lang?.trim() ?? '';
     if (language) return pass(`The page says its language: ${language}.`);
     return fail('The page does not say which language it is in.', {
       proofs: root ? [makeElementProof(root)] : [],

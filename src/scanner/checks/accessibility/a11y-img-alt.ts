@@ -2,7 +2,6 @@ import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { computeAccessibleName, listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, isFocusable } from '../../page/find-role.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { isTiny, judgeEach } from './named-elements.ts';
 
@@ -15,9 +14,7 @@ function isPicture(element: Element): boolean {
 }
 
 function isDecoration(element: Element): boolean {
-  return (
-    findRole(element) === 'none' || (element.name === 'img' && readAttribute(element, 'alt') === '')
-  );
+  return findRole(element) === 'none' || (element.name === 'img' && element.attribs.alt === '');
 }
 
 export const a11yImgAlt: Check = {

@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isKnownLanguage } from '../../page/page-text.ts';
-import { type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
 import { computeVisibility, isSvg } from '../../page/visibility.ts';
 import { makeElementProof } from '../proofs.ts';
 
@@ -16,7 +16,7 @@ const spoken = ['alt', 'aria-label', 'aria-labelledby', 'placeholder', 'title', 
 /** Spoken words other than text, e.g. a picture's description. */
 function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   return (
-    spoken.some((name) => readAttribute(element, name)?.trim()) &&
+    spoken.some((name) => element.attribs[name]?.trim()) &&
     computeAccessibleName(page, element) !== ''
   );
 }
@@ -28,7 +28,7 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
     if (isText(node) && node.data.trim()) return true;
     if (!isTag(node) || !isSeen(page, node)) continue;
     // An empty `lang` sets no language.
-    if (node !== element && readAttribute(node, 'lang')) continue;
+    if (node !== element && node.attribs.lang) continue;
     if (hasSpokenWords(page, node)) return true;
     stack.push(...node.children);
   }
@@ -37,8 +37,8 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
 
 /** The page's language, and that of each part with text. */
 function isJudged(page: ParsedPage, element: Element): boolean {
-  const language = readAttribute(element, 'lang');
-  if (language === null || language === '') return false;
+  const language = element.attribs.lang;
+  if (!language) return false;
   if (element.name === 'html') return language.trim() !== '';
   return !isSvg(element) && givesLanguage(page, element);
 }

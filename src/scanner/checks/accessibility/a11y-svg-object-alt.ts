@@ -2,7 +2,6 @@ import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -18,9 +17,9 @@ const mediaName =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svgz?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|weba|avi|m4v|mov|mp4|mpe?g|ogv|webm)$/i;
 
 function isMedia(element: Element): boolean {
-  const type = readAttribute(element, 'type')?.trim().toLowerCase();
+  const type = element.attribs.type?.trim().toLowerCase();
   if (type) return mediaType.test(type);
-  const address = (readAttribute(element, 'data') ?? '').trim();
+  const address = (element.attribs.data ?? '').trim();
   if (/^data:/i.test(address)) return mediaType.test(address.slice(5).toLowerCase());
   return mediaName.test(address.split(/[?#]/)[0] ?? '');
 }
@@ -34,7 +33,7 @@ function hasReplacement(element: Element): boolean {
 
 function isDrawing(element: Element): boolean {
   if (isSvg(element)) return drawnRoles.has(findExplicitRole(element) ?? '');
-  if (element.name !== 'object' || !readAttribute(element, 'data')?.trim()) return false;
+  if (element.name !== 'object' || !element.attribs.data?.trim()) return false;
   return findRole(element) !== 'none' && isMedia(element) && !hasReplacement(element);
 }
 

@@ -10,7 +10,7 @@ import {
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readDeclarations } from '../../page/css-declarations.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';
-import { memoisePerPage, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { memoisePerPage, type ParsedPage } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 import { makeElementProof } from '../proofs.ts';
 
@@ -135,9 +135,9 @@ const nothing = /^(?:[01](?:\.0+)?(?:px)?|0(?:\.0+)?(?:%|[a-z]+))$/;
 
 /** True for a tracking pixel: at most one pixel wide and high. */
 export function isTiny(element: Element): boolean {
-  const style = readDeclarations(readAttribute(element, 'style') ?? '');
+  const style = readDeclarations(element.attribs.style ?? '');
   const isSmall = (side: 'width' | 'height') => {
-    const said = style.get(side)?.value ?? readAttribute(element, side)?.trim().toLowerCase();
+    const said = style.get(side)?.value ?? element.attribs[side]?.trim().toLowerCase();
     return said !== undefined && nothing.test(said);
   };
   return isSmall('width') && isSmall('height');

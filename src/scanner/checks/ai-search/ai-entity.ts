@@ -10,7 +10,7 @@ import {
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isFilled, type JsonLdNode, readJsonLdValues } from '../../page/json-ld.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { isOrganization, structuredData } from '../../page/structured-data.ts';
 import { makeProof } from '../proofs.ts';
 
@@ -28,7 +28,7 @@ const profile =
   /^https?:\/\/(?:[a-z-]+\.)*(?:facebook\.com|instagram\.com|linkedin\.com|youtube\.com|tiktok\.com|x\.com|twitter\.com|pinterest\.(?:com|co\.uk)|trustpilot\.com|checkatrade\.com|yell\.com|tripadvisor\.(?:com|co\.uk)|find-and-update\.company-information\.service\.gov\.uk)\/(?!sharer?\b|intent\b|share|tr\b|plugins\b|pin\/create|dialog\b|home\?|embed)[^\s/?]/i;
 
 function profilesOn(page: ParsedPage): string[] {
-  const addresses = findByTag(page, 'a').map((link) => (readAttribute(link, 'href') ?? '').trim());
+  const addresses = findByTag(page, 'a').map((link) => (link.attribs.href ?? '').trim());
   return [...new Set(addresses.filter((address) => profile.test(address)))];
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../model/check.ts';
 import { isFilled, readJsonLdValues } from '../../page/json-ld.ts';
 import { countWords, ENOUGH_WORDS, isBuiltByScript, mainText } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute, readWords } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage, readWords } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 
 const questionElements = ['h2', 'h3', 'h4', 'h5', 'summary', 'dt', 'button'] as const;
@@ -38,7 +38,7 @@ function faqLink(page: ParsedPage): Element | undefined {
   return findByTag(page, 'a').find(
     (link) =>
       /\bfaqs?\b|frequently[- ]asked/i.test(readWords(link)) ||
-      /\bfaqs?\b|frequently-asked/i.test(readAttribute(link, 'href') ?? ''),
+      /\bfaqs?\b|frequently-asked/i.test(link.attribs.href ?? ''),
   );
 }
 
@@ -67,7 +67,7 @@ export const aiQuestions: Check = {
     const link = faqLink(page);
     if (link) {
       return note('Questions and answers have a page of their own.', [
-        { kind: 'address', value: readAttribute(link, 'href') ?? '' },
+        { kind: 'address', value: link.attribs.href ?? '' },
       ]);
     }
     const length = countWords(mainText(page));

@@ -15,7 +15,7 @@ import {
   toJsonLdList,
 } from '../../page/json-ld.ts';
 import { isBuiltByScript, textLines } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import {
   isLocalBusiness,
   isOrganization,
@@ -157,7 +157,7 @@ function hasBasket(site: SitePage | undefined): boolean {
   return (
     site !== undefined &&
     findByTag(site.page, 'a').some((link) =>
-      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(readAttribute(link, 'href') ?? ''),
+      /(?:^|\/)(?:cart|basket|checkout)\/?(?:[?#]|$)/i.test(link.attribs.href ?? ''),
     )
   );
 }

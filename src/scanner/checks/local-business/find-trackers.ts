@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
@@ -120,7 +120,7 @@ const MAX_INLINE = 50_000;
 
 /** Consent tools block a script with a type that browsers do not run. */
 function runs(script: Element): boolean {
-  const type = (readAttribute(script, 'type') ?? '').trim().toLowerCase();
+  const type = (script.attribs.type ?? '').trim().toLowerCase();
   return (
     type === '' ||
     type === 'module' ||
@@ -132,7 +132,7 @@ function runs(script: Element): boolean {
 function runningParts(page: ParsedPage): { element: Element; address: string; code: string }[] {
   return findByTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
     if (element.name === 'script' && !runs(element)) return [];
-    const src = readAttribute(element, 'src') ?? '';
+    const src = element.attribs.src ?? '';
     const inner = textContent(element).slice(0, MAX_INLINE);
     // With scripting enabled, the parser treats noscript content as text.
     if (element.name === 'noscript') return [{ element, address: inner, code: '' }];
@@ -177,9 +177,9 @@ const deniedByDefault =
 /** Finds a consent tool, a banner in the page, or Google's consent mode. */
 export function findConsentTool(page: ParsedPage): Proof | null {
   const script = findByTag(page, 'script', 'link', 'iframe').find((element) => {
-    const names = `${readAttribute(element, 'src') ?? ''} ${readAttribute(element, 'href') ?? ''} ${readAttribute(element, 'id') ?? ''}`;
+    const names = `${element.attribs.src ?? ''} ${element.attribs.href ?? ''} ${element.attribs.id ?? ''}`;
     if (consentTools.test(names)) return true;
-    if (element.name !== 'script' || readAttribute(element, 'src') !== null) return false;
+    if (element.name !== 'script' || element.attribs.src !== undefined) return false;
     const code = textContent(element).slice(0, MAX_INLINE);
     return consentTools.test(code) || deniedByDefault.test(code) || /__tcfapi|__cmp\b/.test(code);
   });

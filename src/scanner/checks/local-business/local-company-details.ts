@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { findSiteDomain } from '../../page/resources.ts';
 import {
   describePagesRead,
@@ -104,11 +104,9 @@ function isLikeDomain(name: string, url: string): boolean {
 function titles({ page }: SitePage): string[] {
   const metas = findByTag(page, 'meta')
     .filter((meta) =>
-      /^og:site_name$|^author$/i.test(
-        readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? '',
-      ),
+      /^og:site_name$|^author$/i.test(meta.attribs.property ?? meta.attribs.name ?? ''),
     )
-    .map((meta) => readAttribute(meta, 'content') ?? '');
+    .map((meta) => meta.attribs.content ?? '');
   return [...findByTag(page, 'title', 'h1').map((element) => textContent(element)), ...metas];
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import {
   describePagesRead,
   findUnreadableReason,
@@ -47,11 +47,9 @@ function linked(href: string): string | null {
 /** Email addresses in links, text (also spelled out) and Cloudflare's protection, in lower case. */
 export function findEmailAddresses(page: ParsedPage): string[] {
   const text = textLines(page);
-  const fromLinks = findByTag(page, 'a', 'area').map((link) =>
-    linked(readAttribute(link, 'href') ?? ''),
-  );
+  const fromLinks = findByTag(page, 'a', 'area').map((link) => linked(link.attribs.href ?? ''));
   const hidden = page.elements.map((element) =>
-    decodeCloudflareEmail(readAttribute(element, 'data-cfemail') ?? ''),
+    decodeCloudflareEmail(element.attribs['data-cfemail'] ?? ''),
   );
   const inText = text.match(plain) ?? [];
   const inWords = [...text.matchAll(spelled)].map(
@@ -68,7 +66,7 @@ const contactText =
 const contactHref = /contact|get-?in-?touch|enquir|find-?us|cysyllt/i;
 
 function isContactLink(link: Element): boolean {
-  const href = readAttribute(link, 'href') ?? '';
+  const href = link.attribs.href ?? '';
   if (/^\s*(?:tel|mailto):/i.test(href)) return false;
   return contactHref.test(href) || contactText.test(textContent(link).slice(0, 100));
 }
@@ -89,7 +87,7 @@ function hasForm(page: ParsedPage): boolean {
     findByTag(page, 'textarea').length > 0 ||
     findByTag(page, 'iframe', 'script').some((element) =>
       /jotform|typeform|google\.com\/forms|hsforms|wufoo|cognitoforms|paperform|tally\.so/i.test(
-        readAttribute(element, 'src') ?? '',
+        element.attribs.src ?? '',
       ),
     )
   );

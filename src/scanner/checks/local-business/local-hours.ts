@@ -2,7 +2,7 @@ import { textContent } from 'domutils';
 import { type Check, note, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findOpeningHours } from '../../page/contact-details.ts';
-import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { findByTag, resolveAddress } from '../../page/parse-page.ts';
 import {
   describePagesRead,
   hasDescribedValue,
@@ -29,7 +29,7 @@ function judge(evidence: ScanEvidence): Verdict {
   const link = findByTag(evidence.page, 'a').find((one) =>
     /\bopening (?:hours|times)\b/i.test(textContent(one)),
   );
-  const target = link ? resolveAddress(evidence.page, readAttribute(link, 'href')) : null;
+  const target = link ? resolveAddress(evidence.page, link.attribs.href) : null;
   if (
     target &&
     /^https?:$/.test(target.protocol) &&

@@ -15,7 +15,7 @@ import {
   findPostcodes,
   readPhoneNumber,
 } from '../../page/contact-details.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeProof } from '../proofs.ts';
 import {
   type DescribedBusiness,
@@ -80,9 +80,9 @@ function isNameShown(business: DescribedBusiness, pages: readonly SitePage[]): b
     readDescribedTexts(business, name),
   );
   const shown = pages.map(({ page, text }) => {
-    const pictures = findByTag(page, 'img').map((image) => readAttribute(image, 'alt') ?? '');
+    const pictures = findByTag(page, 'img').map((image) => image.attribs.alt ?? '');
     const titles = findByTag(page, 'title', 'meta').map(
-      (one) => readAttribute(one, 'content') ?? textContent(one),
+      (one) => one.attribs.content ?? textContent(one),
     );
     return bareName([text, ...pictures, ...titles].join(' '));
   });

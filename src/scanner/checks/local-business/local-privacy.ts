@@ -12,12 +12,7 @@ import {
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
-import {
-  findByTag,
-  formatOpeningTag,
-  readAttribute,
-  resolveAddress,
-} from '../../page/parse-page.ts';
+import { findByTag, formatOpeningTag, resolveAddress } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
 import { findTrackers } from './find-trackers.ts';
@@ -42,14 +37,14 @@ interface PrivacyLink {
 function privacyLinks({ page, url }: SitePage): PrivacyLink[] {
   return findByTag(page, 'a', 'area')
     .filter((link) => {
-      if (othersPolicies.test(resolveAddress(page, readAttribute(link, 'href'))?.hostname ?? ''))
+      if (othersPolicies.test(resolveAddress(page, link.attribs.href)?.hostname ?? ''))
         return false;
-      const text = `${textContent(link)} ${readAttribute(link, 'aria-label') ?? ''}`.slice(0, 200);
-      const href = readAttribute(link, 'href') ?? '';
+      const text = `${textContent(link)} ${link.attribs['aria-label'] ?? ''}`.slice(0, 200);
+      const href = link.attribs.href ?? '';
       return (words.test(text) && !settings.test(text)) || path.test(href);
     })
     .map((element) => {
-      const target = resolveAddress(page, readAttribute(element, 'href'));
+      const target = resolveAddress(page, element.attribs.href);
       const isWeb = target !== null && /^https?:$/.test(target.protocol);
       const isSamePage = isWeb && target.href.split('#')[0] === url.split('#')[0];
       return { element, url: isWeb ? target : null, isSamePage };
@@ -106,8 +101,8 @@ function gathers({ page }: SitePage): Proof[] {
   const fields = findByTag(page, 'input', 'textarea').filter(
     (field) =>
       field.name === 'textarea' ||
-      /^(?:email|tel)$/i.test(readAttribute(field, 'type') ?? '') ||
-      /^(?:name|email|e-mail|phone|tel|your-\w+)$/i.test(readAttribute(field, 'name') ?? '') ||
+      /^(?:email|tel)$/i.test(field.attribs.type ?? '') ||
+      /^(?:name|email|e-mail|phone|tel|your-\w+)$/i.test(field.attribs.name ?? '') ||
       (isShownField(field) && personal.test(computeAccessibleName(page, field))),
   );
   return [

@@ -1,12 +1,7 @@
 import { textContent } from 'domutils';
 import { type Check, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  readAttribute,
-  resolveAddress,
-} from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage, resolveAddress } from '../../page/parse-page.ts';
 import { structuredData } from '../../page/structured-data.ts';
 import { makeElementProof, makeProof } from '../proofs.ts';
 import {
@@ -56,14 +51,14 @@ function isReviewAddress(url: URL): boolean {
 
 function profileLinks(page: ParsedPage): Proof[] {
   return findByTag(page, 'a').flatMap((link): Proof[] => {
-    const url = resolveAddress(page, readAttribute(link, 'href'));
+    const url = resolveAddress(page, link.attribs.href);
     return url && isReviewAddress(url) ? [{ kind: 'address', value: url.href }] : [];
   });
 }
 
 function widgets(page: ParsedPage): Proof[] {
   return findByTag(page, 'script', 'iframe')
-    .filter((element) => reviewWidgets.test(readAttribute(element, 'src') ?? ''))
+    .filter((element) => reviewWidgets.test(element.attribs.src ?? ''))
     .map((element) => makeElementProof(element));
 }
 
@@ -75,7 +70,7 @@ function headings(page: ParsedPage): Proof[] {
   return findByTag(page, 'h1', 'h2', 'h3', 'h4', 'blockquote', 'a')
     .filter((element) =>
       element.name === 'blockquote'
-        ? !post.test(readAttribute(element, 'class') ?? '')
+        ? !post.test(element.attribs.class ?? '')
         : heading.test(textContent(element).slice(0, 200)),
     )
     .map((element) => makeElementProof(element));

@@ -1,6 +1,6 @@
 import { type Check, fail, pass } from '../../model/check.ts';
 import { readTokens } from '../../page/find-role.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 const kinds = ['apple-touch-icon', 'apple-touch-icon-precomposed', 'manifest'];
@@ -20,8 +20,7 @@ export const mobIcons: Check = {
   judge({ page }) {
     const links = findByTag(page, 'link').filter(
       (link) =>
-        readTokens(link, 'rel').some((rel) => kinds.includes(rel)) &&
-        readAttribute(link, 'href')?.trim(),
+        readTokens(link, 'rel').some((rel) => kinds.includes(rel)) && link.attribs.href?.trim(),
     );
     if (links.length > 0) {
       const proofs = links.map((link) => makeElementProof(link));

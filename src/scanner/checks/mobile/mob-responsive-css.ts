@@ -3,12 +3,7 @@ import { textContent } from 'domutils';
 import { type Check, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import { removeCssComments } from '../../page/css-declarations.ts';
 import { readTokens } from '../../page/find-role.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  readAttribute,
-  resolveAddress,
-} from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage, resolveAddress } from '../../page/parse-page.ts';
 
 /** A condition on the size of the screen or a container, not on print, motion or colours. */
 const size =
@@ -28,12 +23,12 @@ function adapts(css: string): boolean {
 function linkedSheets(page: ParsedPage): Element[] {
   return findByTag(page, 'link').filter((link) => {
     const rel = readTokens(link, 'rel');
-    return rel.includes('stylesheet') && !rel.includes('alternate') && readAttribute(link, 'href');
+    return rel.includes('stylesheet') && !rel.includes('alternate') && link.attribs.href;
   });
 }
 
 function adaptsInPage(styles: readonly Element[], links: readonly Element[]) {
-  const conditions = [...styles, ...links].map((element) => readAttribute(element, 'media') ?? '');
+  const conditions = [...styles, ...links].map((element) => element.attribs.media ?? '');
   return conditions.some(asksForSize) || styles.some((style) => adapts(textContent(style)));
 }
 
@@ -67,7 +62,7 @@ export const mobResponsiveCss: Check = {
     }
     const addresses = new Set(read.map(({ url }) => url.split('#')[0]));
     const isAllRead = links.every((link) => {
-      const url = resolveAddress(page, readAttribute(link, 'href'));
+      const url = resolveAddress(page, link.attribs.href);
       return url !== null && addresses.has(url.href.split('#')[0]);
     });
     const imports = [...styles.map((style) => textContent(style)), ...read.map(({ text }) => text)];

@@ -1,6 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { type Check, fail, notApplicable, pass } from '../../model/check.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
 import { makeElementProof } from '../proofs.ts';
 
@@ -12,14 +12,14 @@ const candidates = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const scripted = ['data-widths', 'data-dm-image-path', 'data-image-dimensions'];
 
 function hasCandidates(element: Element): boolean {
-  return candidates.some((name) => readAttribute(element, name)?.trim());
+  return candidates.some((name) => element.attribs[name]?.trim());
 }
 
 /** The browser can choose a smaller file: by `srcset` or `<picture>`. */
 function hasChoice(image: Element): boolean {
   const { parent } = image;
   if (hasCandidates(image)) return true;
-  if (scripted.some((name) => readAttribute(image, name) !== null)) return true;
+  if (scripted.some((name) => image.attribs[name] !== undefined)) return true;
   if (parent && isTag(parent) && parent.name === 'wow-image') return true;
   if (!parent || !isTag(parent) || parent.name !== 'picture') return false;
   return parent.children
@@ -29,9 +29,9 @@ function hasChoice(image: Element): boolean {
 
 /** A photograph with a wide size; vector drawings scale. */
 function isWide(page: ParsedPage, image: Element): boolean {
-  const width = (readAttribute(image, 'width') ?? '').trim();
+  const width = (image.attribs.width ?? '').trim();
   if (!/^\d+(?:px)?$/.test(width) || Number.parseInt(width, 10) < WIDE) return false;
-  const address = readAttribute(image, 'src') ?? readAttribute(image, 'data-src') ?? '';
+  const address = image.attribs.src ?? image.attribs['data-src'] ?? '';
   const isDrawing = /^data:/i.test(address.trim()) || /\.svgz?(?:[?#]|$)/i.test(address);
   return (!isDrawing || hasChoice(image)) && !computeVisibility(page, image).isHidden;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { type Declared, readDeclarations, readStyleRules } from '../../page/css-declarations.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 const MAX_RULES = 5000;
@@ -69,7 +69,7 @@ function sizeRules({ page, stylesheets }: ScanEvidence): SizeRule[] {
 function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleDimensions {
   const rules = sizeRules(evidence);
   return (element) => {
-    const own = dimensionsIn(readDeclarations(readAttribute(element, 'style') ?? ''));
+    const own = dimensionsIn(readDeclarations(element.attribs.style ?? ''));
     const found = rules.filter(({ matches }) => matches(element));
     return Object.assign(own, ...found.map(({ declarations }) => dimensionsIn(declarations)));
   };
@@ -78,21 +78,21 @@ function styleDimensionsOf(evidence: ScanEvidence): (element: Element) => StyleD
 const MAX_IMAGES = 500;
 
 /** A number of pixels; browsers reserve no space for a percentage. */
-function isSize(value: string | null): boolean {
+function isSize(value: string | undefined): boolean {
   return /^\s*\d+(?:\.\d+)?\s*(?:px)?\s*$/i.test(value ?? '');
 }
 
 function isSized(image: Element, style: StyleDimensions): boolean {
-  const width = isSize(readAttribute(image, 'width')) || style.width === true;
-  const height = isSize(readAttribute(image, 'height')) || style.height === true;
+  const width = isSize(image.attribs.width) || style.width === true;
+  const height = isSize(image.attribs.height) || style.height === true;
   return (width && height) || ((width || height) && style['aspect-ratio'] === true);
 }
 
 /** Pictures that affect the layout: no inline drawings, none out of the flow. */
 function isPartOfLayout(image: Element, style: StyleDimensions): boolean {
-  const src = readAttribute(image, 'src')?.trim() ?? '';
+  const src = image.attribs.src?.trim() ?? '';
   const isDrawn = /^data:image\/svg/i.test(src);
-  return !isDrawn && !style.position && readAttribute(image, 'hidden') === null;
+  return !isDrawn && !style.position && image.attribs.hidden === undefined;
 }
 
 function judgedImages(evidence: ScanEvidence): { element: Element; isSized: boolean }[] {

@@ -9,7 +9,7 @@ import {
   pass,
   unknown,
 } from '../../model/check.ts';
-import { type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
 import { formatWithoutFragment, listResources } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 import { listSizedImages, type SizedImage } from './perf-image-large.ts';
@@ -26,14 +26,14 @@ function isOld({ contentType, url }: SizedImage): boolean {
 }
 
 function offersNewer(element: Element): boolean {
-  if (newNames.test(readAttribute(element, 'srcset') ?? '')) return true;
+  if (newNames.test(element.attribs.srcset ?? '')) return true;
   const picture = element.parent as Element | null;
   if (picture?.name !== 'picture') return false;
   return picture.children.slice(0, 50).some((child) => {
     const source = child as Element;
     if (source.name !== 'source') return false;
-    const type = readAttribute(source, 'type') ?? '';
-    return newTypes.test(type) || newNames.test(readAttribute(source, 'srcset') ?? '');
+    const type = source.attribs.type ?? '';
+    return newTypes.test(type) || newNames.test(source.attribs.srcset ?? '');
   });
 }
 

@@ -7,7 +7,7 @@ import {
   notApplicable,
   pass,
 } from '../../model/check.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** Number of pictures that may be on the first screen, logo and icons included. */
@@ -18,17 +18,17 @@ const scriptedAttributes = ['data-src', 'data-srcset', 'data-lazy-src', 'data-la
 
 function isDeferred(image: Element): boolean {
   return (
-    readAttribute(image, 'loading')?.trim().toLowerCase() === 'lazy' ||
-    scriptedAttributes.some((name) => readAttribute(image, name) !== null) ||
-    scriptedClasses.test(readAttribute(image, 'class') ?? '')
+    image.attribs.loading?.trim().toLowerCase() === 'lazy' ||
+    scriptedAttributes.some((name) => image.attribs[name] !== undefined) ||
+    scriptedClasses.test(image.attribs.class ?? '')
   );
 }
 
 function loadedImages(page: ParsedPage): Element[] {
   return findByTag(page, 'img').filter((image) => {
-    const src = readAttribute(image, 'src')?.trim() ?? readAttribute(image, 'srcset')?.trim() ?? '';
+    const src = image.attribs.src?.trim() ?? image.attribs.srcset?.trim() ?? '';
     const isFile = src !== '' && !/^data:/i.test(src);
-    return (isFile || isDeferred(image)) && readAttribute(image, 'hidden') === null;
+    return (isFile || isDeferred(image)) && image.attribs.hidden === undefined;
   });
 }
 
@@ -36,10 +36,8 @@ function loadedImages(page: ParsedPage): Element[] {
 const SMALL = 200;
 
 function isSmall(image: Element): boolean {
-  const sides = ['width', 'height'].map((name) =>
-    Number.parseInt(readAttribute(image, name) ?? '', 10),
-  );
-  const address = readAttribute(image, 'src') ?? readAttribute(image, 'data-src') ?? '';
+  const sides = ['width', 'height'].map((name) => Number.parseInt(image.attribs[name] ?? '', 10));
+  const address = image.attribs.src ?? image.attribs['data-src'] ?? '';
   return sides.some((side) => side < SMALL) || /\.svgz?(?:[?#]|$)/i.test(address);
 }
 
@@ -54,7 +52,7 @@ function misplaced(images: readonly Element[]): Misplaced[] {
     if (index === 0 && isLazy && !isSmall(element)) {
       return [{ element, remark: 'The first picture waits until the page is laid out' }];
     }
-    const isUrgent = readAttribute(element, 'fetchpriority')?.trim().toLowerCase() === 'high';
+    const isUrgent = element.attribs.fetchpriority?.trim().toLowerCase() === 'high';
     if (index < ON_FIRST_SCREEN || isLazy || isUrgent) return [];
     return [{ element, remark: 'Loads at once, though further down' }];
   });

@@ -11,7 +11,7 @@ import {
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { readStyleAddresses } from '../../page/css-declarations.ts';
-import { findByTag, readAttribute, resolveAddress } from '../../page/parse-page.ts';
+import { findByTag, resolveAddress } from '../../page/parse-page.ts';
 import { listResources } from '../../page/resources.ts';
 import { makeElementProof } from '../proofs.ts';
 
@@ -44,7 +44,7 @@ function inForms({ page }: ScanEvidence): InsecureReference[] {
   return page.elements.flatMap((element): InsecureReference[] => {
     const isTarget = element.name === 'form' ? 'action' : 'formaction';
     if (!['form', 'button', 'input'].includes(element.name)) return [];
-    const url = resolveAddress(page, readAttribute(element, isTarget));
+    const url = resolveAddress(page, element.attribs[isTarget]);
     if (!isInsecure(url)) return [];
     const proof = makeElementProof(element);
     return [{ kind: 'sent', address: url.href, proof }];

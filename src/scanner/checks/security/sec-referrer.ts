@@ -1,7 +1,7 @@
 import { type Check, fail, note, type Proof, pass, readHeaderValues } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isMetaNamed } from '../../page/head-elements.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof, makeHeaderProofs } from '../proofs.ts';
 
 const safe = new Set([
@@ -33,9 +33,9 @@ function words(value: string): string[] {
 /** Policies of header and page, the page last: the last known policy wins. */
 function said({ headers, page }: ScanEvidence): { words: string[]; proofs: Proof[] } {
   const metas = findByTag(page, 'meta').filter(
-    (meta) => isMetaNamed(meta, 'referrer') && readAttribute(meta, 'content') !== null,
+    (meta) => isMetaNamed(meta, 'referrer') && meta.attribs.content !== undefined,
   );
-  const inPage = metas.flatMap((element) => words(readAttribute(element, 'content') ?? ''));
+  const inPage = metas.flatMap((element) => words(element.attribs.content ?? ''));
   return {
     words: [
       ...readHeaderValues(headers, NAME).flatMap(words),

@@ -7,7 +7,6 @@ import {
   pass,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import {
   findSiteDomain,
   isSameDomain,
@@ -62,7 +61,7 @@ const hashes = /(?:^|\s)sha(?:256|384|512)-[\w+/-]+={0,2}(?:\?\S*)?(?=\s|$)/i;
 const namesVersion = /[@/.-]v?\d+\.\d+/;
 
 function isPinned({ element }: PageResource): boolean {
-  return hashes.test(readAttribute(element, 'integrity') ?? '');
+  return hashes.test(element.attribs.integrity ?? '');
 }
 
 /** Third-party scripts with constant content, for which a hash works. */

@@ -1,6 +1,6 @@
 import { type Check, countNoun, fail, pass } from '../../model/check.ts';
 import { isMetaNamed } from '../../page/head-elements.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof, makeHeaderProofs } from '../proofs.ts';
 
 const headers = [
@@ -39,10 +39,7 @@ export const secVersionLeak: Check = {
       .flatMap((name) => makeHeaderProofs(sent, name))
       .filter(({ value }) => tellsVersion(value.slice(value.indexOf(':') + 1).trim()));
     const inPage = findByTag(page, 'meta')
-      .filter(
-        (meta) =>
-          isMetaNamed(meta, 'generator') && tellsVersion(readAttribute(meta, 'content') ?? ''),
-      )
+      .filter((meta) => isMetaNamed(meta, 'generator') && tellsVersion(meta.attribs.content ?? ''))
       .map((element) => makeElementProof(element));
     const proofs = [...inHeaders, ...inPage];
     return proofs.length > 0

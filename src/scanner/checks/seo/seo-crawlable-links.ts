@@ -9,7 +9,7 @@ import {
   pass,
 } from '../../model/check.ts';
 import { isHtmlElement } from '../../page/head-elements.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** Attributes that require an address on the link. */
@@ -17,15 +17,13 @@ const linkAttributes = ['target', 'download', 'ping', 'rel', 'hreflang', 'type',
 
 const doesNothing = /javascript:void\(?0\)?/;
 
-function addressOf(link: Element): string | null {
-  return (
-    readAttribute(link, 'href') ?? (isHtmlElement(link) ? null : readAttribute(link, 'xlink:href'))
-  );
+function addressOf(link: Element): string | undefined {
+  return link.attribs.href ?? (isHtmlElement(link) ? undefined : link.attribs['xlink:href']);
 }
 
 /** A link with a role is another control. */
 function hasRole(link: Element): boolean {
-  return Boolean(readAttribute(link, 'role')?.trim());
+  return Boolean(link.attribs.role?.trim());
 }
 
 /** Lighthouse's rule (crawlable-anchors), for event handlers in the markup. */
@@ -34,10 +32,10 @@ function isUnusable(link: Element, url: string): boolean {
   const address = (raw ?? '').replace(/\s/g, '');
   if (hasRole(link) || address.startsWith('mailto:')) return false;
   // An anchor with an id or a name is a jump target.
-  if (address === '' && readAttribute(link, 'id')) return false;
+  if (address === '' && link.attribs.id) return false;
   if (address.startsWith('file:')) return true;
-  if (readAttribute(link, 'name')?.trim()) return false;
-  if (raw === null) {
+  if (link.attribs.name?.trim()) return false;
+  if (raw === undefined) {
     const names = Object.keys(link.attribs);
     // HTML defines an anchor without either as a placeholder.
     return names.some((name) => linkAttributes.includes(name) || /^on[a-z]/.test(name));

@@ -1,6 +1,6 @@
 import { type Check, fail, pass } from '../../model/check.ts';
 import { findInHead, isMetaNamed } from '../../page/head-elements.ts';
-import { findByTag, readAttribute } from '../../page/parse-page.ts';
+import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** Lighthouse's rule: the first description in the head is not empty. */
@@ -29,7 +29,7 @@ export const seoDescription: Check = {
         ],
       });
     }
-    const text = (readAttribute(description, 'content') ?? '').trim();
+    const text = (description.attribs.content ?? '').trim();
     return text === ''
       ? fail('The description for search results is empty.', {
           proofs: [makeElementProof(description)],

@@ -2,15 +2,14 @@ import type { Element } from 'domhandler';
 import { type Check, fail, pass, unknown } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';
-import { readAttribute } from '../../page/parse-page.ts';
 import { computeVisibility } from '../../page/visibility.ts';
 import { makeElementProof } from '../proofs.ts';
 
 const headingNames = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function isMainHeading(element: Element): boolean {
-  const role = readAttribute(element, 'role')?.trim().toLowerCase() || null;
-  const level = readAttribute(element, 'aria-level')?.trim() ?? null;
+  const role = element.attribs.role?.trim().toLowerCase() || null;
+  const level = element.attribs['aria-level']?.trim() ?? null;
   if (role !== null && role !== 'heading') return false;
   if (role === null && !headingNames.has(element.name)) return false;
   return level === null ? element.name === 'h1' : level === '1';

@@ -1,13 +1,8 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { type Check, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
-import { readAttributeWords } from '../../page/head-elements.ts';
-import {
-  findByTag,
-  type ParsedPage,
-  readAttribute,
-  resolveAddress,
-} from '../../page/parse-page.ts';
+import { readTokens } from '../../page/find-role.ts';
+import { findByTag, type ParsedPage, resolveAddress } from '../../page/parse-page.ts';
 import { formatWithoutFragment } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 
@@ -52,7 +47,7 @@ function isGenericLinkText(text: string, language: string | null): boolean {
 function statedFor(element: Element): string | null {
   let current: Element | null = element;
   while (current) {
-    const tag = readAttribute(current, 'lang')?.trim();
+    const tag = current.attribs.lang?.trim();
     if (tag) return tag;
     current = current.parent && isTag(current.parent) ? current.parent : null;
   }
@@ -70,7 +65,7 @@ export function readElementLanguage(element: Element): string | null {
   const collect = (node: ChildNode, tag: string | null): void => {
     if (isText(node) && node.data.trim() !== '') tags.add(tag);
     if (!isTag(node)) return;
-    const inner = readAttribute(node, 'lang')?.trim() || tag;
+    const inner = node.attribs.lang?.trim() || tag;
     for (const child of node.children) collect(child, inner);
   };
   for (const child of element.children) collect(child, own);
@@ -80,8 +75,8 @@ export function readElementLanguage(element: Element): string | null {
 }
 
 function leadsElsewhere(link: Element, page: ParsedPage, own: URL): boolean {
-  const target = resolveAddress(page, readAttribute(link, 'href'));
-  if (!target || readAttributeWords(link, 'rel').includes('nofollow')) return false;
+  const target = resolveAddress(page, link.attribs.href);
+  if (!target || readTokens(link, 'rel').includes('nofollow')) return false;
   if (target.protocol === 'javascript:' || target.protocol === 'mailto:') return false;
   return formatWithoutFragment(target) !== formatWithoutFragment(own);
 }
@@ -121,7 +116,7 @@ export const seoLinkText: Check = {
       {
         share: (links.length - generic.length) / links.length,
         proofs: generic.map(({ link, text }) =>
-          makeProof('text', text, `Leads to ${readAttribute(link, 'href')?.trim() ?? ''}`),
+          makeProof('text', text, `Leads to ${link.attribs.href?.trim() ?? ''}`),
         ),
       },
     );

@@ -1,14 +1,14 @@
 import { type Check, fail, pass } from '../../model/check.ts';
-import { findByTag, type ParsedPage, readAttribute } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 
 /** Social networks also accept `name` for `property`, and tags in the body. */
 function contentsOf(page: ParsedPage, ...properties: readonly string[]): string[] {
   return findByTag(page, 'meta')
     .filter((meta) => {
-      const property = readAttribute(meta, 'property') ?? readAttribute(meta, 'name') ?? '';
+      const property = meta.attribs.property ?? meta.attribs.name ?? '';
       return properties.includes(property.trim().toLowerCase());
     })
-    .map((meta) => (readAttribute(meta, 'content') ?? '').trim())
+    .map((meta) => (meta.attribs.content ?? '').trim())
     .filter((content) => content !== '');
 }
 
