@@ -235,6 +235,6 @@ export function explainResult({ id, outcome, summary }: CheckResult) {
     title: (outcome === 'fail' ? check?.title : check?.passed) ?? summary,
     why: check?.why ?? '',
     fix: check?.fix ?? '',
-    source: check?.source ?? null,
+    source: check ? { name: check.sourceName, url: check.sourceUrl } : null,
   };
 }

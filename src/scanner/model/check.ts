@@ -115,8 +115,9 @@ export interface Check {
   /** The fix, in plain words that a developer can act on. */
   fix: string;
   remedy: Remedy;
-  /** The rule's source, e.g. `WCAG 2.2, 1.1.1` with an address. */
-  source: { name: string; url: string };
+  /** The rule's source, e.g. `WCAG 2.2, 1.1.1`, and its address. */
+  sourceName: string;
+  sourceUrl: string;
   /** Deterministic. Must not throw. */
   judge(evidence: ScanEvidence): Verdict;
 }

@@ -87,10 +87,8 @@ export const a11yAutocomplete: Check = {
   why: 'Browsers enter names and addresses for visitors when a field says what it is for. With a word that they do not know, everybody has to type it all.',
   fix: 'Use the words of the HTML standard in autocomplete: name, email, tel, street-address, postal-code.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.3.5 Identify Input Purpose',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/',
-  },
+  sourceName: 'WCAG 2.2, 1.3.5 Identify Input Purpose',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/',
   judge({ page }) {
     const findings = listExposedElements(page, isHelped).map((element) => ({
       element,

@@ -31,10 +31,8 @@ export const a11yButtonName: Check = {
   why: 'To somebody who uses a screen reader a button without words is only “button”. They can’t tell that it opens the menu or sends the form.',
   fix: 'Write the words into the button, or give a button that shows only an icon an aria-label such as “Open menu”.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',
-  },
+  sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',
   judge({ page }) {
     return judgeNames(page, listExposedElements(page, isButton), {
       one: 'button',

@@ -11,10 +11,8 @@ export const a11yEmptyHeading: Check = {
   why: 'Visitors with a screen reader jump from heading to heading. One without words is a step into nothing.',
   fix: 'Take empty heading tags out, or give a heading that holds only a picture an alt text on that picture.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.3.1 Info and Relationships',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
-  },
+  sourceName: 'WCAG 2.2, 1.3.1 Info and Relationships',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
   judge({ page }) {
     const headings = listExposedElements(page, (element) => findRole(element) === 'heading');
     return judgeNames(page, headings, { one: 'heading', many: 'headings', what: 'words' });

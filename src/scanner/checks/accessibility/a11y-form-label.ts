@@ -83,10 +83,8 @@ export const a11yFormLabel: Check = {
   why: 'A visitor who uses a screen reader or speaks to the computer can’t tell what to enter in a field without a label. Enquiries are lost that way.',
   fix: 'Put a <label for="…"> with the id of the field beside each field, or an aria-label on the field where no text should be seen.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/e086e5/',
-  },
+  sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/e086e5/',
   judge({ page }) {
     const ids = popups(page);
     const around = aroundInputs(page);

@@ -18,10 +18,8 @@ export const a11yFrameTitle: Check = {
   why: 'A map or video from elsewhere is announced by its title. Without one a visitor with a screen reader has to enter it to learn what it is.',
   fix: 'Give every <iframe> a title attribute that says what it holds, such as “Map to our shop”.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 4.1.2 Name, Role, Value',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',
-  },
+  sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',
   judge({ page }) {
     return judgeNames(page, listExposedElements(page, isReachableFrame), {
       one: 'embedded frame',

@@ -20,10 +20,8 @@ export const a11yHeadingOrder: Check = {
   why: 'Headings are a page’s table of contents for people who listen to it, and for search engines. A skipped level looks as if a chapter were missing.',
   fix: 'Choose heading tags by their place in the outline, not by size: under an <h2> comes an <h3>, not an <h4>. Set the size in the style sheet.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.3.1 Info and Relationships',
-    url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  },
+  sourceName: 'WCAG 2.2, 1.3.1 Info and Relationships',
+  sourceUrl: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   judge({ page }) {
     const headings = listExposedElements(page, (element) => findRole(element) === 'heading');
     if (headings.length === 0) return makeNoneFoundVerdict(page, 'headings');

@@ -10,10 +10,8 @@ export const a11yHtmlLang: Check = {
   why: 'A screen reader chooses its voice by the language that the page states. English read with a French voice can hardly be understood.',
   fix: 'Write the language into the page’s first tag: <html lang="en-GB">.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 3.1.1 Language of Page',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b5c3f8/',
-  },
+  sourceName: 'WCAG 2.2, 3.1.1 Language of Page',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b5c3f8/',
   judge({ page }) {
     const [root] = findByTag(page, 'html');
     const language = root?.attribs.lang?.trim() ?? '';

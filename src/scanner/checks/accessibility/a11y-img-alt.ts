@@ -25,10 +25,8 @@ export const a11yImgAlt: Check = {
   why: 'People who can’t see a picture hear its description instead, and Google reads it too. Without one they hear a file name or nothing at all.',
   fix: 'Give every <img> an alt attribute that says in a few words what the picture shows. For pure decoration write alt="".',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.1.1 Non-text Content',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/23a2a8/',
-  },
+  sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/23a2a8/',
   judge({ page }) {
     const pictures = listExposedElements(page, isPicture).filter((element) => !isTiny(element));
     const findings = pictures.map((element) => ({

@@ -11,10 +11,8 @@ export const a11yInputImageAlt: Check = {
   why: 'A picture that sends a form is a mystery to anyone who can’t see it. They may leave without ordering or asking.',
   fix: 'Give each <input type="image"> an alt attribute that says what it does, such as “Search”.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.1.1 Non-text Content',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/59796f/',
-  },
+  sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/59796f/',
   judge({ page }) {
     const buttons = listExposedElements(
       page,

@@ -51,10 +51,8 @@ export const a11yLangValid: Check = {
   why: 'Screen readers, translators and search engines go by the language code. They do not understand one that is made up, such as “english” or “en_GB”.',
   fix: 'Use codes of the IANA registry in every lang attribute: en-GB for British English, cy for Welsh, pl for Polish.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 3.1.1 and 3.1.2 Language of Page and of Parts',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/',
-  },
+  sourceName: 'WCAG 2.2, 3.1.1 and 3.1.2 Language of Page and of Parts',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bf051a/',
   judge({ page }) {
     const stated = page.elements.filter((element) => isJudged(page, element));
     if (stated.length === 0) return notApplicable('The page states no language.');

@@ -11,10 +11,8 @@ export const a11yLinkName: Check = {
   why: 'A link that is only an icon or a picture without a description is read out as its bare address. Visitors with a screen reader, and search engines, can’t tell where it leads.',
   fix: 'Write words into the link, describe the picture in it with alt, or give the link an aria-label such as “Our Facebook page”.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 2.4.4 Link Purpose',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c487ae/',
-  },
+  sourceName: 'WCAG 2.2, 2.4.4 Link Purpose',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c487ae/',
   judge({ page }) {
     const links = listExposedElements(page, (element) => isKindOf(findRole(element), 'link'));
     return judgeNames(page, links, { one: 'link', many: 'links', what: 'a name' });

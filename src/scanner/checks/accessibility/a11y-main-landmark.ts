@@ -24,10 +24,8 @@ export const a11yMainLandmark: Check = {
   why: 'Visitors with a screen reader jump straight to the part that is marked as the main content. Without the mark they listen to the whole menu on every page.',
   fix: 'Put what is particular to the page, without header, menu and footer, into one <main> element.',
   remedy: 'access',
-  source: {
-    name: 'WAI-ARIA 1.2, main role',
-    url: 'https://www.w3.org/TR/wai-aria-1.2/#main',
-  },
+  sourceName: 'WAI-ARIA 1.2, main role',
+  sourceUrl: 'https://www.w3.org/TR/wai-aria-1.2/#main',
   judge({ page }) {
     const mains = listExposedElements(page, (element) => findRole(element) === 'main');
     const proofs = mains.map((element) => makeElementProof(element));

@@ -13,10 +13,8 @@ export const a11yMetaRefresh: Check = {
   why: 'Somebody who reads slowly or listens to the page loses their place when it reloads or changes under their hands.',
   fix: 'Take the <meta http-equiv="refresh"> out. To send visitors elsewhere, redirect on the server; to show news, let visitors ask for them.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 2.2.1 Timing Adjustable',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
-  },
+  sourceName: 'WCAG 2.2, 2.2.1 Timing Adjustable',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/bc659a/',
   judge({ page }) {
     const found = findRefresh(page);
     if (!found) return notApplicable('The page does not move on by itself.');

@@ -45,10 +45,8 @@ export const a11ySvgObjectAlt: Check = {
   why: 'A drawing that is marked as a picture is announced as one. Without a name a visitor who can’t see it learns only that something is there.',
   fix: 'Put a <title> first into each <svg role="img">, or an aria-label on it, and a title or aria-label on each <object>. Hide pure decoration with aria-hidden="true".',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.1.1 Non-text Content',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/7d6734/',
-  },
+  sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/7d6734/',
   judge({ page }) {
     return judgeNames(page, listExposedElements(page, isDrawing), {
       one: 'drawing or embedded file',

@@ -11,10 +11,8 @@ export const a11yTabindex: Check = {
   why: 'Visitors who move with the Tab key expect to go from top to bottom. Numbers that force another order make them jump about the page.',
   fix: 'Replace tabindex values above 0 with 0 and put the elements into the right order in the HTML.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 2.4.3 Focus Order',
-    url: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
-  },
+  sourceName: 'WCAG 2.2, 2.4.3 Focus Order',
+  sourceUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
   judge({ page }) {
     const numbered = listExposedElements(page, (element) => readTabIndex(element) !== null);
     if (numbered.length === 0) return notApplicable('The page sets no keyboard order of its own.');

@@ -10,7 +10,8 @@ export const aiAnswerBots: Check = {
   why: 'People ask ChatGPT, Copilot or Google’s AI for a business near them. An assistant that may not read your website can’t name you.',
   fix: 'In robots.txt, remove the “Disallow” lines for the crawlers listed here, or give them a group of their own with “Allow: /”. Crawlers that only train models can stay blocked.',
   remedy: 'visibility',
-  source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  sourceName: 'RFC 9309, Robots Exclusion',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc9309',
   judge(evidence) {
     const rules = readRobotsRules(evidence);
     if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);

@@ -90,9 +90,7 @@ export const aiEntity: Check = {
   why: 'Search engines and assistants tie a website to a business, its profiles and reviews. A description they can read saves them from guessing, or from mixing you up.',
   fix: 'Add JSON-LD of the type Organization or the fitting LocalBusiness type with "name", "url" and "sameAs" (the addresses of your profiles) to the home page.',
   remedy: 'visibility',
-  source: {
-    name: 'Google Search Central, Organization',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-  },
+  sourceName: 'Google Search Central, Organization',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   judge: judgeBest,
 };

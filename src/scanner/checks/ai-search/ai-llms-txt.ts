@@ -41,7 +41,8 @@ export const aiLlmsTxt: Check = {
   why: 'llms.txt is a proposed table of contents for AI assistants. Few read it so far, so having none is fine; one that is broken helps nobody.',
   fix: 'Begin the file with a heading (“# Name of the business”), add a few sentences and Markdown links to your main pages, or delete the file.',
   remedy: 'visibility',
-  source: { name: 'The llms.txt proposal', url: 'https://llmstxt.org/' },
+  sourceName: 'The llms.txt proposal',
+  sourceUrl: 'https://llmstxt.org/',
   judge({ llmsTxt }) {
     if (!llmsTxt.known) return unknown(`The llms.txt could not be asked for: ${llmsTxt.because}`);
     const { status, body, url } = llmsTxt.value;

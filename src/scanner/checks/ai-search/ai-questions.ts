@@ -50,10 +50,8 @@ export const aiQuestions: Check = {
   why: 'People put whole questions to assistants: “Who repairs boilers on Sundays in Ross?” A page with the question as a heading and the answer below is easy to quote.',
   fix: 'Add three to five questions that customers really ask, each as a heading (<h2> or <h3>) with a short answer below. No special code is needed.',
   remedy: 'words',
-  source: {
-    name: 'Google Search Central, helpful content',
-    url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  },
+  sourceName: 'Google Search Central, helpful content',
+  sourceUrl: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     if (isBuiltByScript(page))
       return unknown('Scripts write the text of this page in the browser.');

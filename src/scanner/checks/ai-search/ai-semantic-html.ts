@@ -52,10 +52,8 @@ export const aiSemanticHtml: Check = {
   why: 'Search engines and assistants tell headings, lists and the main part from the rest by their tags. In a page of nothing but boxes, they have to guess.',
   fix: 'Wrap the content in <main>, give each section a heading (<h2>, <h3>), and put text in <p>, <ul> and <table> instead of plain <div> and <span>.',
   remedy: 'build',
-  source: {
-    name: 'HTML Standard, sections and grouping content',
-    url: 'https://html.spec.whatwg.org/multipage/sections.html',
-  },
+  sourceName: 'HTML Standard, sections and grouping content',
+  sourceUrl: 'https://html.spec.whatwg.org/multipage/sections.html',
   judge({ page }) {
     if (isBuiltByScript(page))
       return unknown('Scripts build this page, and its structure with it.');

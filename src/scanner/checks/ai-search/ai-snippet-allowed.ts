@@ -20,10 +20,8 @@ export const aiSnippetAllowed: Check = {
   why: 'Google’s AI overviews and Bing’s Copilot only use pages that they may quote from. With “nosnippet”, yours is left out, and its search result has no description.',
   fix: 'Remove “nosnippet” or “max-snippet:0” from the robots <meta> or the X-Robots-Tag header. Single passages can be kept out with the attribute data-nosnippet instead.',
   remedy: 'visibility',
-  source: {
-    name: 'Google Search Central, AI features and your website',
-    url: 'https://developers.google.com/search/docs/appearance/ai-features',
-  },
+  sourceName: 'Google Search Central, AI features and your website',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/ai-features',
   judge({ page, headers }) {
     const found = engines.map(({ agent, name }) => ({
       name,

@@ -11,10 +11,8 @@ export const aiTextWithoutJs: Check = {
   why: 'Most AI assistants read the page as it is sent and run no scripts. What is put in later, they never see.',
   fix: 'Have the server send the finished text: server-side rendering or pre-built pages in your framework (Next.js, Nuxt, Astro, Angular SSR), at least for the pages customers should find.',
   remedy: 'build',
-  source: {
-    name: 'Google Search Central, JavaScript basics',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  },
+  sourceName: 'Google Search Central, JavaScript basics',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   judge({ page }) {
     const words = countWords(mainText(page));
     const root = appShell(page);

@@ -19,7 +19,8 @@ export const aiTrainingBots: Check = {
   why: 'Some crawlers collect texts to train AI models. Letting them in or not is your choice, and has no effect on being found today.',
   fix: 'To keep them out, add a group to robots.txt with their names and “Disallow: /”. To let them in, nothing is needed.',
   remedy: 'visibility',
-  source: { name: 'RFC 9309, Robots Exclusion', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  sourceName: 'RFC 9309, Robots Exclusion',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc9309',
   judge(evidence) {
     const rules = readRobotsRules(evidence);
     if (!rules.known) return unknown(`The robots.txt could not be read: ${rules.because}`);

@@ -65,9 +65,7 @@ export const localAddress: Check = {
   why: 'An address tells customers that you are near and real, and Google compares it with your map entry. Online services may also have to give a geographic address by law.',
   fix: 'Put the address as text into the footer of every page: street, town and postcode, written as in your Google Business Profile. A picture or map alone can’t be read.',
   remedy: 'local',
-  source: {
-    name: 'E-Commerce Regulations 2002, regulation 6',
-    url: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
-  },
+  sourceName: 'E-Commerce Regulations 2002, regulation 6',
+  sourceUrl: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
   judge,
 };

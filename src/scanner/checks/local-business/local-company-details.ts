@@ -178,9 +178,7 @@ export const localCompanyDetails: Check = {
   why: 'Limited companies and LLPs in the UK may have to show their number, where they are registered and their registered office on their website. Careful customers look for it, too.',
   fix: 'Add one line to the footer: “Smith Plumbing Ltd, registered in England and Wales no. 01234567. Registered office: 1 High Street, Hereford HR1 2AB.”',
   remedy: 'legal',
-  source: {
-    name: 'Trading Disclosures Regulations 2015, regulation 25',
-    url: 'https://www.legislation.gov.uk/uksi/2015/17/regulation/25',
-  },
+  sourceName: 'Trading Disclosures Regulations 2015, regulation 25',
+  sourceUrl: 'https://www.legislation.gov.uk/uksi/2015/17/regulation/25',
   judge,
 };

@@ -133,9 +133,7 @@ export const localContactEmail: Check = {
   why: 'Some customers would rather write than call, and keep what they wrote. Online services in the UK may have to give an email address besides a form.',
   fix: 'Put the address as a link on the contact page and into the footer: <a href="mailto:hello@yourshop.co.uk">hello@yourshop.co.uk</a>.',
   remedy: 'legal',
-  source: {
-    name: 'E-Commerce Regulations 2002, regulation 6',
-    url: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
-  },
+  sourceName: 'E-Commerce Regulations 2002, regulation 6',
+  sourceUrl: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
   judge,
 };

@@ -11,10 +11,8 @@ export const localCookieConsent: Check = {
   why: 'Advertising trackers may need a visitor’s consent before they start, and the UK’s data protection authority has been looking into it.',
   fix: 'Take out trackers that nobody uses. For the others, add a consent tool that holds them back until somebody agrees, and makes refusing as easy as agreeing.',
   remedy: 'legal',
-  source: {
-    name: 'PECR, regulation 6 and Schedule A1',
-    url: 'https://www.legislation.gov.uk/uksi/2003/2426/regulation/6',
-  },
+  sourceName: 'PECR, regulation 6 and Schedule A1',
+  sourceUrl: 'https://www.legislation.gov.uk/uksi/2003/2426/regulation/6',
   judge(evidence) {
     const { page, cookies } = evidence;
     const found = [...findTrackers(page), ...findTrackingCookies(cookies)];

@@ -50,9 +50,7 @@ export const localHours: Check = {
   why: 'People look up whether you are open before they come or call. If they can’t find it, they may try the next one.',
   fix: 'Write the hours as text on the home or contact page, such as “Mon–Fri 9am–5.30pm, Sat 10am–4pm”, or when you can be called; add openingHoursSpecification to the JSON-LD.',
   remedy: 'local',
-  source: {
-    name: 'Google Search Central, local business',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-  },
+  sourceName: 'Google Search Central, local business',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   judge,
 };

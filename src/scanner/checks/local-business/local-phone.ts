@@ -83,6 +83,7 @@ export const localPhone: Check = {
   why: 'Somebody with a leaking pipe wants to call now. On a phone, one tap should be enough; a number that has to be copied loses callers.',
   fix: 'Show the number in the header of every page as text, as a link with +44 and no first zero: <a href="tel:+441432352271">01432 352271</a>.',
   remedy: 'local',
-  source: { name: 'RFC 3966, the tel address', url: 'https://www.rfc-editor.org/rfc/rfc3966' },
+  sourceName: 'RFC 3966, the tel address',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc3966',
   judge,
 };

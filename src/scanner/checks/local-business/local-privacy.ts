@@ -140,9 +140,7 @@ export const localPrivacy: Check = {
   why: 'Businesses that collect names, emails or visitor statistics may have to tell people what for. Customers and advertising platforms look for that page.',
   fix: 'Write a privacy policy (the ICO has a free template for small businesses), and link it in the footer of every page and next to each form.',
   remedy: 'legal',
-  source: {
-    name: 'UK GDPR, article 13',
-    url: 'https://www.legislation.gov.uk/eur/2016/679/article/13',
-  },
+  sourceName: 'UK GDPR, article 13',
+  sourceUrl: 'https://www.legislation.gov.uk/eur/2016/679/article/13',
   judge,
 };

@@ -115,9 +115,7 @@ export const localReviews: Check = {
   why: 'Most people read reviews before they choose a local business. Those on Google, Trustpilot or Checkatrade count more than ones on your own page.',
   fix: 'Link your Google, Trustpilot or Checkatrade profile, or quote two or three customers with name and town. Don’t add rating stars for your own business to the structured data.',
   remedy: 'local',
-  source: {
-    name: 'Google Search Central, review snippets',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
-  },
+  sourceName: 'Google Search Central, review snippets',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
   judge,
 };

@@ -35,10 +35,8 @@ export const localSchemaComplete: Check = {
   why: 'Phone number, opening hours, position and a picture in the description are what a search result can show next to your name.',
   fix: 'Add the missing properties to the JSON-LD of the business: "telephone", "openingHoursSpecification", "geo", "url" and "image".',
   remedy: 'local',
-  source: {
-    name: 'Google Search Central, local business',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-  },
+  sourceName: 'Google Search Central, local business',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   judge(evidence) {
     const found = listDescribedBusinesses(listSitePages(evidence)).map((business) => {
       const parts = partsFor(business);

@@ -67,10 +67,8 @@ export const localSchema: Check = {
   why: 'With a description made for machines, Google and assistants know for sure that you are a bakery in Ross, not a page about bread.',
   fix: 'Add JSON-LD of the fitting type (Plumber, HairSalon, AccountingService, Bakery …) with "name" and "address", or "areaServed" if you visit your customers.',
   remedy: 'local',
-  source: {
-    name: 'Google Search Central, local business',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-  },
+  sourceName: 'Google Search Central, local business',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   judge(evidence) {
     const found = listDescribedBusinesses(listSitePages(evidence)).map((business) => ({
       business,

@@ -76,9 +76,7 @@ export const localVat: Check = {
   why: 'A business that is registered for VAT may have to show its number online. A wrong digit makes trade customers wonder.',
   fix: 'Add “VAT no. GB 123 4567 89” with your own number to the footer or legal page, and compare it with your VAT certificate.',
   remedy: 'legal',
-  source: {
-    name: 'E-Commerce Regulations 2002, regulation 6',
-    url: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
-  },
+  sourceName: 'E-Commerce Regulations 2002, regulation 6',
+  sourceUrl: 'https://www.legislation.gov.uk/uksi/2002/2013/regulation/6',
   judge,
 };

@@ -13,10 +13,8 @@ export const mobIcons: Check = {
   why: 'Regular customers can put your website on their phone’s home screen. Without an icon it shows there as a grey letter or a shrunk picture of the page.',
   fix: 'Add a square PNG of 180 pixels with <link rel="apple-touch-icon" href="…"> to the <head>, or a web app manifest that names icons.',
   remedy: 'build',
-  source: {
-    name: 'webhint, apple-touch-icons',
-    url: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
-  },
+  sourceName: 'webhint, apple-touch-icons',
+  sourceUrl: 'https://webhint.io/docs/user-guide/hints/hint-apple-touch-icons/',
   judge({ page }) {
     const links = findByTag(page, 'link').filter(
       (link) =>

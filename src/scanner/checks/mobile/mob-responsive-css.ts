@@ -42,10 +42,8 @@ export const mobResponsiveCss: Check = {
   why: 'A layout made for a desk has to rearrange itself on a phone: columns one below the other, the menu folded up. Otherwise visitors push the page to and fro.',
   fix: 'Add media queries, such as @media (min-width: 48rem), or container queries that rearrange the layout, starting from the small screen.',
   remedy: 'build',
-  source: {
-    name: 'web.dev, Responsive web design basics',
-    url: 'https://web.dev/articles/responsive-web-design-basics',
-  },
+  sourceName: 'web.dev, Responsive web design basics',
+  sourceUrl: 'https://web.dev/articles/responsive-web-design-basics',
   judge({ page, stylesheets }) {
     const styles = findByTag(page, 'style');
     const links = linkedSheets(page);

@@ -44,10 +44,8 @@ export const mobResponsiveImages: Check = {
   why: 'A picture made for a wide screen takes long on a phone and eats up its data allowance, although it is shown small.',
   fix: 'Offer each wide picture in several widths with srcset and sizes. Most content systems do so when their own picture block is used.',
   remedy: 'speed',
-  source: {
-    name: 'web.dev, Serve responsive images',
-    url: 'https://web.dev/articles/serve-responsive-images',
-  },
+  sourceName: 'web.dev, Serve responsive images',
+  sourceUrl: 'https://web.dev/articles/serve-responsive-images',
   judge({ page }) {
     const wide = findByTag(page, 'img').filter((image) => isWide(page, image));
     if (wide.length === 0) {

@@ -18,10 +18,8 @@ export const mobViewport: Check = {
   why: 'Without this line phones show the page as on a desk, shrunk until nobody can read it. Most visitors of local businesses come by phone.',
   fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the <head> of every page.',
   remedy: 'build',
-  source: {
-    name: 'MDN, viewport meta element',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
-  },
+  sourceName: 'MDN, viewport meta element',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
   judge({ page }) {
     const found = listViewports(page);
     const proofs = found.map(({ element }) => makeElementProof(element));

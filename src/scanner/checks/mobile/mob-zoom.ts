@@ -29,10 +29,8 @@ export const mobZoom: Check = {
   why: 'Many people enlarge small print with two fingers. A page that forbids it shuts out everybody who does not see well.',
   fix: 'Take user-scalable and maximum-scale out of <meta name="viewport">, so that it reads width=device-width, initial-scale=1.',
   remedy: 'access',
-  source: {
-    name: 'WCAG 2.2, 1.4.4 Resize Text',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',
-  },
+  sourceName: 'WCAG 2.2, 1.4.4 Resize Text',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',
   judge({ page }) {
     const used = listViewports(page).at(-1);
     if (!used) return notApplicable('The page has no viewport line that could forbid zooming.');

@@ -45,10 +45,8 @@ export const perfCaching: Check = {
   why: 'Browsers can keep pictures and styles, so that the second page and the next visit are quick. Without a period they keep asking.',
   fix: 'Send “Cache-Control: max-age=31536000, immutable” with files whose name changes when they do, and at least max-age=604800 (a week) with other pictures, styles, scripts and fonts.',
   remedy: 'speed',
-  source: {
-    name: 'Lighthouse, cache lifetimes; RFC 9111',
-    url: 'https://developer.chrome.com/docs/performance/insights/cache',
-  },
+  sourceName: 'Lighthouse, cache lifetimes; RFC 9111',
+  sourceUrl: 'https://developer.chrome.com/docs/performance/insights/cache',
   judge({ assets, url }) {
     if (!assets.known) return unknown(assets.because);
     const own = new URL(url);

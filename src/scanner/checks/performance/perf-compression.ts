@@ -48,10 +48,8 @@ export const perfCompression: Check = {
   why: 'Compressed pages, styles and scripts are a quarter of the size. On a phone with a weak signal that is a wait of seconds.',
   fix: 'Turn on Brotli or gzip on the server, or put a CDN in front that does it, for HTML, CSS, JavaScript, JSON and SVG.',
   remedy: 'speed',
-  source: {
-    name: 'Lighthouse, document latency; web.dev',
-    url: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
-  },
+  sourceName: 'Lighthouse, document latency; web.dev',
+  sourceUrl: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
   judge(evidence) {
     const texts = textsOf(evidence);
     if (texts.length === 0) {

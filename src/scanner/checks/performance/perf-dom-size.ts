@@ -11,10 +11,8 @@ export const perfDomSize: Check = {
   why: 'The more boxes within boxes a page is made of, the longer a phone takes to lay it out and to answer to a tap.',
   fix: 'Simplify what page builders nest, shorten long menus and lists, and show further entries on pages of their own.',
   remedy: 'build',
-  source: {
-    name: 'Lighthouse, DOM size',
-    url: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
-  },
+  sourceName: 'Lighthouse, DOM size',
+  sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
   judge({ page }) {
     const count = page.elements.length;
     const atLeast = page.isCut ? 'more than ' : '';

@@ -20,7 +20,8 @@ export const perfHttp2: Check = {
   why: 'With HTTP/2, all files of a page come through one connection at the same time. With HTTP/1.1 they queue.',
   fix: 'Turn on HTTP/2 on the server, which current versions of Apache, nginx and IIS can do, or put a CDN in front.',
   remedy: 'hosting',
-  source: { name: 'RFC 9113', url: 'https://www.rfc-editor.org/rfc/rfc9113' },
+  sourceName: 'RFC 9113',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc9113',
   judge({ url, headers, tls }) {
     if (new URL(url).protocol !== 'https:') {
       return notApplicable('Browsers use HTTP/2 on secure connections alone.');

@@ -113,10 +113,8 @@ export const perfImageDims: Check = {
   why: 'Without a width and height, text jumps down whenever a picture arrives. Visitors lose their place or tap on the wrong thing.',
   fix: 'Give every img element the width and height of its picture in pixels as attributes. With height: auto in the style sheet it still scales.',
   remedy: 'build',
-  source: {
-    name: 'Lighthouse, unsized-images; web.dev',
-    url: 'https://web.dev/articles/optimize-cls#images_without_dimensions',
-  },
+  sourceName: 'Lighthouse, unsized-images; web.dev',
+  sourceUrl: 'https://web.dev/articles/optimize-cls#images_without_dimensions',
   judge(evidence) {
     const images = judgedImages(evidence);
     if (images.length === 0) return notApplicable('There are no pictures that need space.');

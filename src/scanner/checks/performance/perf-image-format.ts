@@ -50,10 +50,8 @@ export const perfImageFormat: Check = {
   why: 'WebP and AVIF show the same picture with about a third less data, and every current browser reads them.',
   fix: 'Save large photographs as WebP or AVIF, or offer both with a picture element. Many hosts and CDNs convert pictures on the way.',
   remedy: 'speed',
-  source: {
-    name: 'Lighthouse, modern image formats',
-    url: 'https://developer.chrome.com/docs/lighthouse/performance/uses-webp-images',
-  },
+  sourceName: 'Lighthouse, modern image formats',
+  sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/uses-webp-images',
   judge({ assets, page }) {
     if (!assets.known) return unknown(assets.because);
     const replaced = replacedAddresses(page);

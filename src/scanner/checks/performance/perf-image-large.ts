@@ -30,10 +30,8 @@ export const perfImageLarge: Check = {
   why: 'One photograph straight from the camera can weigh more than the rest of the page. Visitors see an empty space until it is there.',
   fix: 'Scale the pictures below to twice the width they are shown at and save them as WebP or AVIF. Most website systems have a plug-in that does it for every upload.',
   remedy: 'speed',
-  source: {
-    name: 'web.dev, Choose the right image size',
-    url: 'https://web.dev/articles/serve-responsive-images',
-  },
+  sourceName: 'web.dev, Choose the right image size',
+  sourceUrl: 'https://web.dev/articles/serve-responsive-images',
   judge({ assets }) {
     if (!assets.known) return unknown(assets.because);
     const images = listSizedImages(assets.value);

@@ -66,10 +66,8 @@ export const perfImageLazy: Check = {
   why: 'Pictures that nobody sees yet take the connection away from those on the first screen. A first picture that waits makes the page look empty.',
   fix: 'Put loading="lazy" on pictures below the first screen, and take it off the first large one. Current website systems do it by themselves once their themes are up to date.',
   remedy: 'speed',
-  source: {
-    name: 'web.dev, Browser-level image lazy loading',
-    url: 'https://web.dev/articles/browser-level-image-lazy-loading',
-  },
+  sourceName: 'web.dev, Browser-level image lazy loading',
+  sourceUrl: 'https://web.dev/articles/browser-level-image-lazy-loading',
   judge({ page }) {
     const images = loadedImages(page);
     if (images.length === 0) return notApplicable('There are no pictures on the page.');

@@ -17,10 +17,8 @@ export const perfRedirects: Check = {
   why: 'Every redirect is a wait before anything appears, often half a second on a phone.',
   fix: 'Lead old addresses to the final one in one step, and link to that one in adverts, profiles and menus.',
   remedy: 'hosting',
-  source: {
-    name: 'Lighthouse, redirects',
-    url: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
-  },
+  sourceName: 'Lighthouse, redirects',
+  sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
   judge({ hops }) {
     const count = Math.max(0, hops.length - 1);
     const proofs = hops.map(

@@ -26,10 +26,8 @@ export const perfRequests: Check = {
   why: 'Every file is asked for, sent and worked through one after another. On a phone, many small files are slower than a few large ones.',
   fix: 'Take out plug-ins and tracking that nobody uses, join style sheets and scripts, and let pictures further down load later with loading="lazy".',
   remedy: 'speed',
-  source: {
-    name: 'web.dev, Performance budgets',
-    url: 'https://web.dev/articles/performance-budgets-101',
-  },
+  sourceName: 'web.dev, Performance budgets',
+  sourceUrl: 'https://web.dev/articles/performance-budgets-101',
   judge({ page }) {
     const files = listLoadedFiles(page);
     const proofs = Object.entries(names).flatMap(([kind, [one, many]]): Proof[] => {

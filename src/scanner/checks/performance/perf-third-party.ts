@@ -18,10 +18,8 @@ export const perfThirdParty: Check = {
   why: 'Each of these services costs its own connection, and what is slow there is slow here. Together they often take longer than the website itself.',
   fix: 'Take out services that nobody looks at any more, such as old chat windows, heat maps and advertising tags. Load the rest with defer or async.',
   remedy: 'speed',
-  source: {
-    name: 'Lighthouse, third parties',
-    url: 'https://developer.chrome.com/docs/performance/insights/third-parties',
-  },
+  sourceName: 'Lighthouse, third parties',
+  sourceUrl: 'https://developer.chrome.com/docs/performance/insights/third-parties',
   judge({ page, url }) {
     const own = new URL(url);
     const scripts = listResources(page).filter(({ element }) => element.name === 'script');

@@ -12,7 +12,8 @@ export const perfTtfb: Check = {
   why: 'Nothing can appear before the server has answered. Visitors on phones wait for this first and then for everything else.',
   fix: 'Keep finished pages in a cache, on the server or at a CDN, so that they need not be built for every visit. If that is not enough, a faster hosting plan is.',
   remedy: 'speed',
-  source: { name: 'web.dev, Time to First Byte', url: 'https://web.dev/articles/ttfb' },
+  sourceName: 'web.dev, Time to First Byte',
+  sourceUrl: 'https://web.dev/articles/ttfb',
   judge({ ttfbMs }) {
     if (!ttfbMs.known) return unknown(ttfbMs.because);
     const milliseconds = Math.round(ttfbMs.value);

@@ -42,7 +42,8 @@ export const secCertificate: Check = {
   why: 'When a certificate is not valid, browsers show a full-page warning in place of your website, and most visitors turn back.',
   fix: 'Renew the certificate and let the server renew it by itself from then on (ACME, e.g. Let’s Encrypt). It must name this host and be sent with the certificates in between.',
   remedy: 'hosting',
-  source: { name: 'RFC 5280 and RFC 9525', url: 'https://www.rfc-editor.org/rfc/rfc9525' },
+  sourceName: 'RFC 5280 and RFC 9525',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc9525',
   judge({ url, tls }) {
     if (new URL(url).protocol !== 'https:') {
       return notApplicable('The page does not come over HTTPS, so there is no certificate.');

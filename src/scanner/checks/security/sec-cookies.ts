@@ -141,10 +141,8 @@ export const secCookies: Check = {
   why: 'A cookie without these settings can be read on the way or by a foreign script. Anyone who has the cookie of a signed-in visitor is that visitor to the website.',
   fix: 'Set every cookie with Secure and SameSite=Lax, and those for logins with HttpOnly as well. In PHP and most shop systems these are settings of the session.',
   remedy: 'hosting',
-  source: {
-    name: 'RFC 6265bis; MDN HTTP Observatory, Cookies',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies',
-  },
+  sourceName: 'RFC 6265bis; MDN HTTP Observatory, Cookies',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies',
   judge(evidence) {
     const cookies = pageCookies(evidence);
     if (cookies.length === 0) return notApplicable('The page sets no cookies when it is opened.');

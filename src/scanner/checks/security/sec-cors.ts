@@ -10,10 +10,8 @@ export const secCors: Check = {
   why: 'The server answers every other website as if it were a trusted partner. A malicious page could then read what a signed-in customer sees.',
   fix: 'Send Access-Control-Allow-Origin only for a fixed list of your own origins, never the Origin of the request as it came. Leave out Access-Control-Allow-Credentials where it is not needed.',
   remedy: 'hosting',
-  source: {
-    name: 'Fetch Standard, CORS; MDN HTTP Observatory',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS',
-  },
+  sourceName: 'Fetch Standard, CORS; MDN HTTP Observatory',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS',
   judge({ cors }) {
     if (!cors.known) return unknown(cors.because);
     const { sentOrigin, allowOrigin, allowCredentials } = cors.value;

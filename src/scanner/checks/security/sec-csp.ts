@@ -29,10 +29,8 @@ export const secCsp: Check = {
   why: 'If somebody slips a script into your website, through a plug-in or a form, these rules stop it before it can take card numbers or passwords.',
   fix: "Send a Content-Security-Policy header with a script-src of your own addresses, nonces or hashes, and with object-src 'none'. Try it as Content-Security-Policy-Report-Only first, and leave out unsafe-inline and unsafe-eval.",
   remedy: 'hosting',
-  source: {
-    name: 'Content Security Policy Level 3; MDN HTTP Observatory',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP',
-  },
+  sourceName: 'Content Security Policy Level 3; MDN HTTP Observatory',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP',
   judge(evidence) {
     const policies = [...readHeaderPolicies(evidence), ...readMetaPolicies(evidence)];
     if (policies.length === 0) {

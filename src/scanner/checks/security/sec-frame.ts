@@ -18,10 +18,8 @@ export const secFrame: Check = {
   why: 'A fraudster can lay your website invisibly under their own page, so that visitors press your buttons without knowing it.',
   fix: "Send the header “Content-Security-Policy: frame-ancestors 'self'”, or “X-Frame-Options: SAMEORIGIN”. Name the websites that may show yours, if there are any.",
   remedy: 'hosting',
-  source: {
-    name: 'CSP Level 3, frame-ancestors; HTML Standard, X-Frame-Options',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Frame-Options',
-  },
+  sourceName: 'CSP Level 3, frame-ancestors; HTML Standard, X-Frame-Options',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Frame-Options',
   judge(evidence) {
     const lists = readHeaderPolicies(evidence).flatMap(({ directives }) => {
       const sources = directives.get('frame-ancestors');

@@ -19,10 +19,8 @@ export const secHsts: Check = {
   why: 'Without this header, somebody on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
   fix: 'Send the header “Strict-Transport-Security: max-age=31536000” with every page that comes over HTTPS. Add includeSubDomains once every subdomain has HTTPS too.',
   remedy: 'hosting',
-  source: {
-    name: 'RFC 6797; MDN HTTP Observatory',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
-  },
+  sourceName: 'RFC 6797; MDN HTTP Observatory',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
   judge({ url, headers }) {
     const { protocol, hostname } = new URL(url);
     const proofs = makeHeaderProofs(headers, NAME);

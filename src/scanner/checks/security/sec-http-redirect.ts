@@ -24,10 +24,8 @@ export const secHttpRedirect: Check = {
   why: 'Old links and typed addresses often begin with http://. What they show before the secure connection begins can be read and changed on the way.',
   fix: 'Answer every http:// request with a 301 to the same host and path on https://, and change the host (www or not) only in a second step. Browsers then remember the secure address for the host that was typed.',
   remedy: 'hosting',
-  source: {
-    name: 'MDN HTTP Observatory, Redirection',
-    url: 'https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring',
-  },
+  sourceName: 'MDN HTTP Observatory, Redirection',
+  sourceUrl: 'https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring',
   judge({ httpVisit }) {
     if (!httpVisit.known) return unknown(httpVisit.because);
     const hops = httpVisit.value;

@@ -9,10 +9,8 @@ export const secHttps: Check = {
   why: 'Browsers write “Not secure” beside the address, and anybody on the same network can read or change what visitors see and type.',
   fix: 'Have your host set up a certificate, which most do free of charge, and serve every page over https://. Then send visitors of http:// there with a permanent redirect.',
   remedy: 'hosting',
-  source: {
-    name: 'web.dev, “Why HTTPS matters”',
-    url: 'https://web.dev/articles/why-https-matters',
-  },
+  sourceName: 'web.dev, “Why HTTPS matters”',
+  sourceUrl: 'https://web.dev/articles/why-https-matters',
   judge({ url }) {
     const proofs = [{ kind: 'address', value: url }] as const;
     return new URL(url).protocol === 'https:'

@@ -114,7 +114,8 @@ export const secMixedContent: Check = {
   why: 'Browsers leave out scripts and styles that come over plain HTTP, so parts of the page may be missing. What a form sends that way can be read on its way.',
   fix: 'Change the addresses shown below from http:// to https://, in the pages and in the database of the website. “Content-Security-Policy: upgrade-insecure-requests” helps until that is done.',
   remedy: 'build',
-  source: { name: 'W3C Mixed Content', url: 'https://www.w3.org/TR/mixed-content/' },
+  sourceName: 'W3C Mixed Content',
+  sourceUrl: 'https://www.w3.org/TR/mixed-content/',
   judge(evidence) {
     if (new URL(evidence.url).protocol !== 'https:') {
       return notApplicable('The page itself does not come over HTTPS.');

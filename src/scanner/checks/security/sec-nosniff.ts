@@ -12,10 +12,8 @@ export const secNosniff: Check = {
   why: 'Without this header, a browser may run an uploaded picture or document as a script.',
   fix: 'Send the header “X-Content-Type-Options: nosniff” with every answer. It is one line in the server’s settings.',
   remedy: 'hosting',
-  source: {
-    name: 'Fetch Standard, X-Content-Type-Options',
-    url: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
-  },
+  sourceName: 'Fetch Standard, X-Content-Type-Options',
+  sourceUrl: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
   judge({ headers }) {
     const [line] = readHeaderValues(headers, NAME);
     if (line === undefined) return fail('The header X-Content-Type-Options is not sent.');

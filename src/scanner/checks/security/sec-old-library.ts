@@ -134,7 +134,8 @@ export const secOldLibrary: Check = {
   why: 'Holes in these versions are public, and so are ready-made ways to use them. Whether they can be used here depends on how the website is built.',
   fix: 'Bring the libraries named below up to date, usually by updating the theme or plug-in that brings them. Test the website afterwards, as old code may rely on the old version.',
   remedy: 'build',
-  source: { name: 'GitHub Advisory Database', url: 'https://github.com/advisories' },
+  sourceName: 'GitHub Advisory Database',
+  sourceUrl: 'https://github.com/advisories',
   judge({ page }) {
     const scripts = new Map(
       listResources(page)

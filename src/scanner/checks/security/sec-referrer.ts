@@ -57,10 +57,8 @@ export const secReferrer: Check = {
   why: 'With a loose setting, the full address of the page travels to other websites when visitors follow a link, and with it anything private in it.',
   fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”, or leave it out: that is what browsers do by themselves.',
   remedy: 'hosting',
-  source: {
-    name: 'Referrer Policy; MDN HTTP Observatory',
-    url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',
-  },
+  sourceName: 'Referrer Policy; MDN HTTP Observatory',
+  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy',
   judge(evidence) {
     const { words: all, proofs } = said(evidence);
     if (proofs.length === 0) {

@@ -84,7 +84,8 @@ export const secSri: Check = {
   why: 'If the other website is broken into, its script changes on yours too. With a fingerprint, browsers refuse the changed file.',
   fix: 'Put the script on your own server, or give its tag an integrity attribute with the file’s hash and crossorigin="anonymous". Services such as cdnjs and jsDelivr show the hash beside each file.',
   remedy: 'build',
-  source: { name: 'W3C Subresource Integrity', url: 'https://www.w3.org/TR/sri-2/' },
+  sourceName: 'W3C Subresource Integrity',
+  sourceUrl: 'https://www.w3.org/TR/sri-2/',
   judge(evidence) {
     const scripts = foreignScripts(evidence);
     if (scripts.length === 0) {

@@ -9,7 +9,8 @@ export const secTlsLegacy: Check = {
   why: 'TLS 1.0 and 1.1 date from 1999 and 2006 and have known weaknesses. The rules for card payments no longer allow them.',
   fix: 'Set the server, or the service in front of it, to accept TLS 1.2 and 1.3 only. Every browser since 2014 can do that.',
   remedy: 'hosting',
-  source: { name: 'RFC 8996', url: 'https://www.rfc-editor.org/rfc/rfc8996' },
+  sourceName: 'RFC 8996',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc8996',
   judge({ url, tls }) {
     if (new URL(url).protocol !== 'https:') {
       return notApplicable('The page does not come over HTTPS, so nothing is encrypted.');

@@ -30,10 +30,8 @@ export const secVersionLeak: Check = {
   why: 'Attackers search the web for versions with known holes. A version number saves them the trying.',
   fix: 'Turn the version off in the server’s settings (ServerTokens Prod, server_tokens off, expose_php Off) and remove the generator element. Keeping the software up to date matters more.',
   remedy: 'hosting',
-  source: {
-    name: 'OWASP, Information Leakage; webhint no-disallowed-headers',
-    url: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
-  },
+  sourceName: 'OWASP, Information Leakage; webhint no-disallowed-headers',
+  sourceUrl: 'https://webhint.io/docs/user-guide/hints/hint-no-disallowed-headers/',
   judge({ headers: sent, page }) {
     const inHeaders = headers
       .flatMap((name) => makeHeaderProofs(sent, name))

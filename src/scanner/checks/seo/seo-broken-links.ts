@@ -26,10 +26,8 @@ export const seoBrokenLinks: Check = {
   why: 'A visitor who meets an error page often leaves, and broken links make a business look as if nobody were minding the website.',
   fix: 'Correct or remove the links listed here, or redirect the old addresses to the pages that replaced them.',
   remedy: 'build',
-  source: {
-    name: 'Google Search Central, HTTP status codes',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
-  },
+  sourceName: 'Google Search Central, HTTP status codes',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   judge({ links }) {
     if (!links.known) return unknown(`The links could not be tried: ${links.because}`);
     if (links.value.length === 0)

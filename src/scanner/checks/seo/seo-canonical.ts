@@ -27,10 +27,8 @@ export const seoCanonical: Check = {
   why: 'The canonical link tells search engines which address to show. If it is wrong, they may show another page instead of this one, or ignore it.',
   fix: 'Keep one <link rel="canonical"> in the <head>, with the full address of this very page, beginning with https://.',
   remedy: 'build',
-  source: {
-    name: 'Google Search Central, canonical URLs',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  sourceName: 'Google Search Central, canonical URLs',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   judge(evidence) {
     const relations = listLinkRelations(evidence);
     const canonicals = relations.filter(

@@ -55,10 +55,8 @@ export const seoCrawlableLinks: Check = {
   why: 'Search engines find your other pages by following links. A link without a proper address leads them nowhere.',
   fix: 'Give every link the address it leads to in its href. Use a <button> for what opens a menu or starts a script.',
   remedy: 'build',
-  source: {
-    name: 'Google Search Central, crawlable links',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  },
+  sourceName: 'Google Search Central, crawlable links',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   judge({ page, url }) {
     const links = findByTag(page, 'a');
     if (links.length === 0) return notApplicable('There are no links on the page.');

@@ -12,10 +12,8 @@ export const seoDescription: Check = {
   why: 'Search engines often show the description under your title. Without one they pick words from the page themselves.',
   fix: 'Add <meta name="description" content="…"> to the <head>: one or two sentences that tell customers why to choose you.',
   remedy: 'words',
-  source: {
-    name: 'Google Search Central, snippets',
-    url: 'https://developers.google.com/search/docs/appearance/snippet',
-  },
+  sourceName: 'Google Search Central, snippets',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/snippet',
   judge({ page }) {
     const [description] = findInHead(page, 'meta').filter((meta) =>
       isMetaNamed(meta, 'description'),

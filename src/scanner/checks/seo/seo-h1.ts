@@ -23,10 +23,8 @@ export const seoH1: Check = {
   why: 'The main heading tells visitors and search engines at a glance what the page is about.',
   fix: 'Put the page’s main line into an <h1>, in words that customers use for what you do.',
   remedy: 'words',
-  source: {
-    name: 'axe, page-has-heading-one',
-    url: 'https://dequeuniversity.com/rules/axe/4.11/page-has-heading-one',
-  },
+  sourceName: 'axe, page-has-heading-one',
+  sourceUrl: 'https://dequeuniversity.com/rules/axe/4.11/page-has-heading-one',
   judge({ page }) {
     const headings = page.elements
       .filter(isMainHeading)

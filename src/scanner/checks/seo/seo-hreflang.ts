@@ -53,10 +53,8 @@ export const seoHreflang: Check = {
   why: 'Search engines use these links to show people the page in their own language. Faulty ones are ignored.',
   fix: 'Use language codes such as en-GB or cy in hreflang, and full addresses beginning with https:// in href.',
   remedy: 'build',
-  source: {
-    name: 'Google Search Central, localised versions',
-    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  },
+  sourceName: 'Google Search Central, localised versions',
+  sourceUrl: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   judge(evidence) {
     const links = listLinkRelations(evidence).filter(
       ({ rels, hreflang }) =>

@@ -41,10 +41,8 @@ export const seoIndexable: Check = {
   why: 'A page that search engines are asked to leave out can’t be found by anybody who searches for you.',
   fix: 'Remove “noindex” or “none” from the robots meta tag and the X-Robots-Tag header, and the Disallow line for this page from robots.txt. It is often left over from when the website was being built.',
   remedy: 'visibility',
-  source: {
-    name: 'Google Search Central, block indexing',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
-  },
+  sourceName: 'Google Search Central, block indexing',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   judge(evidence) {
     const rules = rulesOf(evidence);
     const found = crawlers.map((crawler) => ({

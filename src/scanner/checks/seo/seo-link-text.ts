@@ -90,10 +90,8 @@ export const seoLinkText: Check = {
   why: 'Words such as “click here” tell neither visitors nor search engines what the page behind the link is about.',
   fix: 'Name what is behind the link, such as “Our prices for boilers” instead of “Read more”.',
   remedy: 'words',
-  source: {
-    name: 'Google Search Central, link text',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
-  },
+  sourceName: 'Google Search Central, link text',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   judge({ page, url }) {
     const own = new URL(url);
     const links = findByTag(page, 'a')

@@ -30,10 +30,8 @@ export const seoOneHost: Check = {
   why: 'If the website answers both with and without www, search engines see two copies of it, and links to you count for one or the other.',
   fix: 'Choose one address, such as https://www…, and redirect the others to it permanently (301), in at most two steps.',
   remedy: 'hosting',
-  source: {
-    name: 'Google Search Central, canonical URLs',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  sourceName: 'Google Search Central, canonical URLs',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   judge({ variants, url }) {
     if (!variants.known) return unknown(`Other addresses could not be tried: ${variants.because}`);
     const ways = variants.value.flatMap((variant) => {

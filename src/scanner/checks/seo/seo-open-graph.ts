@@ -24,7 +24,8 @@ export const seoOpenGraph: Check = {
   why: 'Facebook, WhatsApp and others show a card with picture and title when somebody shares your page, if the page provides them.',
   fix: 'Add the meta properties og:title, og:description and og:image to the <head>; og:image with a full address beginning with https://.',
   remedy: 'build',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  sourceName: 'The Open Graph protocol',
+  sourceUrl: 'https://ogp.me/',
   judge({ page }) {
     const images = contentsOf(page, 'og:image', 'og:image:url', 'og:image:secure_url');
     const wanted = [

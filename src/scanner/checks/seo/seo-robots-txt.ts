@@ -36,7 +36,8 @@ export const seoRobotsTxt: Check = {
   why: 'The file robots.txt tells search engines what to read. While it fails, Google may stop reading the whole website.',
   fix: 'Let /robots.txt answer with plain text, with a User-agent line before each group of Allow and Disallow lines, or with status 404 if there are no rules.',
   remedy: 'visibility',
-  source: { name: 'RFC 9309', url: 'https://www.rfc-editor.org/rfc/rfc9309.html' },
+  sourceName: 'RFC 9309',
+  sourceUrl: 'https://www.rfc-editor.org/rfc/rfc9309.html',
   judge({ robotsTxt }) {
     if (!robotsTxt.known) return unknown(`robots.txt could not be read: ${robotsTxt.because}`);
     const { status, body, url, isCut } = robotsTxt.value;

@@ -84,7 +84,8 @@ export const seoSitemap: Check = {
   why: 'A sitemap lists your pages for search engines, so that new and changed ones are found sooner.',
   fix: 'Provide a sitemap at /sitemap.xml with the full addresses of your pages, and name it in robots.txt in a line “Sitemap: https://…”.',
   remedy: 'visibility',
-  source: { name: 'Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' },
+  sourceName: 'Sitemaps protocol',
+  sourceUrl: 'https://www.sitemaps.org/protocol.html',
   judge({ sitemaps, url }) {
     if (!sitemaps.known) return unknown(`A sitemap could not be looked for: ${sitemaps.because}`);
     const domain = findSiteDomain(new URL(url));

@@ -8,10 +8,8 @@ export const seoSoft404: Check = {
   why: 'If every made-up address gives a page, search engines can’t tell your real pages from mistyped ones.',
   fix: 'Let the server answer unknown addresses with status 404 and a helpful page, instead of showing or redirecting to the home page.',
   remedy: 'hosting',
-  source: {
-    name: 'Google Search Central, soft 404 errors',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
-  },
+  sourceName: 'Google Search Central, soft 404 errors',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   judge({ randomPath }) {
     if (!randomPath.known) {
       return unknown(`A made-up address could not be tried: ${randomPath.because}`);

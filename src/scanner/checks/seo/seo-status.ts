@@ -9,10 +9,8 @@ export const seoStatus: Check = {
   why: 'A page that answers with an error is dropped from search results, however good it looks.',
   fix: 'Let the server answer with status 200 wherever there is a page to show.',
   remedy: 'hosting',
-  source: {
-    name: 'Google Search Central, HTTP status codes',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
-  },
+  sourceName: 'Google Search Central, HTTP status codes',
+  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   judge({ status, url }) {
     const proofs = [{ kind: 'address', value: url, remark: `Status ${status}` }] as const;
     return status >= 200 && status < 300

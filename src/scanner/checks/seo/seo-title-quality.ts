@@ -20,10 +20,8 @@ export const seoTitleQuality: Check = {
   why: 'A title that is too short says too little, and one that is too long is cut off in search results.',
   fix: `Write a title of ${SHORTEST} to ${LONGEST} characters that names what you offer, where, and your business.`,
   remedy: 'words',
-  source: {
-    name: 'Google Search Central, title links',
-    url: 'https://developers.google.com/search/docs/appearance/title-link',
-  },
+  sourceName: 'Google Search Central, title links',
+  sourceUrl: 'https://developers.google.com/search/docs/appearance/title-link',
   judge({ page }) {
     const [first] = findInHead(page, 'title');
     const title = first ? readWords(first) : '';

@@ -12,10 +12,8 @@ export const seoTitle: Check = {
   why: 'The title is the blue line people click on in search results, and the name on the browser tab.',
   fix: 'Give every page one <title> in its <head> that says what you do and where, such as “Emergency plumber in Hereford | Wye Heating”.',
   remedy: 'words',
-  source: {
-    name: 'WCAG 2.2, 2.4.2 (ACT rule 2779a5)',
-    url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2779a5/',
-  },
+  sourceName: 'WCAG 2.2, 2.4.2 (ACT rule 2779a5)',
+  sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2779a5/',
   judge({ page }) {
     // SVG drawings have their own titles.
     const [first, ...others] = findByTag(page, 'title').filter(isHtmlElement);
