@@ -147,14 +147,11 @@ export function note(summary: string, proofs: readonly Proof[] = []): Verdict {
   return { outcome: 'note', summary, proofs: kept(proofs) };
 }
 
-/** @param share the correct share, below 1 */
+/** `share`: the correct share, below 1. */
 export function fail(
   summary: string,
-  {
-    share = 0,
-    confidence = 'certain',
-    proofs = [],
-  }: { share?: number; confidence?: Confidence; proofs?: readonly Proof[] } = {},
+  proofs: readonly Proof[] = [],
+  { share = 0, confidence = 'certain' }: { share?: number; confidence?: Confidence } = {},
 ): Verdict {
   return {
     outcome: 'fail',

@@ -62,9 +62,11 @@ function judge(page: ParsedPage): Verdict {
   if (isBuiltByScript(page)) {
     return unknown('The page is put together by a script, so its parts could not be read.');
   }
-  return fail('There is no way to skip the menu: no skip link, no marked main part, no heading.', {
-    confidence: 'likely',
-  });
+  return fail(
+    'There is no way to skip the menu: no skip link, no marked main part, no heading.',
+    [],
+    { confidence: 'likely' },
+  );
 }
 
 export const a11yBypass: Check = {

@@ -40,9 +40,8 @@ export const a11yHeadingOrder: Check = {
       );
     }
     const times = skips.length === 1 ? 'once' : `${skips.length} times`;
-    return fail(`The ${headings.length} headings of the page skip a level ${times}.`, {
+    return fail(`The ${headings.length} headings of the page skip a level ${times}.`, skips, {
       share: 1 - skips.length / headings.length,
-      proofs: skips,
     });
   },
 };

@@ -16,8 +16,9 @@ export const a11yHtmlLang: Check = {
     const [root] = findByTag(page, 'html');
     const language = root?.attribs.lang?.trim() ?? '';
     if (language) return pass(`The page says its language: ${language}.`);
-    return fail('The page does not say which language it is in.', {
-      proofs: root ? [makeElementProof(root)] : [],
-    });
+    return fail(
+      'The page does not say which language it is in.',
+      root ? [makeElementProof(root)] : [],
+    );
   },
 };

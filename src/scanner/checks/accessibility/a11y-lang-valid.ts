@@ -68,9 +68,10 @@ export const a11yLangValid: Check = {
       stated.length === 1
         ? 'The language code on the page does'
         : `${wrong.length} of ${stated.length} language codes on the page ${wrong.length === 1 ? 'does' : 'do'}`;
-    return fail(`${count} not exist.`, {
-      share: 1 - wrong.length / stated.length,
-      proofs: wrong.map((element) => makeElementProof(element)),
-    });
+    return fail(
+      `${count} not exist.`,
+      wrong.map((element) => makeElementProof(element)),
+      { share: 1 - wrong.length / stated.length },
+    );
   },
 };

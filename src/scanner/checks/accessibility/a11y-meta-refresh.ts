@@ -22,8 +22,8 @@ export const a11yMetaRefresh: Check = {
     if (seconds === 0) return pass('The page sends visitors on at once, which disturbs nobody.');
     if (seconds > LONGEST) return pass('The page reloads only after more than 20 hours.');
     const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
-    return fail(`The page reloads or moves on by itself after ${time}.`, {
-      proofs: [makeElementProof(found.meta)],
-    });
+    return fail(`The page reloads or moves on by itself after ${time}.`, [
+      makeElementProof(found.meta),
+    ]);
   },
 };

@@ -20,9 +20,10 @@ export const a11yTabindex: Check = {
     if (forced.length === 0) return pass('No element is taken out of the page’s own order.');
     const elements =
       forced.length === 1 ? '1 element forces its' : `${forced.length} elements force their`;
-    return fail(`${elements} place in the keyboard order.`, {
-      share: 1 - forced.length / numbered.length,
-      proofs: forced.map((element) => makeElementProof(element)),
-    });
+    return fail(
+      `${elements} place in the keyboard order.`,
+      forced.map((element) => makeElementProof(element)),
+      { share: 1 - forced.length / numbered.length },
+    );
   },
 };

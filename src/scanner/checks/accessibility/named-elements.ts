@@ -111,11 +111,11 @@ export function judgeEach(
   }
   const wrong = counted.filter(({ isRight }) => !isRight);
   if (wrong.length === 0) return pass(having(counted.length, wording));
-  return fail(lacking(wrong.length, counted.length, wording), {
-    share: 1 - wrong.length / counted.length,
-    confidence,
-    proofs: wrong.map(({ element, remark }) => makeElementProof(element, remark)),
-  });
+  return fail(
+    lacking(wrong.length, counted.length, wording),
+    wrong.map(({ element, remark }) => makeElementProof(element, remark)),
+    { share: 1 - wrong.length / counted.length, confidence },
+  );
 }
 
 export function judgeNames(

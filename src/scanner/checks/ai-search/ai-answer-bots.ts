@@ -23,12 +23,8 @@ export const aiAnswerBots: Check = {
     const names = joinWithAnd(blocked.map(({ token }) => token));
     return fail(
       `The robots.txt keeps ${blocked.length} of ${all} crawlers of search engines and AI assistants off this page: ${names}.`,
-      {
-        share: 1 - blocked.length / all,
-        proofs: blocked.map(({ token, operator, does }) =>
-          makeProof('text', token, `${operator}: ${does}`),
-        ),
-      },
+      blocked.map(({ token, operator, does }) => makeProof('text', token, `${operator}: ${does}`)),
+      { share: 1 - blocked.length / all },
     );
   },
 };

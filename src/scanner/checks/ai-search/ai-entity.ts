@@ -71,13 +71,11 @@ function judgeBest({ page }: ScanEvidence): Verdict {
   }
   return fail(
     `The page describes the business (type ${type}), but without ${joinWithAnd(missing.map((name) => partNames[name]))}.`,
-    {
-      share: (wanted.length - missing.length) / wanted.length,
-      proofs: [
-        ...proofs,
-        ...profiles.map((value) => makeProof('address', value, 'Linked here, could be in sameAs')),
-      ],
-    },
+    [
+      ...proofs,
+      ...profiles.map((value) => makeProof('address', value, 'Linked here, could be in sameAs')),
+    ],
+    { share: (wanted.length - missing.length) / wanted.length },
   );
 }
 

@@ -60,9 +60,8 @@ export const aiLlmsTxt: Check = {
     ];
     return missing.length === 0
       ? pass('The llms.txt has a heading, links and text.', [{ kind: 'address', value: url }])
-      : fail(`The llms.txt lacks ${joinWithAnd(missing)}.`, {
+      : fail(`The llms.txt lacks ${joinWithAnd(missing)}.`, [{ kind: 'address', value: url }], {
           share: 1 - missing.length / 3,
-          proofs: [{ kind: 'address', value: url }],
         });
   },
 };

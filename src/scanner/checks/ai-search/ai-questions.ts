@@ -71,6 +71,6 @@ export const aiQuestions: Check = {
     const length = countWords(mainText(page));
     return length < ENOUGH_WORDS
       ? notApplicable(`The page has only ${countNoun(length, 'word')} of text.`)
-      : fail('No heading on the page is a question that it answers.', { confidence: 'likely' });
+      : fail('No heading on the page is a question that it answers.', [], { confidence: 'likely' });
   },
 };

@@ -90,10 +90,10 @@ export const aiSemanticHtml: Check = {
         : note('Headings and paragraphs are marked; the main part of the page (<main>) is not.');
     }
     const all = hasMain ? faults : [...faults, 'no <main> or <article>'];
-    return fail(`The structure is not marked: ${all.join(', ')}.`, {
-      share: 1 - all.length / 3,
-      confidence: 'likely',
-      proofs: all.map((value) => ({ kind: 'measure', value })),
-    });
+    return fail(
+      `The structure is not marked: ${all.join(', ')}.`,
+      all.map((value) => ({ kind: 'measure', value })),
+      { share: 1 - all.length / 3, confidence: 'likely' },
+    );
   },
 };

@@ -32,7 +32,8 @@ export const aiSnippetAllowed: Check = {
     const proofs = closed.flatMap(({ directives }) => directives.map(({ proof }) => proof));
     return fail(
       `${joinWithAnd(closed.map(({ name }) => name))} may not show or use any passage of this page.`,
-      { share: 1 - closed.length / engines.length, proofs: dropRepeatedProofs(proofs) },
+      dropRepeatedProofs(proofs),
+      { share: 1 - closed.length / engines.length },
     );
   },
 };

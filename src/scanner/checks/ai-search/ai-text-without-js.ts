@@ -12,17 +12,18 @@ export const aiTextWithoutJs: Check = {
   fix: 'Have the server send the finished text: server-side rendering or pre-built pages in your framework (Next.js, Nuxt, Astro, Angular SSR), at least for the pages customers should find.',
   remedy: 'build',
   sourceName: 'Google Search Central, JavaScript basics',
-  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  sourceUrl:
+    'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   judge({ page }) {
     const words = countWords(mainText(page));
     const root = appShell(page);
     const measure = countNoun(words, 'word');
     if (root) {
-      return fail(`Without scripts, the page has ${measure} of text and an empty place for more.`, {
-        share: words / ENOUGH_WORDS,
-        confidence: 'likely',
-        proofs: [makeElementProof(root, 'Empty as it is sent')],
-      });
+      return fail(
+        `Without scripts, the page has ${measure} of text and an empty place for more.`,
+        [makeElementProof(root, 'Empty as it is sent')],
+        { share: words / ENOUGH_WORDS, confidence: 'likely' },
+      );
     }
     if (words < ENOUGH_WORDS) {
       return note(

@@ -1,4 +1,11 @@
-import { fail, notApplicable, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Confidence,
+  fail,
+  notApplicable,
+  type Proof,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
   findOpeningHours,
@@ -200,11 +207,14 @@ const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
 export function judgeMissing(
   evidence: ScanEvidence,
   summary: string,
-  options: Parameters<typeof fail>[1] = {},
+  proofs: readonly Proof[] = [],
+  confidence?: Confidence,
 ): Verdict {
   const because = findUnreadableReason(evidence);
   if (because) return unknown(because);
   const place = judgeLocality(evidence);
   if (place === 'abroad' || place === 'none') return notApplicable(notLocal[place]);
-  return fail(summary, { confidence: place === 'uk' ? 'likely' : 'possible', ...options });
+  return fail(summary, proofs, {
+    confidence: confidence ?? (place === 'uk' ? 'likely' : 'possible'),
+  });
 }

@@ -44,11 +44,11 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   const [partial] = found;
   if (partial) {
-    return fail(`The postcode ${partial.postcode} is shown, but no street was found with it.`, {
-      share: 0.5,
-      confidence: 'possible',
-      proofs: [partial.proof],
-    });
+    return fail(
+      `The postcode ${partial.postcode} is shown, but no street was found with it.`,
+      [partial.proof],
+      { share: 0.5, confidence: 'possible' },
+    );
   }
   return judgeMissing(
     evidence,

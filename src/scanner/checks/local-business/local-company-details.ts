@@ -160,11 +160,11 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   return fail(
     `For ${company}, ${joinWithAnd(missing.map(({ words }) => words))} ${missing.length === 1 ? 'was' : 'were'} not found on ${describePagesRead(pages)}. A company may have to give ${missing.length === 1 ? 'it' : 'them'}.`,
+    [{ kind: 'text', value: company }, ...proofs],
     {
       share: 1 - missing.length / names.length,
       // Details may be on a page that was not read.
       confidence: pages.length > 1 ? 'likely' : 'possible',
-      proofs: [{ kind: 'text', value: company }, ...proofs],
     },
   );
 }

@@ -120,6 +120,7 @@ function judge(evidence: ScanEvidence): Verdict {
     canWrite
       ? `${summary} There is a form; an email address may have to be given as well.`
       : `${summary} Businesses that offer services online may have to give one.`,
+    [],
     { share: canWrite || hasPlace ? 0.5 : 0, confidence: 'possible' },
   );
 }

@@ -33,7 +33,8 @@ export const localCookieConsent: Check = {
     if (advertising.length > 0) {
       return fail(
         `The page uses ${names(advertising)}, and no consent tool was found. This may need consent.`,
-        { confidence: 'possible', proofs: advertising.map(({ proof }) => proof) },
+        advertising.map(({ proof }) => proof),
+        { confidence: 'possible' },
       );
     }
     if (found.some(({ kind }) => kind === 'statistics')) {

@@ -110,17 +110,14 @@ function judge(evidence: ScanEvidence): Verdict {
     const words = joinWithAnd(different.map(({ words }) => words));
     return fail(
       `The ${words} in the structured data ${different.length === 1 ? 'is' : 'are'} not the one${different.length === 1 ? '' : 's'} that visitors see.`,
-      {
-        share: 1 - different.length / compared.length,
-        confidence: 'likely',
-        proofs: different.map(({ described, shown }) =>
-          makeProof(
-            'text',
-            `Structured data: ${joinWithAnd([...new Set(described)])}`,
-            `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
-          ),
+      different.map(({ described, shown }) =>
+        makeProof(
+          'text',
+          `Structured data: ${joinWithAnd([...new Set(described)])}`,
+          `Shown: ${joinWithAnd([...new Set(shown)].slice(0, 5))}`,
         ),
-      },
+      ),
+      { share: 1 - different.length / compared.length, confidence: 'likely' },
     );
   }
   const words = joinWithAnd(compared.map(({ words }) => words));

@@ -40,20 +40,17 @@ function judgeMain({ shown, links }: Phones): Verdict | null {
         );
   }
   if (first) {
-    return fail(`The phone number ${first.written} is shown, but not as a link that dials.`, {
-      share: 0.5,
-      confidence: 'likely',
-      proofs: shown.map(({ written }) => ({ kind: 'text', value: written })),
-    });
+    return fail(
+      `The phone number ${first.written} is shown, but not as a link that dials.`,
+      shown.map(({ written }) => ({ kind: 'text', value: written })),
+      { share: 0.5, confidence: 'likely' },
+    );
   }
   if (links.length === 0) return null;
   return fail(
     'There is a link that dials or opens WhatsApp, but the number itself does not stand there as text.',
-    {
-      share: 0.5,
-      confidence: 'likely',
-      proofs: links.map(element),
-    },
+    links.map(element),
+    { share: 0.5, confidence: 'likely' },
   );
 }
 

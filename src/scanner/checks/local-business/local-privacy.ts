@@ -82,7 +82,7 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
     }),
   );
   if (tried.every(({ status }) => isGone(status))) {
-    return fail('A privacy policy is linked, but its page does not exist.', { share: 0.3, proofs });
+    return fail('A privacy policy is linked, but its page does not exist.', proofs, { share: 0.3 });
   }
   return tried.some(({ url, isSamePage }) => url && !isSamePage)
     ? pass('A privacy policy is linked.', proofs)
@@ -125,7 +125,8 @@ function judge(evidence: ScanEvidence): Verdict {
   return proofs.length > 0
     ? fail(
         'No privacy policy is linked, although the website gathers data about its visitors. They may have to be told how it is used.',
-        { confidence: 'likely', proofs },
+        proofs,
+        { confidence: 'likely' },
       )
     : note(
         'No privacy policy is linked. Nothing on the pages that were read gathers personal data, but calls and emails may do.',

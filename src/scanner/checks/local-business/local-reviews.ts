@@ -98,13 +98,8 @@ function judge(evidence: ScanEvidence): Verdict {
   const shown = pages.flatMap(({ page }) => headings(page));
   if (shown.length > 0) return pass('Customers have a say on the website.', shown);
   if (pages.some(hasReviewData)) return pass('Reviews are in the structured data.');
-  return judgeMissing(
-    evidence,
-    'Neither reviews nor a link to a profile with reviews were found.',
-    {
-      confidence: 'possible',
-    },
-  );
+  const summary = 'Neither reviews nor a link to a profile with reviews were found.';
+  return judgeMissing(evidence, summary, [], 'possible');
 }
 
 export const localReviews: Check = {

@@ -58,9 +58,10 @@ export const localSchemaComplete: Check = {
         'The structured data gives phone number, opening hours, web address and picture.',
       );
     }
-    return fail(`The structured data lacks ${joinWithAnd(missing.map(({ words }) => words))}.`, {
-      share,
-      proofs: [{ kind: 'text', value: `"@type": "${readDescribedType(business)}"` }],
-    });
+    return fail(
+      `The structured data lacks ${joinWithAnd(missing.map(({ words }) => words))}.`,
+      [{ kind: 'text', value: `"@type": "${readDescribedType(business)}"` }],
+      { share },
+    );
   },
 };

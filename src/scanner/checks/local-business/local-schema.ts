@@ -50,12 +50,12 @@ function judgeOthers(evidence: ScanEvidence): Verdict {
   if (placed) {
     return fail(
       `The structured data gives an address, but as a general ${readDescribedType(placed)}, not as a kind of local business.`,
-      { share: 0.5, proofs: [proof(placed)] },
+      [proof(placed)],
+      { share: 0.5 },
     );
   }
-  return judgeMissing(evidence, 'No structured data says what kind of local business this is.', {
-    proofs: distinct(others.map(proof)),
-  });
+  const summary = 'No structured data says what kind of local business this is.';
+  return judgeMissing(evidence, summary, distinct(others.map(proof)));
 }
 
 /** Reads JSON-LD, microdata and RDFa, on contact pages too. */
@@ -85,7 +85,8 @@ export const localSchema: Check = {
     }
     return fail(
       `The structured data describes the business (type ${readDescribedType(business)}) without ${missing.join(' and without ')}.`,
-      { share: 1 - missing.length / 3, proofs: [proof(business)] },
+      [proof(business)],
+      { share: 1 - missing.length / 3 },
     );
   },
 };

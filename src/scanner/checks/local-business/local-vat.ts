@@ -48,11 +48,11 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   const [wrong] = numbers;
   if (wrong !== undefined) {
-    return fail(`The VAT number shown (${wrong}) can’t be right: its check digits do not fit.`, {
-      share: 0.5,
-      confidence: 'likely',
-      proofs: [{ kind: 'text', value: wrong }],
-    });
+    return fail(
+      `The VAT number shown (${wrong}) can’t be right: its check digits do not fit.`,
+      [{ kind: 'text', value: wrong }],
+      { share: 0.5, confidence: 'likely' },
+    );
   }
   const mention = pages.map(({ text }) => charges.exec(text)?.[0]).find((words) => words);
   if (mention === undefined || pages.some(({ text }) => exempt.test(text))) {
@@ -63,7 +63,8 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   return fail(
     `VAT is mentioned with the prices, but no VAT number was found on ${describePagesRead(pages)}. It may have to be given.`,
-    { confidence: 'possible', proofs: [{ kind: 'text', value: mention }] },
+    [{ kind: 'text', value: mention }],
+    { confidence: 'possible' },
   );
 }
 

@@ -24,7 +24,7 @@ export const mobIcons: Check = {
       const proofs = links.map((link) => makeElementProof(link));
       return pass('The page names an icon or a manifest for the home screen.', proofs);
     }
-    return fail('The page names neither an icon nor a manifest for the home screen.', {
+    return fail('The page names neither an icon nor a manifest for the home screen.', [], {
       confidence: 'likely',
     });
   },

@@ -69,7 +69,7 @@ export const mobResponsiveCss: Check = {
         'Only some of the style sheets were read, and none has rules for small screens.',
       );
     }
-    return fail('None of the style sheets has a rule for small screens.', {
+    return fail('None of the style sheets has a rule for small screens.', [], {
       confidence: 'likely',
     });
   },

@@ -63,10 +63,10 @@ export const mobResponsiveImages: Check = {
       wide.length === 1
         ? 'The only wide picture comes'
         : `${wrong.length} of ${wide.length} wide pictures ${wrong.length === 1 ? 'comes' : 'come'}`;
-    return fail(`${count} in one width only.`, {
-      share: 1 - wrong.length / wide.length,
-      confidence: 'likely',
-      proofs: wrong.map((image) => makeElementProof(image)),
-    });
+    return fail(
+      `${count} in one width only.`,
+      wrong.map((image) => makeElementProof(image)),
+      { share: 1 - wrong.length / wide.length, confidence: 'likely' },
+    );
   },
 };

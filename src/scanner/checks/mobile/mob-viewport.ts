@@ -19,14 +19,15 @@ export const mobViewport: Check = {
   fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the <head> of every page.',
   remedy: 'build',
   sourceName: 'MDN, viewport meta element',
-  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
+  sourceUrl:
+    'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport',
   judge({ page }) {
     const found = listViewports(page);
     const proofs = found.map(({ element }) => makeElementProof(element));
     const used = found.at(-1);
     if (!used) return fail('The page has no viewport line, so phones show it shrunk.');
     if (!fitsScreen(used)) {
-      return fail('The viewport line does not ask for the width of the screen.', { proofs });
+      return fail('The viewport line does not ask for the width of the screen.', proofs);
     }
     if (found.length > 1) {
       return note(

@@ -37,11 +37,11 @@ export const mobZoom: Check = {
     const proofs = [makeElementProof(used.element)];
     const userScalable = used.properties.get('user-scalable');
     if (forbidsZoom(userScalable)) {
-      return fail(`The page forbids zooming in (user-scalable=${userScalable}).`, { proofs });
+      return fail(`The page forbids zooming in (user-scalable=${userScalable}).`, proofs);
     }
     const maximumScale = used.properties.get('maximum-scale');
     if (limitsZoom(maximumScale)) {
-      return fail(`The page limits zooming in (maximum-scale=${maximumScale}).`, { proofs });
+      return fail(`The page limits zooming in (maximum-scale=${maximumScale}).`, proofs);
     }
     return pass('Visitors can enlarge the page to at least twice its size.');
   },

@@ -49,7 +49,8 @@ export const perfCompression: Check = {
   fix: 'Turn on Brotli or gzip on the server, or put a CDN in front that does it, for HTML, CSS, JavaScript, JSON and SVG.',
   remedy: 'speed',
   sourceName: 'Lighthouse, document latency; web.dev',
-  sourceUrl: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
+  sourceUrl:
+    'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
   judge(evidence) {
     const texts = textsOf(evidence);
     if (texts.length === 0) {
@@ -60,12 +61,8 @@ export const perfCompression: Check = {
     if (plain.length === 0) return pass(`${looked} looked at, all sent compressed.`);
     return fail(
       `${countPartOf(plain.length, texts.length, 'text file')} that we looked at ${plain.length === 1 ? 'is' : 'are'} sent uncompressed.`,
-      {
-        share: 1 - plain.length / texts.length,
-        proofs: plain.map(({ url, bytes }) =>
-          makeProof('address', url, formatFileSize(bytes ?? 0)),
-        ),
-      },
+      plain.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes ?? 0))),
+      { share: 1 - plain.length / texts.length },
     );
   },
 };

@@ -18,9 +18,10 @@ export const perfDomSize: Check = {
     const atLeast = page.isCut ? 'more than ' : '';
     const summary = `The page is made of ${atLeast}${count.toLocaleString('en-GB')} elements`;
     if (count < LIMIT) return pass(`${summary}.`);
-    return fail(`${summary}; fewer than ${LIMIT.toLocaleString('en-GB')} is fine.`, {
-      share: scoreWithinLimit(count, LIMIT),
-      proofs: [{ kind: 'measure', value: `${count.toLocaleString('en-GB')} elements` }],
-    });
+    return fail(
+      `${summary}; fewer than ${LIMIT.toLocaleString('en-GB')} is fine.`,
+      [{ kind: 'measure', value: `${count.toLocaleString('en-GB')} elements` }],
+      { share: scoreWithinLimit(count, LIMIT) },
+    );
   },
 };

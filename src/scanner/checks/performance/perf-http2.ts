@@ -34,6 +34,6 @@ export const perfHttp2: Check = {
     const proofs: Proof[] = [{ kind: 'text', value: `Agreed upon: ${alpn ?? 'nothing newer'}` }];
     return alpn === 'h2'
       ? pass('The server speaks HTTP/2.', proofs)
-      : fail('The server offers neither HTTP/2 nor HTTP/3.', { proofs });
+      : fail('The server offers neither HTTP/2 nor HTTP/3.', proofs);
   },
 };

@@ -123,11 +123,11 @@ export const perfImageDims: Check = {
     if (open.length === 0) return pass(`Space is kept for ${all}.`);
     return fail(
       `${countPartOf(open.length, images.length, 'picture')} ${open.length === 1 ? 'has' : 'have'} no width and height.`,
+      open.map(({ element }) => makeElementProof(element)),
       {
         share: 1 - open.length / images.length,
         // An unread style sheet may set them.
         confidence: evidence.stylesheets.known ? 'likely' : 'possible',
-        proofs: open.map(({ element }) => makeElementProof(element)),
       },
     );
   },

@@ -67,11 +67,11 @@ export const perfImageFormat: Check = {
       return pass(`${looked} looked at, no large one in an older format alone.`);
     return fail(
       `${countPartOf(old.length, images.length, 'picture')} that we looked at ${old.length === 1 ? 'is' : 'are'} over ${formatFileSize(LEAST_BYTES)} and JPEG or PNG alone.`,
+      old.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
       {
         share: 1 - old.length / images.length,
         // Some servers send newer formats to browsers only.
         confidence: 'likely',
-        proofs: old.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
       },
     );
   },

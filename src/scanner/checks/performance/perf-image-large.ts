@@ -43,10 +43,8 @@ export const perfImageLarge: Check = {
     }
     return fail(
       `${countPartOf(large.length, images.length, 'picture')} that we looked at ${large.length === 1 ? 'is' : 'are'} over ${formatFileSize(MOST_BYTES)}.`,
-      {
-        share: 1 - large.length / images.length,
-        proofs: large.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
-      },
+      large.map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes))),
+      { share: 1 - large.length / images.length },
     );
   },
 };

@@ -76,11 +76,11 @@ export const perfImageLazy: Check = {
     if (wrong.length === 0) return pass(`${all} on the page, each loaded in its turn.`);
     return fail(
       `${countPartOf(wrong.length, images.length, 'picture')} ${wrong.length === 1 ? 'loads' : 'load'} out of turn.`,
+      wrong.map(({ element, remark }) => makeElementProof(element, remark)),
       {
         share: 1 - wrong.length / images.length,
         // Only a browser knows where the first screen ends.
         confidence: 'possible',
-        proofs: wrong.map(({ element, remark }) => makeElementProof(element, remark)),
       },
     );
   },

@@ -47,9 +47,8 @@ export const perfPageWeight: Check = {
     const files = countNoun(sized.length, 'file');
     const summary = `The page and the ${files} we looked at come to ${formatFileSize(total)}`;
     if (total < MOST_BYTES) return pass(`${summary}.`, proofs);
-    return fail(`${summary}; under ${formatFileSize(MOST_BYTES)} is fine.`, {
+    return fail(`${summary}; under ${formatFileSize(MOST_BYTES)} is fine.`, proofs, {
       share: scoreWithinLimit(total, MOST_BYTES),
-      proofs,
     });
   },
 };

@@ -28,9 +28,10 @@ export const perfRedirects: Check = {
       const text = count === 0 ? 'no redirect' : countNoun(count, 'redirect');
       return pass(`There is ${text} on the way to the page.`, count === 0 ? [] : proofs);
     }
-    return fail(`There are ${countNoun(count, 'redirect')} on the way to the page; one is fine.`, {
-      share: scoreWithinLimit(count, MOST),
+    return fail(
+      `There are ${countNoun(count, 'redirect')} on the way to the page; one is fine.`,
       proofs,
-    });
+      { share: scoreWithinLimit(count, MOST) },
+    );
   },
 };

@@ -32,9 +32,8 @@ export const perfRenderBlocking: Check = {
     if (blocking.size <= MOST) {
       return pass(blocking.size === 0 ? 'No file holds the page back.' : `${count} in the head.`);
     }
-    return fail(`${count} in the head hold the page back; up to ${MOST} is fine.`, {
+    return fail(`${count} in the head hold the page back; up to ${MOST} is fine.`, proofs, {
       share: scoreWithinLimit(blocking.size, MOST),
-      proofs,
     });
   },
 };

@@ -31,9 +31,10 @@ export const perfThirdParty: Check = {
         ? pass('No script in the page’s HTML comes from another website.')
         : pass(`Scripts come from ${countNoun(domains.length, 'other website')}.`, proofs);
     }
-    return fail(`Scripts come from ${domains.length} other websites; up to ${MOST} is fine.`, {
-      share: scoreWithinLimit(domains.length, MOST),
+    return fail(
+      `Scripts come from ${domains.length} other websites; up to ${MOST} is fine.`,
       proofs,
-    });
+      { share: scoreWithinLimit(domains.length, MOST) },
+    );
   },
 };

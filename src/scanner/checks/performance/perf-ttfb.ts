@@ -20,11 +20,10 @@ export const perfTtfb: Check = {
     const proofs = [{ kind: 'measure', value: `${milliseconds} ms, the better of two` }] as const;
     const summary = `The server took ${milliseconds} ms to begin its answer to our request`;
     if (ttfbMs.value <= GOOD_MS) return pass(`${summary}.`, proofs);
-    return fail(`${summary}; up to ${GOOD_MS} ms is good.`, {
+    return fail(`${summary}; up to ${GOOD_MS} ms is good.`, proofs, {
       share: scoreBetweenLimits(ttfbMs.value, GOOD_MS, POOR_MS),
       // A single measurement from one place.
       confidence: 'likely',
-      proofs,
     });
   },
 };

@@ -54,13 +54,14 @@ export const secCertificate: Check = {
     if (!isValid) {
       const reason = problems[problem ?? ''] ?? 'it could not be verified';
       const confidence = notAlwaysSeen.has(problem ?? '') ? 'likely' : 'certain';
-      return fail(`Browsers do not trust the certificate: ${reason}.`, { confidence, proofs });
+      return fail(`Browsers do not trust the certificate: ${reason}.`, proofs, { confidence });
     }
     if (daysLeft !== null && daysLeft < LEAST_DAYS) {
+      // Certificates with a lifetime of days are renewed later, so this is only likely.
       return fail(
         `The certificate runs out ${daysLeft < 1 ? 'within a day' : `in ${countNoun(daysLeft, 'day')}`} and has not been renewed yet.`,
-        // Certificates with a lifetime of days are renewed later.
-        { share: 0.5, confidence: 'likely', proofs },
+        proofs,
+        { share: 0.5, confidence: 'likely' },
       );
     }
     const left = daysLeft === null ? '' : ` for another ${countNoun(daysLeft, 'day')}`;

@@ -142,7 +142,8 @@ export const secCookies: Check = {
   fix: 'Set every cookie with Secure and SameSite=Lax, and those for logins with HttpOnly as well. In PHP and most shop systems these are settings of the session.',
   remedy: 'hosting',
   sourceName: 'RFC 6265bis; MDN HTTP Observatory, Cookies',
-  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies',
+  sourceUrl:
+    'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies',
   judge(evidence) {
     const cookies = pageCookies(evidence);
     if (cookies.length === 0) return notApplicable('The page sets no cookies when it is opened.');
@@ -155,13 +156,13 @@ export const secCookies: Check = {
       const isGuess = bad.every(({ faults }) => faults.every((fault) => fault.isGuess));
       return fail(
         `${countPartOf(bad.length, cookies.length, 'cookie')} ${bad.length === 1 ? 'lacks' : 'lack'} protection.`,
+        bad.map(({ cookie, faults }): Proof => {
+          const remark = faults.map((fault) => fault.remark).join('; ');
+          return { kind: 'header', value: `Set-Cookie: ${cookie.line}`, remark };
+        }),
         {
           share: worth.reduce((sum, each) => sum + each, 0) / worth.length,
           confidence: isGuess ? 'likely' : 'certain',
-          proofs: bad.map(({ cookie, faults }): Proof => {
-            const remark = faults.map((fault) => fault.remark).join('; ');
-            return { kind: 'header', value: `Set-Cookie: ${cookie.line}`, remark };
-          }),
         },
       );
     }

@@ -24,9 +24,10 @@ export const secCors: Check = {
     ];
     const isEchoed = allowOrigin.trim().toLowerCase() === sentOrigin.toLowerCase();
     if (isEchoed && allowCredentials?.trim().toLowerCase() === 'true') {
-      return fail(`The server let a made-up website (${sentOrigin}) read pages with cookies.`, {
+      return fail(
+        `The server let a made-up website (${sentOrigin}) read pages with cookies.`,
         proofs,
-      });
+      );
     }
     return allowOrigin.trim() === '*'
       ? pass('Other websites may read this page, but only as any stranger sees it.', proofs)

@@ -37,28 +37,29 @@ export const secCsp: Check = {
       const name = 'content-security-policy';
       const reports = makeHeaderProofs(evidence.headers, `${name}-report-only`);
       return reports.length > 0
-        ? fail('A content security policy only reports; it stops nothing.', { proofs: reports })
-        : fail('No content security policy is set.', {
-            proofs: makeHeaderProofs(evidence.headers, name, 'Names no rule that browsers know'),
-          });
+        ? fail('A content security policy only reports; it stops nothing.', reports)
+        : fail(
+            'No content security policy is set.',
+            makeHeaderProofs(evidence.headers, name, 'Names no rule that browsers know'),
+          );
     }
     const texts = policies.map(({ text }): Proof => ({ kind: 'header', value: text }));
     const isAboutScripts = policies.some(({ directives }) =>
       ['script-src', 'script-src-elem', 'default-src'].some((name) => directives.has(name)),
     );
     if (!isAboutScripts) {
-      return fail('The content security policy says nothing about scripts.', {
+      return fail('The content security policy says nothing about scripts.', texts, {
         share: kinds['any-script'].share,
-        proofs: texts,
       });
     }
     const isHttps = new URL(evidence.url).protocol === 'https:';
     const { weaknesses, remarks } = findWeaknesses(policies, isHttps);
     if (weaknesses.length > 0) {
-      return fail(`The content security policy has ${countNoun(weaknesses.length, 'gap')}.`, {
-        share: Math.min(...weaknesses.map(({ kind }) => kinds[kind].share)),
-        proofs: weaknesses.map(proofOf),
-      });
+      return fail(
+        `The content security policy has ${countNoun(weaknesses.length, 'gap')}.`,
+        weaknesses.map(proofOf),
+        { share: Math.min(...weaknesses.map(({ kind }) => kinds[kind].share)) },
+      );
     }
     if (remarks.includes('insecure-pictures')) {
       return note('A content security policy guards scripts; it allows pictures over http.', texts);

@@ -32,7 +32,7 @@ export const secFrame: Check = {
       const isLimited = lists.some((sources) => !sources.some((source) => anywhere.test(source)));
       return isLimited
         ? pass('The content security policy says who may show this website.', proofs)
-        : fail('The content security policy lets any website show this one.', { proofs });
+        : fail('The content security policy lets any website show this one.', proofs);
     }
     const values = readHeaderValues(evidence.headers, 'x-frame-options');
     const words = frameOptions(values);
@@ -41,12 +41,10 @@ export const secFrame: Check = {
       return pass('X-Frame-Options keeps other websites from showing this one.', proofs);
     }
     if (words.some((word) => word.startsWith('allow-from'))) {
-      return fail('X-Frame-Options is set to ALLOW-FROM, which browsers no longer follow.', {
-        proofs,
-      });
+      return fail('X-Frame-Options is set to ALLOW-FROM, which browsers no longer follow.', proofs);
     }
     return words.length > 0
-      ? fail('X-Frame-Options holds a value that browsers do not know.', { proofs })
+      ? fail('X-Frame-Options holds a value that browsers do not know.', proofs)
       : fail('Neither frame-ancestors nor X-Frame-Options is sent.');
   },
 };

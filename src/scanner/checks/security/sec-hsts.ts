@@ -20,12 +20,13 @@ export const secHsts: Check = {
   fix: 'Send the header “Strict-Transport-Security: max-age=31536000” with every page that comes over HTTPS. Add includeSubDomains once every subdomain has HTTPS too.',
   remedy: 'hosting',
   sourceName: 'RFC 6797; MDN HTTP Observatory',
-  sourceUrl: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
+  sourceUrl:
+    'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
   judge({ url, headers }) {
     const { protocol, hostname } = new URL(url);
     const proofs = makeHeaderProofs(headers, NAME);
     if (protocol !== 'https:') {
-      return fail('The page comes over plain HTTP, where browsers ignore this header.', { proofs });
+      return fail('The page comes over plain HTTP, where browsers ignore this header.', proofs);
     }
     const suffix = findPreloadedSuffix(hostname);
     if (suffix) {
@@ -34,17 +35,16 @@ export const secHsts: Check = {
     const header = readStrictTransport(headers);
     if (header === null) return fail('The header Strict-Transport-Security is not sent.');
     if (header === 'invalid') {
-      return fail('Strict-Transport-Security is sent in a form that browsers can’t use.', {
-        proofs,
-      });
+      return fail('Strict-Transport-Security is sent in a form that browsers can’t use.', proofs);
     }
     const days =
       header.maxAge < DAY ? 'less than a day' : countNoun(Math.floor(header.maxAge / DAY), 'day');
     if (!isLongEnough(header)) {
-      return fail(`Browsers insist on HTTPS for ${days} only; at least 180 days are usual.`, {
-        share: shareOfSixMonths(header) * 0.9,
+      return fail(
+        `Browsers insist on HTTPS for ${days} only; at least 180 days are usual.`,
         proofs,
-      });
+        { share: shareOfSixMonths(header) * 0.9 },
+      );
     }
     const reach = header.includesSubdomains ? ', subdomains included' : '';
     return pass(`Browsers insist on HTTPS for ${days}${reach}.`, proofs);

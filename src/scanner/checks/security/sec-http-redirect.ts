@@ -40,22 +40,24 @@ export const secHttpRedirect: Check = {
     if (!next) {
       return turnedAway.has(first.status)
         ? unknown(`The http:// address answered with status ${first.status}.`)
-        : fail('The http:// address answers without sending visitors to HTTPS.', { proofs });
+        : fail('The http:// address answers without sending visitors to HTTPS.', proofs);
     }
     if ((rest.at(-1) ?? next).protocol !== 'https:') {
-      return fail('The way from http:// ends on an insecure address.', { proofs });
+      return fail('The way from http:// ends on an insecure address.', proofs);
     }
     if (next.protocol !== 'https:') {
-      return fail('The first redirect leads to another http:// address before HTTPS is reached.', {
-        share: 0.5,
+      return fail(
+        'The first redirect leads to another http:// address before HTTPS is reached.',
         proofs,
-      });
+        { share: 0.5 },
+      );
     }
     if (next.hostname !== start.hostname) {
-      return fail(`The first redirect leads from ${start.hostname} to ${next.hostname} at once.`, {
-        share: 0.8,
+      return fail(
+        `The first redirect leads from ${start.hostname} to ${next.hostname} at once.`,
         proofs,
-      });
+        { share: 0.8 },
+      );
     }
     return pass('The http:// address leads straight to https:// on the same host.', proofs);
   },

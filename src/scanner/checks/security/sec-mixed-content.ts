@@ -131,6 +131,6 @@ export const secMixedContent: Check = {
     }
     // Browsers upgrade pictures to https where possible, so pictures alone count half.
     const isGrave = found.some(({ kind }) => kind !== 'shown');
-    return fail(summaryOf(found), { share: isGrave ? 0 : 0.5, proofs });
+    return fail(summaryOf(found), proofs, { share: isGrave ? 0 : 0.5 });
   },
 };

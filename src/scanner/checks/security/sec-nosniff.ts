@@ -20,6 +20,6 @@ export const secNosniff: Check = {
     const proofs = makeHeaderProofs(headers, NAME);
     return line.split(',')[0]?.trim().toLowerCase() === 'nosniff'
       ? pass('X-Content-Type-Options is set to nosniff.', proofs)
-      : fail('X-Content-Type-Options holds a value that browsers do not know.', { proofs });
+      : fail('X-Content-Type-Options holds a value that browsers do not know.', proofs);
   },
 };

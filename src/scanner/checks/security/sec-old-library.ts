@@ -152,9 +152,8 @@ export const secOldLibrary: Check = {
     const surelyOld = old.filter(({ isGuess }) => !isGuess);
     if (surelyOld.length > 0) {
       const count = countNoun(surelyOld.length, 'library', 'libraries');
-      return fail(`${count} with known holes: ${namesOf(surelyOld)}.`, {
+      return fail(`${count} with known holes: ${namesOf(surelyOld)}.`, surelyOld.map(toProof), {
         share: 1 - surelyOld.length / sure.length,
-        proofs: surelyOld.map(toProof),
       });
     }
     if (old.length > 0) {

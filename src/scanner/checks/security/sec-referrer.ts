@@ -66,10 +66,10 @@ export const secReferrer: Check = {
     }
     const policy = all.filter((word) => safe.has(word) || unsafe.has(word)).at(-1);
     if (policy === undefined) {
-      return fail('The Referrer-Policy holds no value that browsers know.', { proofs });
+      return fail('The Referrer-Policy holds no value that browsers know.', proofs);
     }
     return safe.has(policy)
       ? pass(`The Referrer-Policy is ${policy}.`, proofs)
-      : fail(`The Referrer-Policy is ${policy}, which tells other websites too much.`, { proofs });
+      : fail(`The Referrer-Policy is ${policy}, which tells other websites too much.`, proofs);
   },
 };

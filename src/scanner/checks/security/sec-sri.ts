@@ -102,13 +102,13 @@ export const secSri: Check = {
     }
     return fail(
       `${countPartOf(open.length, scripts.length, 'script from another website', 'scripts from other websites')} ${open.length === 1 ? 'has' : 'have'} no fingerprint.`,
+      open.map(toProof),
       {
         share: 1 - open.length / scripts.length,
         // Without a version in its address, a script may change in place.
         confidence: open.some(({ url }) => namesVersion.test(url.pathname))
           ? 'certain'
           : 'possible',
-        proofs: open.map(toProof),
       },
     );
   },

@@ -22,7 +22,7 @@ export const secTlsLegacy: Check = {
       ? ([{ kind: 'text', value: `Used for this visit: ${protocol}` }] as const)
       : [];
     return acceptsLegacy
-      ? fail('The server still accepts TLS 1.0 or 1.1.', { proofs })
+      ? fail('The server still accepts TLS 1.0 or 1.1.', proofs)
       : pass('The server refuses TLS 1.0 and 1.1.', proofs);
   },
 };

@@ -41,9 +41,7 @@ export const secVersionLeak: Check = {
       .map((element) => makeElementProof(element));
     const proofs = [...inHeaders, ...inPage];
     return proofs.length > 0
-      ? fail(`The website names a version number in ${countNoun(proofs.length, 'place')}.`, {
-          proofs,
-        })
+      ? fail(`The website names a version number in ${countNoun(proofs.length, 'place')}.`, proofs)
       : pass('Neither the headers nor the page name a version number.');
   },
 };

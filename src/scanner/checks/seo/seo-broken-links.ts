@@ -46,13 +46,13 @@ export const seoBrokenLinks: Check = {
     const isGone = broken.some(({ status }) => status === 404 || status === 410);
     return fail(
       `${countPartOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
+      broken.map(
+        ({ url, status }): Proof => ({ kind: 'address', value: url, remark: `Status ${status}` }),
+      ),
       {
         share: fine.length / tried,
         // A server error may be temporary.
         confidence: isGone ? 'certain' : 'likely',
-        proofs: broken.map(
-          ({ url, status }): Proof => ({ kind: 'address', value: url, remark: `Status ${status}` }),
-        ),
       },
     );
   },

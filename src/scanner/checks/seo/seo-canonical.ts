@@ -28,7 +28,8 @@ export const seoCanonical: Check = {
   fix: 'Keep one <link rel="canonical"> in the <head>, with the full address of this very page, beginning with https://.',
   remedy: 'build',
   sourceName: 'Google Search Central, canonical URLs',
-  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  sourceUrl:
+    'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   judge(evidence) {
     const relations = listLinkRelations(evidence);
     const canonicals = relations.filter(
@@ -36,20 +37,18 @@ export const seoCanonical: Check = {
     );
     const invalid = canonicals.filter(({ url }) => url === null);
     if (invalid.length > 0) {
-      return fail('The canonical link is not a valid address.', { proofs: proofsOf(invalid) });
+      return fail('The canonical link is not a valid address.', proofsOf(invalid));
     }
     const relative = canonicals.filter((canonical) => !isAbsolute(canonical));
     if (relative.length > 0) {
-      return fail('The canonical link is not a full address.', { proofs: proofsOf(relative) });
+      return fail('The canonical link is not a full address.', proofsOf(relative));
     }
     const targets = new Map(canonicals.map(({ url }) => [url?.href, url]));
     const [target] = targets.values();
     const proofs = proofsOf(canonicals);
     if (!target) return notApplicable('The page names no preferred address of its own.');
     if (targets.size > 1) {
-      return fail(`There are ${targets.size} canonical links that contradict each other.`, {
-        proofs,
-      });
+      return fail(`There are ${targets.size} canonical links that contradict each other.`, proofs);
     }
 
     const own = new URL(evidence.url);
@@ -59,10 +58,10 @@ export const seoCanonical: Check = {
         .map(({ url }) => url?.href),
     );
     if (own.href !== target.href && languages.has(own.href) && languages.has(target.href)) {
-      return fail('The canonical link points to the page in another language.', { proofs });
+      return fail('The canonical link points to the page in another language.', proofs);
     }
     if (target.origin === own.origin && target.pathname === '/' && !isHome(own)) {
-      return fail('The canonical link points to the home page instead of this page.', { proofs });
+      return fail('The canonical link points to the home page instead of this page.', proofs);
     }
     return isSameDomain(target, own)
       ? pass('The page names one preferred address.', proofs)

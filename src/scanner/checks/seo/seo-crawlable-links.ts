@@ -64,10 +64,8 @@ export const seoCrawlableLinks: Check = {
     if (unusable.length > 0) {
       return fail(
         `${countPartOf(unusable.length, links.length, 'link')} on the page ${unusable.length === 1 ? 'has' : 'have'} no address to follow.`,
-        {
-          share: (links.length - unusable.length) / links.length,
-          proofs: unusable.map((link) => makeElementProof(link)),
-        },
+        unusable.map((link) => makeElementProof(link)),
+        { share: (links.length - unusable.length) / links.length },
       );
     }
     const scripted = links.filter(startsScript);

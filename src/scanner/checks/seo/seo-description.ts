@@ -21,17 +21,13 @@ export const seoDescription: Check = {
     if (!description) {
       const stray = findByTag(page, 'meta').find((meta) => isMetaNamed(meta, 'description'));
       if (!stray) return fail('There is no description for search results.');
-      return fail('The description is not in the head of the page, where search engines read it.', {
-        proofs: [
-          makeElementProof(stray, 'Something before it in the source ends the <head> early.'),
-        ],
-      });
+      return fail('The description is not in the head of the page, where search engines read it.', [
+        makeElementProof(stray, 'Something before it in the source ends the <head> early.'),
+      ]);
     }
     const text = (description.attribs.content ?? '').trim();
     return text === ''
-      ? fail('The description for search results is empty.', {
-          proofs: [makeElementProof(description)],
-        })
+      ? fail('The description for search results is empty.', [makeElementProof(description)])
       : pass('The page has a description for search results.', [{ kind: 'text', value: text }]);
   },
 };

@@ -39,9 +39,10 @@ export const seoH1: Check = {
       return unknown('The page is put together by scripts, which this scan does not run.');
     }
     return headings.length > 0
-      ? fail('The main heading is empty.', {
-          proofs: headings.map((heading) => makeElementProof(heading)),
-        })
+      ? fail(
+          'The main heading is empty.',
+          headings.map((heading) => makeElementProof(heading)),
+        )
       : fail('There is no main heading (h1) on the page.');
   },
 };

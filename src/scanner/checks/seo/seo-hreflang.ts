@@ -69,7 +69,8 @@ export const seoHreflang: Check = {
     if (faulty.length > 0) {
       return fail(
         `${countPartOf(faulty.length, links.length, 'link')} to other language versions ${faulty.length === 1 ? 'is' : 'are'} faulty.`,
-        { share: (links.length - faulty.length) / links.length, proofs: faulty },
+        faulty,
+        { share: (links.length - faulty.length) / links.length },
       );
     }
     const odd = links.flatMap((link): Proof[] => {

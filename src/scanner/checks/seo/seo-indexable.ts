@@ -52,7 +52,7 @@ export const seoIndexable: Check = {
     const blocked = found.filter(({ obstacles }) => obstacles.length > 0);
     const proofs = dropRepeatedProofs(blocked.flatMap(({ obstacles }) => obstacles));
     if (blocked.length === crawlers.length) {
-      return fail('Every search engine is told to leave this page out.', { proofs });
+      return fail('Every search engine is told to leave this page out.', proofs);
     }
     if (blocked.length > 0) {
       const names = blocked.map(({ crawler }) => crawler ?? 'all that are not named').join(', ');

@@ -237,7 +237,8 @@ export const seoJsonLd: Check = {
     if (faulty.length > 0) {
       return fail(
         `${countPartOf(faulty.length, filled.length, 'block')} of structured data ${faulty.length === 1 ? 'has' : 'have'} a mistake.`,
-        { share: (filled.length - faulty.length) / filled.length, proofs: faulty },
+        faulty,
+        { share: (filled.length - faulty.length) / filled.length },
       );
     }
     const types = [...new Set(filled.flatMap(({ nodes }) => ownTypes(nodes)))];

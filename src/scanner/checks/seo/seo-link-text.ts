@@ -91,7 +91,8 @@ export const seoLinkText: Check = {
   fix: 'Name what is behind the link, such as “Our prices for boilers” instead of “Read more”.',
   remedy: 'words',
   sourceName: 'Google Search Central, link text',
-  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  sourceUrl:
+    'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   judge({ page, url }) {
     const own = new URL(url);
     const links = findByTag(page, 'a')
@@ -111,12 +112,10 @@ export const seoLinkText: Check = {
     }
     return fail(
       `${countPartOf(generic.length, links.length, 'link')} ${generic.length === 1 ? 'says' : 'say'} nothing about where ${generic.length === 1 ? 'it leads' : 'they lead'}.`,
-      {
-        share: (links.length - generic.length) / links.length,
-        proofs: generic.map(({ link, text }) =>
-          makeProof('text', text, `Leads to ${link.attribs.href?.trim() ?? ''}`),
-        ),
-      },
+      generic.map(({ link, text }) =>
+        makeProof('text', text, `Leads to ${link.attribs.href?.trim() ?? ''}`),
+      ),
+      { share: (links.length - generic.length) / links.length },
     );
   },
 };

@@ -31,7 +31,8 @@ export const seoOneHost: Check = {
   fix: 'Choose one address, such as https://www…, and redirect the others to it permanently (301), in at most two steps.',
   remedy: 'hosting',
   sourceName: 'Google Search Central, canonical URLs',
-  sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  sourceUrl:
+    'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   judge({ variants, url }) {
     if (!variants.known) return unknown(`Other addresses could not be tried: ${variants.because}`);
     const ways = variants.value.flatMap((variant) => {
@@ -48,21 +49,21 @@ export const seoOneHost: Check = {
       hosts.map((host) => [host, hosts.filter((one) => one === host).length]),
     );
     if (perHost.size > 1) {
-      return fail(`The website answers at ${perHost.size} different addresses.`, {
+      return fail(`The website answers at ${perHost.size} different addresses.`, proofs, {
         share: Math.max(...perHost.values()) / ways.length,
-        proofs,
       });
     }
     const long = ways.filter(
       ({ variant, destination }) => redirectsTo(destination, variant) > MOST_REDIRECTS,
     );
     if (long.length > 0) {
-      return fail('The website has one address, but the way to it is long.', {
-        share: (ways.length - long.length) / ways.length,
-        proofs: long.map(({ variant, destination }) =>
+      return fail(
+        'The website has one address, but the way to it is long.',
+        long.map(({ variant, destination }) =>
           makeProof('address', variant.asked, `${redirectsTo(destination, variant)} redirects`),
         ),
-      });
+        { share: (ways.length - long.length) / ways.length },
+      );
     }
     // Visitors do not type www before a subdomain.
     const own = new URL(url);

@@ -38,13 +38,10 @@ export const seoOpenGraph: Check = {
     const [relative] = images.some(isAbsolute) ? [] : images;
     return fail(
       `${missing.length} of 3 details for sharing ${missing.length === 1 ? 'is' : 'are'} missing: ${missing.join(', ')}.`,
-      {
-        share: (wanted.length - missing.length) / wanted.length,
-        proofs:
-          relative === undefined
-            ? []
-            : [{ kind: 'address', value: relative, remark: 'This is not a full address.' }],
-      },
+      relative === undefined
+        ? []
+        : [{ kind: 'address', value: relative, remark: 'This is not a full address.' }],
+      { share: (wanted.length - missing.length) / wanted.length },
     );
   },
 };

@@ -42,8 +42,7 @@ export const seoRobotsTxt: Check = {
     if (!robotsTxt.known) return unknown(`robots.txt could not be read: ${robotsTxt.because}`);
     const { status, body, url, isCut } = robotsTxt.value;
     const answer: Proof = { kind: 'address', value: url, remark: `Status ${status}` };
-    if (status >= 500)
-      return fail(`robots.txt answers with error ${status}.`, { proofs: [answer] });
+    if (status >= 500) return fail(`robots.txt answers with error ${status}.`, [answer]);
     if (status === 401 || status === 403 || status === 429) {
       return unknown(`The server did not let us read robots.txt (status ${status}).`);
     }
@@ -51,17 +50,18 @@ export const seoRobotsTxt: Check = {
     if (status >= 300) return unknown(`robots.txt leads elsewhere (status ${status}).`);
     if (body.trim() === '') return notApplicable('robots.txt is empty; everything may be read.');
     if (webPage.test(body)) {
-      return fail('In place of robots.txt there is a web page.', { proofs: [answer] });
+      return fail('In place of robots.txt there is a web page.', [answer]);
     }
 
     // The last line of a truncated file may be incomplete.
     const robots = parseRobots(isCut ? body.slice(0, body.lastIndexOf('\n') + 1) : body);
     const faults = robots.remarks.filter(({ kind }) => kind !== 'unknown-directive');
     if (faults.length > 0) {
-      return fail(`robots.txt has ${countNoun(faults.length, 'line')} that can’t be understood.`, {
-        share: (robots.lines - faults.length) / robots.lines,
-        proofs: faults.map(proofOf),
-      });
+      return fail(
+        `robots.txt has ${countNoun(faults.length, 'line')} that can’t be understood.`,
+        faults.map(proofOf),
+        { share: (robots.lines - faults.length) / robots.lines },
+      );
     }
     if (isCut) return note('robots.txt is very long; search engines read only the first 500 kB.');
     return robots.remarks.length > 0

@@ -101,7 +101,7 @@ export const seoSitemap: Check = {
     const faults = readings.flatMap((reading) => reading.faults);
     if (faults.length > 0) {
       const share = sumOf(readings, shareOf) / readings.length;
-      return fail(faultSummary(readings), { share, proofs: faults });
+      return fail(faultSummary(readings), faults, { share });
     }
     const entries = countNoun(
       sumOf(readings, (one) => one.entries),

@@ -20,9 +20,7 @@ export const seoSoft404: Check = {
       return pass(`An address that doesn’t exist answers with status ${status}.`, proofs);
     }
     return status >= 200 && status < 300
-      ? fail(`An address that doesn’t exist answers with status ${status}, like a page.`, {
-          proofs,
-        })
+      ? fail(`An address that doesn’t exist answers with status ${status}, like a page.`, proofs)
       : unknown(`An address that doesn’t exist answers with status ${status}, which says nothing.`);
   },
 };

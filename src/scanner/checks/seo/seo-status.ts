@@ -15,6 +15,6 @@ export const seoStatus: Check = {
     const proofs = [{ kind: 'address', value: url, remark: `Status ${status}` }] as const;
     return status >= 200 && status < 300
       ? pass(`The page answers with status ${status}.`, proofs)
-      : fail(`The page answers with status ${status}.`, { proofs });
+      : fail(`The page answers with status ${status}.`, proofs);
   },
 };

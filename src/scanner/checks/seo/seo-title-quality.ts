@@ -29,18 +29,16 @@ export const seoTitleQuality: Check = {
     const proofs = [{ kind: 'text', value: title }] as const;
     const length = [...title].length;
     if (emptyWords.has(title.toLowerCase().replace(/[\s.!|–-]+$/, ''))) {
-      return fail('The title does not say what the page is about.', { proofs });
+      return fail('The title does not say what the page is about.', proofs);
     }
     if (length < SHORTEST) {
-      return fail(`The title has ${length} characters, fewer than ${SHORTEST}.`, {
+      return fail(`The title has ${length} characters, fewer than ${SHORTEST}.`, proofs, {
         share: 0.5,
-        proofs,
       });
     }
     if (length > LONGEST) {
-      return fail(`The title has ${length} characters, more than ${LONGEST}.`, {
+      return fail(`The title has ${length} characters, more than ${LONGEST}.`, proofs, {
         share: 0.5,
-        proofs,
       });
     }
     return pass(`The title has ${length} characters.`, proofs);

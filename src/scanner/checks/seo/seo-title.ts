@@ -20,16 +20,15 @@ export const seoTitle: Check = {
     if (!first) return fail('There is no title on the page.');
     const text = readWords(first);
     if (text === '') {
-      return fail('The title of the page is empty.', {
-        proofs: [makeElementProof(first)],
-      });
+      return fail('The title of the page is empty.', [makeElementProof(first)]);
     }
     const proofs = [{ kind: 'text', value: text }] as const;
     if (!page.head || !isWithinElement(first, page.head)) {
-      return fail('The title stands outside the head of the page, where it may not be read.', {
-        confidence: 'likely',
+      return fail(
+        'The title stands outside the head of the page, where it may not be read.',
         proofs,
-      });
+        { confidence: 'likely' },
+      );
     }
     const { head } = page;
     return others.some((other) => isWithinElement(other, head))

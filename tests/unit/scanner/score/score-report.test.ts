@@ -30,7 +30,7 @@ function expectNoLower(better: Scoring, worse: Scoring): void {
 describe('a score', () => {
   it('is the weighted mean of known, applicable checks', () => {
     const scoring = scoreReport([
-      judged('seo-title', fail('', { share: 0.5 })), // 7
+      judged('seo-title', fail('', [], { share: 0.5 })), // 7
       judged('seo-h1', pass('')), // 3
       judged('seo-description', unknown('')),
       judged('seo-hreflang', notApplicable('')),
@@ -54,13 +54,13 @@ describe('a score', () => {
   });
 
   it('is at most half for a critical check that fails a little', () => {
-    const scoring = scoreReport([judged('a11y-img-alt', fail('', { share: 0.9 }))]);
+    const scoring = scoreReport([judged('a11y-img-alt', fail('', [], { share: 0.9 }))]);
     expect(scoring.checks[0]?.score).toBe(0.5);
     expect(scoreOf(scoring, 'accessibility')).toBe(50);
   });
 
   it('is 100 only when nothing fails', () => {
-    const scoring = scoreReport(allPassBut({ 'local-vat': fail('', { share: 0.99 }) }));
+    const scoring = scoreReport(allPassBut({ 'local-vat': fail('', [], { share: 0.99 }) }));
     expect(scoreOf(scoring, 'local-business')).toBe(99);
     expect(scoring.overall).toBe(99);
   });
@@ -91,7 +91,7 @@ describe('a grave fault caps the score', () => {
   });
 
   it('only if it is a full failure', () => {
-    const soon = fail('It runs out in 9 days.', { share: 0.5 });
+    const soon = fail('It runs out in 9 days.', [], { share: 0.5 });
     const scoring = scoreReport(allPassBut({ 'sec-certificate': soon }));
     expect(scoring.caps).toEqual([]);
     expect(scoreOf(scoring, 'security')).toBeGreaterThan(80);
@@ -133,7 +133,10 @@ describe('the failures', () => {
 
   it('list less certain ones later among equals', () => {
     const { top } = scoreReport(
-      allPassBut({ 'seo-title': fail('', { confidence: 'possible' }), 'local-phone': fail('') }),
+      allPassBut({
+        'seo-title': fail('', [], { confidence: 'possible' }),
+        'local-phone': fail(''),
+      }),
     );
     expect(top.map(({ id }) => id)).toEqual(['local-phone', 'seo-title']);
   });

@@ -25,7 +25,7 @@ const anyVerdict: fc.Arbitrary<Verdict> = fc.oneof(
   fc.constant(note('Fine, but.')),
   fc.constant(notApplicable('Nothing there.')),
   fc.constant(unknown('No answer.')),
-  fc.record({ share, confidence }).map((options) => fail('Wrong.', options)),
+  fc.record({ share, confidence }).map((options) => fail('Wrong.', [], options)),
 );
 
 /** Verdicts for the whole catalogue. */
