@@ -42,7 +42,6 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Deprecated IPv4-compatible addresses; ipaddr.js calls them unicast. */
 const compatible = ipaddr.IPv6.parseCIDR('::/96');
 
-/** Returns the IPv4 address embedded in an IPv6 address, and the embedding's name. */
 function carried(address: ipaddr.IPv6): { ipv4: ipaddr.IPv4; kind: string } | null {
   const bytes = address.toByteArray();
   const at = (index: number) => new ipaddr.IPv4(bytes.slice(index, index + 4));

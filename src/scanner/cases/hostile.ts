@@ -42,7 +42,6 @@ function pour(response: ServerResponse): void {
   more();
 }
 
-/** Misbehaviour by a word in the path. */
 const habits: readonly [RegExp, Answer][] = [
   [/drip|slow/, (_request, response) => drip(response)],
   [/endless|infinite/, (_request, response) => pour(response)],
@@ -165,7 +164,6 @@ function described(error: unknown): string {
   throw error;
 }
 
-/** Says what stopped a visit that got an answer; null when nothing did. */
 function stop({ answer, stoppedBecause }: Visit): string | null {
   if (stoppedBecause) return `stopped: ${stoppedBecause}`;
   if (answer.bodyProblem !== null) return 'body not decoded';
@@ -183,7 +181,6 @@ async function attempt(client: GuardedClient, url: string): Promise<string> {
   }
 }
 
-/** Addresses in the description that a page, a sitemap or a redirect names. */
 function namedIn(expected: string): string[] {
   const whole = expected.match(/https?:\/\/[^\s<>"')]+/g);
   return whole ?? addressesIn(expected).map((address) => `http://${address}/`);
@@ -191,7 +188,6 @@ function namedIn(expected: string): string[] {
 
 interface Played {
   got: string;
-  /** All connection attempts went to public addresses. */
   isClean: boolean;
   hasConnected: boolean;
   /** Addresses named in the description, all refused; null when there are none. */

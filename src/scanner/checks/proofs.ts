@@ -22,7 +22,6 @@ export function makeElementProof(element: Element, remark?: string): Proof {
   return makeProof('element', formatOpeningTag(element), remark);
 }
 
-/** One proof of each value. */
 export function dropRepeatedProofs(proofs: readonly Proof[]): Proof[] {
   return [...new Map(proofs.map((proof) => [proof.value, proof])).values()];
 }

@@ -44,7 +44,6 @@ function httpVisitOf(page: PageCase, hops: readonly Hop[]): Known<readonly Hop[]
   return hops[0]?.url.startsWith('http:') ? makeKnown(hops) : outside;
 }
 
-/** The response to a request with a foreign Origin. */
 function corsOf(headers: HeaderLines): ScanEvidence['cors'] {
   const answered = headers.map(
     ([name, value]) => [name, value.replaceAll(ORIGIN_MARK, STRANGER)] as const,
@@ -186,7 +185,6 @@ export function percentOf({ agreed, all }: Agreement): number {
 
 const LEAST_PERCENT = 98;
 
-/** Reasons for disagreement, by case id. */
 const explanations = z.record(z.string(), z.string());
 
 const usage = 'Usage: npm run scan:cases -- FILE... [--explained FILE]';

@@ -46,7 +46,6 @@ export interface TreeNode<Page> {
   name: string;
   /** Usually one; `/a` and `/a/` are two. Empty for a folder without its own page. */
   pages: readonly Page[];
-  /** Alphabetical, numbers by value. */
   children: readonly TreeNode<Page>[];
   listed: number;
   leftOut: number;

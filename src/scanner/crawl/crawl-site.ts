@@ -37,7 +37,6 @@ async function readFile(url: string, { site, worker, budget }: Reading): Promise
   return read.state === 'done' ? read.answer : null;
 }
 
-/** Addresses of the site's own sitemap with their last change. */
 async function readKnownAddresses(reading: Reading): Promise<Map<string, string | null>> {
   const { rules, start, now } = reading;
   const own = (address: string): string | null => {

@@ -1,6 +1,5 @@
 import type { RunOptions } from '../model/report.ts';
 
-/** Why an address is not in the sitemap. */
 export type LeftOutReason =
   | 'redirect'
   | 'status'
@@ -18,7 +17,6 @@ export type LeftOutReason =
   | 'nofollow'
   /** A picture, a PDF and the like, by its name. */
   | 'file'
-  /** Baskets, accounts and back offices. */
   | 'door'
   /** One of many addresses of a calendar or filter. */
   | 'endless';
@@ -28,7 +26,6 @@ export interface LeftOut {
   to: string | null;
 }
 
-/** An address of the site and its result. Plain data. */
 export interface CrawledPage {
   /** Absolute, without a fragment, session or tracking parameters. */
   url: string;
@@ -44,7 +41,6 @@ export interface CrawledPage {
   leftOut: LeftOut | null;
 }
 
-/** Why a crawl ended early. */
 export type StoppedBecause =
   | 'pages'
   | 'time'
@@ -52,7 +48,6 @@ export type StoppedBecause =
   | 'turned-away'
   | 'silence';
 
-/** A completed crawl. */
 export interface CompletedCrawl {
   status: 'done';
   url: string;
@@ -82,7 +77,6 @@ export type CrawlOutcome =
   | { status: 'refused' };
 
 export interface CrawlOptions extends Omit<RunOptions, 'onStep'> {
-  /** Waits `ms` milliseconds; rejects on abort. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>;
   maxPages: number;
   requestsPerSecond: number;

@@ -100,12 +100,10 @@ export function createTrapGuard(): TrapGuard {
 
 export interface Waiting {
   url: string;
-  /** Links from the start page; null for a sitemap address. */
   depth: number | null;
 }
 
 export interface Frontier {
-  /** Marks an address as opened or excluded. */
   close(url: string): void;
   addLink(url: string, depth: number | null): void;
   addUnfollowed(url: string): void;

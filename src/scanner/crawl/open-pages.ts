@@ -27,7 +27,6 @@ function isFile({ pathname }: URL): boolean {
   return downloadFileNames.test(pathname);
 }
 
-/** Says why an address of the site is not opened; null when it may be. */
 function findReasonNotToOpen(
   address: string,
   rules: SiteRules,
@@ -78,7 +77,6 @@ export function readSentChange(headers: HeaderLines, now: number): string | null
 
 interface Judged {
   page: CrawledPage;
-  /** Absolute; links to other sites included. */
   links: CrawlSurvey['links'];
   /** Equal for equal content; null for no page. */
   fingerprint: string | null;
@@ -126,7 +124,6 @@ function linkTo({ to }: LeftOut): CrawlSurvey['links'] {
   return to === null ? [] : [{ url: to, isFollowed: true }];
 }
 
-/** Decides whether an answer belongs in a sitemap, and collects its links. */
 async function judgeAnswer(
   answer: GuardedAnswer,
   { url, depth, statedChange }: Asked,

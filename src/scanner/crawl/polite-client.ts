@@ -8,10 +8,8 @@ export interface PoliteClient extends SiteClient {
   slowTo(ms: number): void;
 }
 
-/** For one request, DNS and body included. */
 const REQUEST_MS = 10_000;
 
-/** The client for one crawl of one site. */
 export function createPoliteClient(
   client: GuardedClient,
   { now, sleep, requestsPerSecond }: CrawlOptions,

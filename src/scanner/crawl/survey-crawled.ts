@@ -15,10 +15,8 @@ export interface CrawlQuestion {
   agent: string;
 }
 
-/** The facts a crawl needs of a page. Plain data, bounded. */
 export interface CrawlSurvey {
   title: string | null;
-  /** Canonical addresses from head and headers. */
   canonicals: readonly string[];
   isIndexable: boolean;
   refreshTo: string | null;

@@ -41,7 +41,6 @@ const MAX_POLICIES = 10;
 // The HTML Standard ignores these in a meta element.
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
-/** Splits a header at commas, which separate policies. */
 function policiesOf(values: readonly string[]): Policy[] {
   return values
     .flatMap((value) => value.split(','))
@@ -111,7 +110,6 @@ function allowedBy({ directives }: Policy, name: string): SourceList {
   return found ? withoutIgnored(name, directives.get(found) ?? []) : null;
 }
 
-/** Compares two sources by their text only. */
 function covers(broad: string, narrow: string): boolean {
   if (broad === narrow) return true;
   if (broad === "'unsafe-inline'") return noncesAndHashes.test(narrow);

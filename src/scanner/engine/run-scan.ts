@@ -37,9 +37,7 @@ interface WorkerPool {
 
 interface PoolOptions {
   create?: () => ScanWorker;
-  /** Idle threads kept at most. */
   mostIdle?: number;
-  /** Milliseconds after which an idle thread is ended. */
   idleMs?: number;
 }
 
@@ -86,14 +84,12 @@ export function createWorkerPool({
 
 const scanWorkers: WorkerPool = createWorkerPool();
 
-/** Runs a step and reports its start and end. */
 type TakeStep = <T>(
   step: ScanStep,
   work: () => T | Promise<T>,
   detailOf?: (result: T) => string | undefined,
 ) => Promise<T>;
 
-/** @param onStep receives each step and a short result */
 function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
   return async (step, work, detailOf) => {
     onStep({ step, state: 'begun' });
@@ -146,13 +142,11 @@ export interface ScanParts {
   client?: GuardedClient;
   /** Default: a thread of the process's pool. */
   worker?: ScanWorker;
-  /** Random path of a page that cannot exist. */
   random?: () => string;
 }
 
 /** Milliseconds for all requests of a scan; parsing and judging come on top. */
 const ASKING_MS = 8000;
-/** Milliseconds of ASKING_MS for reaching the page. */
 const VISIT_MS = 4000;
 
 interface Scan {
@@ -177,7 +171,6 @@ function tooMuch({ answer }: Visit): Unscored {
 
 type Ended = { state: 'ended'; outcome: Unscored };
 
-/** Visits and surveys the page, and follows its immediate refreshes. */
 async function findPage(
   { site, worker, budget, options }: Scan,
   target: Target,

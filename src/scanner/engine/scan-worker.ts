@@ -35,7 +35,6 @@ export interface ScanWorker {
     kind: Kind,
     question: WorkerJobs[Kind]['question'],
   ): Promise<WorkerOutcome<WorkerJobs[Kind]['answer']>>;
-  /** Ends the thread, even during a job. */
   close(): Promise<void>;
 }
 
@@ -56,9 +55,7 @@ type Ending = { state: 'failed'; error: Error } | { state: 'ended'; because: 'me
 
 interface Thread {
   worker: Worker;
-  /** All modules are loaded: the thread accepts jobs. */
   isReady: boolean;
-  /** The next message, or the thread's end. */
   next(): Promise<WorkerMessage | Ending>;
 }
 
@@ -111,7 +108,6 @@ function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
 
 type Answer = WorkerMessage | Ending | { state: 'late' };
 
-/** Sends a job once the thread is ready, and waits for the answer within the limit. */
 async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answer> {
   if (!thread.isReady) {
     const first = await thread.next();

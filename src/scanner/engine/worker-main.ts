@@ -62,7 +62,6 @@ function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
   return parsePage(decodeHtml(bytes, contentType), url);
 }
 
-/** Builds evidence from the gathered facts: parses the page and its side pages. */
 function readEvidence(gathered: GatheredEvidence): ScanEvidence {
   const { document, sidePages, ...rest } = gathered;
   return {

@@ -55,7 +55,6 @@ function requestHeaders(
   };
 }
 
-/** Maps a network error to the contract's codes. */
 function failure(error: unknown): Unreachable {
   if (error instanceof Unreachable) return error;
   if (error instanceof errors.HeadersOverflowError || error instanceof errors.HTTPParserError) {
@@ -86,13 +85,10 @@ interface Exchange {
   socket: net.Socket;
   url: URL;
   userAgent: string;
-  /** Aborts every step of the request. */
   deadline: AbortSignal;
-  /** Milliseconds. */
   now: () => number;
 }
 
-/** Sends one request over an open connection and closes it. */
 async function exchange(
   request: GuardedRequest,
   { socket, url, userAgent, deadline, now }: Exchange,

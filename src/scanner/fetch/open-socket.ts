@@ -22,7 +22,6 @@ function inOrder(addresses: readonly string[]): string[] {
   return [...ipv4.slice(0, MAX_ATTEMPTS - 1), ...ipv6].slice(0, MAX_ATTEMPTS);
 }
 
-/** Checks that the socket's remote address is the checked one. */
 function leadsTo(socket: net.Socket, address: string): boolean {
   const remote = normaliseIpAddress(socket.remoteAddress);
   return remote !== null && remote === normaliseIpAddress(address);

@@ -3,7 +3,6 @@ import zlib, { constants } from 'node:zlib';
 
 export interface ReadBody {
   body: Uint8Array;
-  /** The body was longer than the limit. */
   isCut: boolean;
   /** Why the body was not decodable; the body is then empty. */
   problem: string | null;
@@ -25,7 +24,6 @@ function undecoded(problem: string): ReadBody {
   return { body: nothing, isCut: false, problem };
 }
 
-/** Encodings of the header without `identity`. */
 function encodings(header: string | null): string[] {
   return (header ?? '')
     .split(',')
@@ -53,7 +51,6 @@ function decoderFor(encoding: string, first: number): Decoder | null {
   }
 }
 
-/** Keeps at most `maxBytes` and stops reading at the first byte beyond. */
 async function collect(
   chunks: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -70,7 +67,6 @@ async function collect(
   return { body: new Uint8Array(Buffer.concat(kept)), isCut: size > maxBytes, problem: null };
 }
 
-/** Yields the chunk already read, then the rest. */
 async function* withFirst(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield first;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;

@@ -181,9 +181,7 @@ type SiteFiles = Pick<
 interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
-  /** Random name of a page that cannot exist. */
   randomName: string;
-  /** Inspects the certificate; https only. */
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
 }
 

@@ -50,7 +50,6 @@ export async function fetchTextFile(
   return fileOf(url, await followRedirects(site, { url, maxBytes: MAX_TEXT_FILE_BYTES }, budget));
 }
 
-/** Like fetchTextFile, with unknown instead of an error. */
 export function readTextFile(
   site: SiteClient,
   url: string,
@@ -71,7 +70,6 @@ async function unpacked({ body, isCut }: GuardedAnswer): Promise<{ body: string;
   }
 }
 
-/** Reads one possible sitemap, decompressed. */
 export async function readSitemap(
   site: SiteClient,
   { url, foundIn }: Pick<SitemapFile, 'url' | 'foundIn'>,
@@ -209,7 +207,6 @@ export async function readAssets(
   return knownIfAnswered(facts, 'None of the page’s files answered in time.');
 }
 
-/** Requests links for the final status of each. */
 export async function requestLinks(
   site: SiteClient,
   links: readonly string[],

@@ -17,7 +17,6 @@ export class OutOfTime extends Error {
   }
 }
 
-/** @param clock monotonic milliseconds; for tests */
 export function createBudget(
   totalMs: number,
   clock: () => number = performance.now.bind(performance),
@@ -28,7 +27,6 @@ export function createBudget(
 }
 
 export interface RawDocument {
-  /** Absolute, after redirects. */
   url: string;
   contentType: string | null;
   /** Decoded from gzip and the like, but not from its charset. */
@@ -45,7 +43,6 @@ export interface GatheredEvidence
 /** Runs work as soon as a slot is free. */
 export type Lanes = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param width parallel jobs; the others queue in order */
 export function createRequestLanes(width: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = width;

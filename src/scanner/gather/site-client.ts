@@ -8,7 +8,6 @@ import {
 import type { Hop } from '../model/evidence.ts';
 import { type Budget, OutOfTime } from './request-budget.ts';
 
-/** A request; the budget sets its time limit. */
 export type Question = Omit<GuardedRequest, 'timeoutMs'>;
 
 /** Requests each address of a site once. */
@@ -52,7 +51,6 @@ export function createSiteClient(client: GuardedClient, signal: AbortSignal): Si
   };
 }
 
-/** Redirects followed at most. */
 export const MAX_REDIRECTS = 5;
 
 export function removeFragment(address: string): string {
@@ -105,7 +103,6 @@ function isDoubtful({ status }: GuardedAnswer): boolean {
 /** Some servers reject a request whose body is not read at all. */
 const GLANCE_BYTES = 1024;
 
-/** Requests HEAD and, after an error, GET. */
 export async function requestHeadOrGet(
   site: SiteClient,
   url: string,

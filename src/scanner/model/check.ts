@@ -100,7 +100,6 @@ export type Verdict =
   /** Unknown, e.g. because the server did not answer. */
   | { outcome: 'unknown'; summary: string };
 
-/** One check: what it looks for, what it means to an owner, and how it judges. */
 export interface Check {
   /** The catalogue's id; also the file's name. */
   id: string;
@@ -122,12 +121,10 @@ export interface Check {
   judge(evidence: ScanEvidence): Verdict;
 }
 
-/** A check with the category under which the registry lists it. */
 export interface RegisteredCheck extends Check {
   category: Category;
 }
 
-/** Proofs kept per check. */
 export const MAX_PROOFS = 10;
 
 const MAX_VALUE = 300;

@@ -6,7 +6,6 @@ export type Known<T> = { known: true; value: T } | { known: false; because: stri
 /** Header lines in received order, names in lower case; a name may repeat. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
-/** An address on the way to the page, with its answer. */
 export interface Hop {
   url: string;
   status: number;
@@ -36,7 +35,6 @@ export interface SitemapFile {
 /** One of `http://host`, `http://www.host`, `https://host`, `https://www.host` and its target. */
 export interface HostVariant {
   asked: string;
-  /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
   /** Absolute address of the last answer; null when nothing answers. */
   finalUrl: string | null;
@@ -92,7 +90,6 @@ export interface CorsProbe {
 
 /** `page` was answered with 2xx and is not empty: other answers are never judged. */
 export interface ScanEvidence {
-  /** The typed address, normalised. */
   askedUrl: string;
   url: string;
   status: number;

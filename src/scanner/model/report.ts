@@ -33,7 +33,6 @@ export interface ScanReport {
   host: string;
   /** ISO 8601. */
   scannedAt: string;
-  /** Integer from 0 to 100. */
   overall: number;
   categories: readonly CategoryScore[];
   /** Failed checks, not instances. */
@@ -77,7 +76,6 @@ export type ScanOutcome =
   /** Forbidden address. Visitors see the same text as for `unreachable`. */
   | { status: 'refused'; because: string };
 
-/** The steps of a scan in order; each reports its start and end. */
 export const scanSteps = ['address', 'page', 'files', 'read', 'parts', 'checks'] as const;
 export type ScanStep = (typeof scanSteps)[number];
 

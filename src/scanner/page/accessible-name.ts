@@ -4,7 +4,6 @@ import { listLabels, listReferencedElements } from './page-ids.ts';
 import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
 import { computeVisibility, isSvg } from './visibility.ts';
 
-/** Names of image maps used by a visible picture. */
 const mapsShown = memoisePerPage((page): Set<string> => {
   const pictures = findByTag(page, 'img').filter((image) => isExposed(page, image));
   return new Set(pictures.map((image) => (image.attribs.usemap ?? '').slice(1)));
@@ -114,7 +113,6 @@ function textOf(element: Element): string {
   return tidy(element.children.map((child) => (isText(child) ? child.data : '')).join(''));
 }
 
-/** A control's value, its text within another element's name. */
 function heldValue(element: Element, role: string | null): string {
   if (element.name === 'textarea') return textOf(element);
   if (element.name === 'select') {
@@ -164,7 +162,6 @@ const captions: Readonly<Record<string, string>> = {
   table: 'caption',
 };
 
-/** The name from native HTML or SVG markup; empty for none. */
 function nativeName(element: Element, way: Way, walk: Walk): string {
   const { name } = element;
   if (isSvg(element)) {

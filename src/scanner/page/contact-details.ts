@@ -71,7 +71,6 @@ export function readPhoneNumber(text: string): PhoneNumber | null {
   return { e164: number.number, isUk: number.countryCallingCode === '44', written: text.trim() };
 }
 
-/** The number at the start of a candidate; a second number may follow. */
 function numberAtStart(text: string, rest: string): PhoneNumber | null {
   const isInternational = /^\(?(?:\+|00)/.test(text);
   const ends = [...text.matchAll(/\d/g)].map(({ index }) => index + 1);
@@ -129,7 +128,6 @@ function linkedNumber(href: string): { kind: PhoneLink['kind']; digits: string }
   return digits === '' ? null : { kind: 'whatsapp', digits: `+${digits}` };
 }
 
-/** `tel:` and WhatsApp links with a number; public lines are excluded. */
 export function findPhoneLinks(page: ParsedPage): PhoneLink[] {
   return findByTag(page, 'a', 'area').flatMap((element) => {
     const linked = linkedNumber(element.attribs.href ?? '');
@@ -182,7 +180,6 @@ export function findPostcodes(text: string): FoundPostcode[] {
     }));
 }
 
-/** Letters before a postcode that belong to its address. */
 const ADDRESS_REACH = 200;
 
 /** Names of streets, houses and estates: last word in English, first in Welsh. */

@@ -1,6 +1,5 @@
 import type { Element } from 'domhandler';
 
-/** Splits at a character outside quotes and brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

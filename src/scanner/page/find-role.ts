@@ -29,7 +29,6 @@ const attributes: ReadonlySet<string> = new Set([...aria.keys(), ...draftAttribu
 /** Attributes of every role (WAI-ARIA 1.2, “global states and properties”). */
 const globalAttributes: readonly string[] = Object.keys(roles.get('roletype')?.props ?? {});
 
-/** True for a concrete role of WAI-ARIA 1.2, DPUB-ARIA or Graphics. */
 function isRole(role: string): boolean {
   return facts.get(role)?.isAbstract === false;
 }
@@ -51,7 +50,6 @@ export function isNamedByContent(role: string | null): boolean {
   return role !== null && namedByContent.has(role);
 }
 
-/** True for a WAI-ARIA attribute, e.g. `aria-label`; names in lower case. */
 export function isAriaAttribute(name: string): boolean {
   return attributes.has(name);
 }

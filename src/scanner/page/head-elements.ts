@@ -40,7 +40,6 @@ export function findRefresh(page: ParsedPage): { meta: Element; refresh: Refresh
     })[0];
 }
 
-/** A parsed `<meta http-equiv="refresh">`. */
 export interface Refresh {
   seconds: number;
   /** As written; null: the page itself. */
@@ -226,7 +225,6 @@ export function readLinkHeaders(headers: HeaderLines): LinkHeader[] {
   return readHeaderValues(headers, 'link').flatMap(linksOf);
 }
 
-/** A relation to another address: `<link>` in the head or `Link` header. */
 export interface LinkRelation {
   rels: readonly string[];
   /** As written. */

@@ -101,7 +101,6 @@ interface Place {
   isTop: boolean;
 }
 
-/** Children of an object: an `@graph` is transparent. */
 function partsOf(object: JsonObject, { isTop }: Place): Place[] {
   const hasType = object['@type'] !== undefined;
   return Object.entries(object)

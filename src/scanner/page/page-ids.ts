@@ -49,7 +49,6 @@ export function findElementById(page: ParsedPage, id: string): Element | null {
   return references(page).byId.get(id) ?? null;
 }
 
-/** The elements that an attribute lists by id, in order; unknown ids are skipped. */
 export function listReferencedElements(
   page: ParsedPage,
   element: Element,

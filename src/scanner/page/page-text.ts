@@ -76,7 +76,6 @@ export function readTextLines(
     .join('\n');
 }
 
-/** Visible text of a page; see `readTextLines`. */
 export const textLines = memoisePerPage(({ body }) => (body ? readTextLines(body) : ''));
 
 function isAround({ name, attribs }: Element): boolean {

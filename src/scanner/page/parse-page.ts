@@ -12,7 +12,6 @@ export interface ParsedPage {
   elements: readonly Element[];
   head: Element | null;
   body: Element | null;
-  /** The source exceeded a limit and was cut. */
   isCut: boolean;
 }
 
@@ -120,7 +119,6 @@ export function resolveAddress({ baseUrl }: ParsedPage, address: string | undefi
 
 const MAX_TAG = 200;
 
-/** The element's opening tag as proof, shortened. */
 export function formatOpeningTag(element: Element): string {
   const attributes = Object.entries(element.attribs)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))

@@ -27,7 +27,6 @@ export function readSrcsetAddresses(srcset: string): string[] {
 export type ResourceKind = 'script' | 'style' | 'image' | 'font' | 'other';
 
 export interface PageResource {
-  /** Absolute, http or https. */
   url: URL;
   kind: ResourceKind;
   element: Element;

@@ -118,12 +118,9 @@ export interface SurveyedAsset {
   kind: AssetFact['kind'];
 }
 
-/** Facts about a page for the network phase. Plain data, bounded. */
 export interface PageSurvey {
   refreshTo: string | null;
-  /** Files to request, in document order. */
   assets: readonly SurveyedAsset[];
-  /** First style sheets, to be read. */
   stylesheets: readonly string[];
   links: readonly string[];
   sidePages: readonly { url: string; kind: SideKind }[];

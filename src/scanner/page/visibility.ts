@@ -210,7 +210,6 @@ export function computeVisibility(page: ParsedPage, element: Element): Visibilit
 const hidingClasses =
   /(?:^|\s)(?:hidden|hide|d-none|is-hidden|w-condition-invisible|w-dyn-bind-empty|w-dyn-hide)(?:\s|$)/;
 
-/** True where the element or an ancestor has a class that usually hides. */
 export function mayBeHiddenByClass(element: Element): boolean {
   for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
     if (hidingClasses.test(at.attribs.class ?? '')) return true;

@@ -25,7 +25,6 @@ export type RobotsRemarkKind =
 
 export interface RobotsRemark {
   kind: RobotsRemarkKind;
-  /** Counted from 1. */
   line: number;
   text: string;
 }
@@ -115,7 +114,6 @@ interface Line {
   hasColon: boolean;
 }
 
-/** Null: the line holds no directive. */
 function directiveOf(line: string): Line | null {
   const colon = line.indexOf(':');
   if (colon >= 0) {

@@ -36,7 +36,6 @@ export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
     );
 }
 
-/** The three worst failures, at most two of one category. */
 function topFailures(results: readonly CheckResult[]): CheckResult[] {
   const taken = new Map<string, number>();
   const top: CheckResult[] = [];
@@ -51,7 +50,6 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
 }
 
 interface Cap {
-  /** Of a check. */
   id: string;
   /** Maximum points of its category and overall. */
   category: { name: Category; most: number };

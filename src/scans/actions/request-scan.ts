@@ -45,7 +45,6 @@ import { getScanRules, type ScanRules } from '../store/scanner-settings';
 import { ownerHashOf } from '../store/scans';
 import { confirmedEmail, emailKey, emailProof, ownerOf, takeSolution } from './visitor-proofs';
 
-/** The address of a request, or the answer that refuses it. */
 export type SiteWish =
   | { url: string; host: string; isBare: boolean }
   | { refused: { status: 'closed' | 'failed'; error: string } };
@@ -119,9 +118,7 @@ type Admission =
   | {
       /** The e-mail address of the requester; null for a free scan. */
       email: string | null;
-      /** The visitor must confirm the address first. */
       mustConfirm: boolean;
-      /** Reverses the count when no scan follows. */
       giveBack: () => Promise<void>;
     }
   | { refused: ScanRequestOutcome };
@@ -155,7 +152,6 @@ async function admitTester(asked: Asked, requester: string): Promise<Admission> 
   return { email: null, mustConfirm: false, giveBack: points.giveBack };
 }
 
-/** The proof that a request provides, or the answer that demands one. */
 async function readProof(
   { altcha, email }: ScanRequest,
   needed: ReturnType<typeof proofFor>,

@@ -47,7 +47,6 @@ export async function sendCrawlRequest(
   return { outcome, values };
 }
 
-/** Reason why the confirmation did not start the scan. */
 export interface ConfirmFault {
   text: string;
 }

@@ -74,7 +74,6 @@ export async function takeSolution(payload: string | null): Promise<boolean> {
   return first.allowed;
 }
 
-/** Reads a request’s cookies, from any kind of request. */
 export interface SentCookies {
   get(name: string): { value: string } | undefined;
 }
@@ -95,13 +94,11 @@ async function setScanCookie(name: string, value: string): Promise<void> {
   });
 }
 
-/** The visitor’s owner token, or a new one. */
 export function ownerOf(sent: SentCookies | undefined): string {
   const known = sent?.get(scanOwnerCookie)?.value;
   return isOwnerToken(known) ? known : randomBytes(32).toString('base64url');
 }
 
-/** Sets the cookie that lets its owner delete a report. */
 export function rememberOwner(owner: string): Promise<void> {
   return setScanCookie(scanOwnerCookie, owner);
 }
@@ -119,7 +116,6 @@ export function emailKey(email: string): string {
   return emailCounterKey(getEnv().payloadSecret, 'scan-email-counter', email.toLowerCase());
 }
 
-/** Cookie value that proves a confirmed e-mail address. */
 export function emailProof(email: string, now: number): string {
   const until = now + cookieSeconds * 1000;
   const body = Buffer.from(JSON.stringify({ email, until })).toString('base64url');

@@ -1,6 +1,5 @@
 import type { Access, Payload, PayloadRequest } from 'payload';
 
-/** Stored progress of a scan or crawl. */
 export interface TaskProgress {
   /** Number of starts; 2 after the first process died. */
   attempt: number;
@@ -32,7 +31,6 @@ export const longTasks = {
 
 export type LongTaskKind = keyof typeof longTasks;
 
-/** Queues the job of a scan or crawl, within the request’s transaction. */
 export async function queueLongTask(
   req: PayloadRequest,
   kind: LongTaskKind,

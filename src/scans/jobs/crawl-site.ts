@@ -6,10 +6,8 @@ import { crawlEndingWords, newCrawlProgress } from '../rules/crawl-state';
 import { longestCrawlMs, mostPages, requestsPerSecond } from '../rules/scan-request';
 import { runLongTask } from './run-long-task';
 
-/** Result fields of a crawl’s record. */
 type EndedCrawl = Pick<SiteCrawl, 'status' | 'because' | 'pages' | 'pageCount'>;
 
-/** Maps the crawler’s outcome to the record’s fields. */
 function endedCrawl(outcome: CrawlOutcome | { status: 'failed' }): EndedCrawl {
   if (outcome.status === 'done') {
     const listed = outcome.pages.filter(({ leftOut }) => leftOut === null);
@@ -21,7 +19,6 @@ function endedCrawl(outcome: CrawlOutcome | { status: 'failed' }): EndedCrawl {
   return { status: kept, because: crawlEndingWords(outcome), pages: null, pageCount: null };
 }
 
-/** The crawler’s interface, as in the scanner’s `crawlSite`. */
 export type CrawlEngine = (typed: string, options: CrawlOptions) => Promise<CrawlOutcome>;
 
 /** Loaded lazily: few processes with this task ever run a crawl. */

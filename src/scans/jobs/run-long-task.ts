@@ -14,28 +14,23 @@ interface Running<Progress> {
   payload: Payload;
   /** The address as typed: without a scheme, the scanner also tries http. */
   typed: string;
-  /** The scanner’s settings: its user agent and the excluded sites. */
   options: Awaited<ReturnType<typeof scannerOptions>> & { signal: AbortSignal };
   progress: Progress;
-  /** Stores the present progress. */
   changed: () => void;
 }
 
 interface TaskTimes {
   began: Date;
   finished: Date;
-  /** The scanner’s name in the site’s settings. */
   brand: string;
 }
 
-/** Differences between scans and crawls. */
 interface LongTask<Progress extends TaskProgress, End> {
   kind: LongTaskKind;
   /** Hard limit in milliseconds, for an engine that exceeds its own limit. */
   longestMs: number;
   newProgress: (isBare: boolean) => Progress;
   run: (running: Running<Progress>) => Promise<End>;
-  /** Result of a task that failed through a fault on our side. */
   failed: () => End;
   /** Runs in the request’s transaction. */
   store: (end: End, times: TaskTimes) => Promise<unknown>;
@@ -76,7 +71,6 @@ function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress
           writing = null;
         });
     },
-    /** Resolves after the last write. */
     async settle(): Promise<void> {
       await writing;
     },

@@ -4,7 +4,6 @@ import type { RunOptions, ScanOutcome, ScanReport } from '@/scanner/model/report
 import { endingWords, newProgress, type ScanProgress } from '../rules/scan-state';
 import { runLongTask } from './run-long-task';
 
-/** Result fields of a scan’s record. */
 type EndedScan = Partial<ScanResult>;
 
 function scored(report: ScanReport): EndedScan {
@@ -32,7 +31,6 @@ function scored(report: ScanReport): EndedScan {
   };
 }
 
-/** Maps the scanner’s outcome to the record’s fields. */
 function endedScan(outcome: ScanOutcome): EndedScan {
   if (outcome.status === 'scored') return scored(outcome.report);
   // A blocked address reads like an unreachable one, so that visitors learn no rules.
@@ -43,7 +41,6 @@ function endedScan(outcome: ScanOutcome): EndedScan {
   return { status, httpStatus, because, ...('url' in outcome && { finalUrl: outcome.url }) };
 }
 
-/** Minimum number of scans for a useful median. */
 const fewest = 20;
 
 /** Each change of the setting invalidates all cached pages, so an hour must pass between them. */
@@ -73,7 +70,6 @@ async function noteDuration(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** The scanner’s interface, as in its `runScan`. */
 export type ScanEngine = (typed: string, options: RunOptions) => Promise<ScanOutcome>;
 
 /** Loaded lazily: few processes with this task ever run a scan. */

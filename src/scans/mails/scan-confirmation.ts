@@ -8,7 +8,6 @@ import { privacyPath, scanConfirmPath } from '@/platform/paths';
 import { confirmationToken } from '@/platform/signature';
 import { confirmationHours } from '../rules/scan-request';
 
-/** Queues the mail that asks a visitor to confirm the address of a scan. */
 export async function queueScanConfirmation(
   req: PayloadRequest,
   scan: { id: number; email: string },

@@ -5,7 +5,6 @@ import type { ScanResult, User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { reportPathOf } from '../rules/scan-state';
 
-/** One score of a site’s trend. */
 interface TrendRow {
   id: number;
   when: string;
@@ -23,7 +22,6 @@ function pageOf({ finalUrl, url }: Pick<ScanResult, 'finalUrl' | 'url'>): string
   return pathname + search;
 }
 
-/** A site’s recent scores, newest first, as far as the reader may see them. */
 async function readTrend(
   payload: Payload,
   user: User,
@@ -53,9 +51,7 @@ async function readTrend(
 
 interface TrendProps {
   rows: readonly TrendRow[];
-  /** ID of the displayed scan. */
   current: number;
-  /** Path of the back office. */
   admin: string;
 }
 

@@ -74,19 +74,16 @@ export function stoppedWords(
   }
 }
 
-/** Stored progress of a crawl. */
 export interface CrawlProgress {
   /** Number of starts; 2 after the first process died. */
   attempt: number;
   /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
-  /** Number of opened addresses. */
   opened: number;
   /** The address in progress; null before the first. */
   reading: string | null;
 }
 
-/** Progress of a crawl that has not begun. */
 export function newCrawlProgress(isBare: boolean): CrawlProgress {
   return { attempt: 0, isBare, opened: 0, reading: null };
 }
@@ -120,34 +117,27 @@ export function progressWords({ opened, reading }: CrawlProgress, mostPages: num
   return reading === null ? pages : `${pages}, reading ${pathShown(reading)}`;
 }
 
-/** An address of the site in the tree. */
 export interface PageView {
   url: string;
   title: string | null;
-  /** HTTP status; null without a response. */
   status: number | null;
   /** Reason for its exclusion from the sitemap; null when included. */
   why: string | null;
 }
 
-/** A path segment with its children. */
 export type BranchView = TreeNode<PageView>;
 
-/** Addresses excluded for the same reason. */
 export interface ReasonView {
   title: string;
-  /** Explanation and advice. */
   text: string;
   count: number;
 }
 
-/** Result of a crawl. */
 export interface CrawlResult {
   /** The start page. */
   url: string;
   listed: number;
   leftOut: number;
-  /** Number of pages with a known modification date. */
   dated: number;
   /** Reason for an incomplete crawl; null when complete. */
   stopped: string | null;
@@ -157,7 +147,6 @@ export interface CrawlResult {
   finishedAt: string;
 }
 
-/** State of a crawl for its page. */
 export interface CrawlState {
   id: string;
   url: string;
@@ -173,7 +162,6 @@ export interface CrawlState {
   result: CrawlResult | null;
 }
 
-/** Reasons for exclusion. */
 export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; text: string }>> = {
   redirect: {
     title: 'Lead on to another address',
@@ -229,7 +217,6 @@ export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; tex
   },
 };
 
-/** Facts about an excluded address. */
 export type LeftOutFacts = Pick<CrawledPage, 'url' | 'status' | 'contentType'> & LeftOut;
 
 const statusWords: Readonly<Record<number, string>> = {
@@ -239,7 +226,6 @@ const statusWords: Readonly<Record<number, string>> = {
   410: 'gone for good',
 };
 
-/** Shortens addresses of the same site to their path. */
 function addressShown(to: string | null, url: string): string {
   if (to === null) return 'elsewhere';
   return URL.parse(to)?.origin === URL.parse(url)?.origin ? pathShown(to) : to;

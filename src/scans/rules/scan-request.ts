@@ -26,7 +26,6 @@ export const scanRequestSchema = z.object({
 });
 export type ScanRequest = z.output<typeof scanRequestSchema>;
 
-/** A visitor’s request for a crawl. */
 export const crawlRequestSchema = scanRequestSchema.pick({
   url: true,
   altcha: true,
@@ -50,14 +49,12 @@ export type ScanRequestOutcome =
   | { status: 'email-needed' }
   /** A mail was queued; the scan starts after its confirmation. */
   | { status: 'confirm'; id: string; email: string }
-  /** The visitor has not entered the tool’s password. */
   | { status: 'locked'; error: string };
 
 /** Outcome of the confirmation button on the page of a mailed link. */
 export type ConfirmOutcome =
   /** The address is confirmed now, or was before; its scan exists. */
   | { status: 'queued' | 'already'; id: string }
-  /** The link is invalid or expired. */
   | { status: 'gone' }
   | { status: 'limited' | 'busy'; retryAfterSeconds: number; error: string };
 
@@ -77,14 +74,11 @@ export function proofFor(
   return position > captchaAfter ? 'captcha' : 'none';
 }
 
-/** Crawls per window without proof. */
 export const crawlsWithoutProof = 1;
 export const proofWindowSeconds = 60 * 60;
 
-/** Lifetime of the link in a confirmation mail. */
 export const confirmationHours = 24;
 
-/** Maximum number of opened addresses per site. */
 export const mostPages = 200;
 /** Request rate per site, unless the site asks for a longer pause. */
 export const requestsPerSecond = 2;
@@ -129,7 +123,6 @@ function inWords(seconds: number): string {
   return `in ${Math.round(minutes / 60)} hours`;
 }
 
-/** Answer to a visitor who must wait. */
 export function makeLimited(of: LimitKind, retryAfterSeconds: number) {
   const error = `${limitTexts[of]} ${inWords(retryAfterSeconds)}.`;
   return { status: 'limited', retryAfterSeconds, error } as const;
@@ -142,7 +135,6 @@ export function siteOf(written: string): string {
   return (url?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
 }
 
-/** True if the host is the site or one of its subdomains. */
 export function belongsTo(hostname: string, site: string): boolean {
   return site !== '' && (hostname === site || hostname.endsWith(`.${site}`));
 }

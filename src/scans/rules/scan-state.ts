@@ -23,7 +23,6 @@ export const scanTools = [
 ] as const;
 export type ScanTool = (typeof scanTools)[number]['value'];
 
-/** Status of a sitemap crawl. */
 export const crawlStatuses = [
   { value: 'queued', label: 'Waiting' },
   { value: 'running', label: 'Running' },
@@ -34,7 +33,6 @@ export const crawlStatuses = [
 ] as const;
 export type CrawlStatus = (typeof crawlStatuses)[number]['value'];
 
-/** True once a scan or crawl has its final status. */
 export function isOver(status: ScanStatus | CrawlStatus): boolean {
   return !['unconfirmed', 'queued', 'running'].includes(status);
 }
@@ -56,7 +54,6 @@ export const stepLabels: Readonly<Record<ScanStep, string>> = {
   checks: 'Judge what was found',
 };
 
-/** Stored progress of a scan. */
 export interface ScanProgress {
   /** Number of starts; 2 after the first process died. */
   attempt: number;
@@ -65,7 +62,6 @@ export interface ScanProgress {
   steps: Partial<Record<ScanStep, { state: StepEvent['state']; detail: string | null }>>;
 }
 
-/** Progress of a scan that has not begun. */
 export function newProgress(isBare: boolean): ScanProgress {
   return { attempt: 0, isBare, steps: {} };
 }
@@ -75,7 +71,6 @@ export function readProgress(stored: Partial<ScanProgress> | null | undefined): 
   return { ...newProgress(false), ...stored };
 }
 
-/** One step of a running scan, in plain words. */
 export interface StepView {
   key: string;
   label: string;
@@ -84,7 +79,6 @@ export interface StepView {
   detail: string | null;
 }
 
-/** The steps as a checklist. */
 export function stepViews({ steps }: ScanProgress): StepView[] {
   return Object.entries(stepLabels).map(([key, label]) => {
     const { state, detail } = steps[key as ScanStep] ?? { state: 'waiting', detail: null };
@@ -118,7 +112,6 @@ export interface FreeResult
   speed: SpeedFinding[] | null;
 }
 
-/** State of a scan for its page. */
 export interface ScanState {
   id: string;
   url: string;

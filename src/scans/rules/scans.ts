@@ -26,7 +26,6 @@ export interface ExportedScan {
   finishedAt?: string | null | undefined;
 }
 
-/** The columns of the list of scans. */
 export const scanColumns: readonly Column<ExportedScan>[] = [
   ['Address', ({ url }) => url],
   ['Site', ({ host }) => host],

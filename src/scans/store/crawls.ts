@@ -23,7 +23,6 @@ function pageView({ url, title, status, contentType, leftOut }: CrawledPage): Pa
   return { url, title, status, why };
 }
 
-/** Sorted in the order of the explanations. */
 function reasonViews(pages: readonly CrawledPage[]): ReasonView[] {
   return Object.entries(leftOutReasons).flatMap(([reason, words]) => {
     const count = pages.filter(({ leftOut }) => leftOut?.reason === reason).length;

@@ -4,7 +4,6 @@ import type { ScanReport } from '@/scanner/model/report';
 import { categoryLabels, type SpeedFinding } from '../rules/scan-state';
 import { summariseScan } from '../rules/scans';
 
-/** A report’s speed checks with their explanations. */
 export function speedFindings({ checks }: ScanReport): SpeedFinding[] {
   return checks
     .filter(({ category }) => category === 'performance')

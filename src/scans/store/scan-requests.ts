@@ -38,7 +38,6 @@ async function findNewest(kind: LongTaskKind, same: Condition, condition: Condit
   return rows[0]?.uuid ?? null;
 }
 
-/** A recent result for the same address. */
 export function findRecentScan(asked: { url: string; tool: ScanTool }, now: number) {
   return findNewest(
     'scan',
@@ -53,18 +52,15 @@ export function findRecentScan(asked: { url: string; tool: ScanTool }, now: numb
 export const findLastScore = (asked: { url: string; tool: ScanTool }) =>
   findNewest('scan', sameScan(asked), isScored);
 
-/** A waiting or running scan of the same address. */
 export const findScanUnderWay = (asked: { url: string; tool: ScanTool }) =>
   findNewest('scan', sameScan(asked), isUnderWay);
 
-/** A recent list for the same address. */
 export const findRecentCrawl = (url: string, now: number) =>
   findNewest('crawl', sameAddress(url), sql`${isDone} and ${finishedAfter(now - goodForMs)}`);
 
 /** The last list of an address of any age, for a site at its limit. */
 export const findLastCrawl = (url: string) => findNewest('crawl', sameAddress(url), isDone);
 
-/** A waiting or running crawl of the same site. */
 export const findCrawlUnderWay = (host: string) => findNewest('crawl', sameSite(host), isUnderWay);
 
 export type StoredRequest =
@@ -106,9 +102,7 @@ async function store(
 export interface NewCrawl {
   /** Address in the scanner’s normal form. */
   url: string;
-  /** Host without `www.`. */
   host: string;
-  /** The visitor typed no `https://`. */
   isBare: boolean;
   requesterHash: string;
 }

@@ -32,7 +32,6 @@ export const getScannerSettings = cache(async (): Promise<ScannerSettingsView> =
   };
 });
 
-/** Limits of visitors’ scans. */
 export interface ScanRules {
   /** Notice while the scanner is switched off; null while it is on. */
   closed: string | null;
@@ -113,16 +112,13 @@ export const getRemedyOffers = cache(async (): Promise<Record<string, RemedyOffe
   );
 });
 
-/** A product of the audit at today’s price. */
 export interface AuditOffer {
   kind: OrderKind;
-  /** Description; `null` when empty. */
   text: string | null;
   pricePence: number;
 }
 
 export interface AuditView {
-  /** Name of the scanner. */
   scannerBrand: string;
   heading: string;
   intro: string | null;

@@ -25,12 +25,10 @@ import {
 /** Cookie with the visitor’s random owner token; each of their scans stores its hash. */
 export const scanOwnerCookie = 'scan_owner';
 
-/** Whether a cookie has the shape of an owner token. */
 export function isOwnerToken(token: string | null | undefined): token is string {
   return /^[\w-]{43}$/.test(token ?? '');
 }
 
-/** The stored hash of an owner’s token. */
 export function ownerHashOf(token: string): string {
   return signatureOf(getEnv().payloadSecret, 'scan-owner', token);
 }
@@ -107,13 +105,11 @@ export async function readScanState(uuid: string, visitor: Visitor): Promise<Sca
   return (await mayEnter(auditArea, visitor)) ? state : null;
 }
 
-/** A stored report for its page. */
 export interface ReportView {
   uuid: string;
   /** Name of the scanner at the time of the scan. */
   productBrand: string | null;
   report: ScanReport;
-  /** The previous score of the same page. */
   previous: { path: string; report: ScanReport } | null;
   /** This browser requested it and may delete it. */
   isOwn: boolean;
@@ -135,7 +131,6 @@ async function findPrevious(tool: ScanTool, report: ScanReport): Promise<ReportV
   return found ? { path: reportPathOf(tool, before.uuid), report: found } : null;
 }
 
-/** Whether this browser has the owner token of the scan. */
 async function isOwnScan(uuid: string): Promise<boolean> {
   const token = (await cookies()).get(scanOwnerCookie)?.value;
   if (!isOwnerToken(token)) return false;
@@ -148,7 +143,6 @@ async function isOwnScan(uuid: string): Promise<boolean> {
 
 export type FoundReport =
   | { kind: 'report'; view: ReportView }
-  /** The scan waits or runs. */
   | { kind: 'pending'; state: ScanState }
   /** The scan ended without a score; the state holds the reason. */
   | { kind: 'unscored'; state: ScanState }

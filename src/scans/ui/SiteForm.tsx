@@ -25,9 +25,7 @@ export interface SiteFormProps {
   path: string;
   label: string;
   buttonText: string;
-  /** e.g. `your-business.co.uk`. */
   placeholder: string;
-  /** Fair-use note below the address. */
   note: string | null;
   /** Path of the scanner’s terms; null when unpublished. */
   termsHref: string | null;
@@ -102,16 +100,12 @@ interface SiteFormFrameProps<State> extends SiteFormProps {
   isWrong: boolean;
   /** Text after the link to the terms. */
   terms: (link: ReactNode) => ReactNode;
-  /** Further fields below the address and the note. */
   fields?: ReactNode;
   notices: ReactNode;
-  /** Explanation beside the CAPTCHA. */
   captchaWords: string;
-  /** Progress and result. */
   children: ReactNode;
 }
 
-/** Frame of the form: address, button, messages and the result below. */
 export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
   const { handle, id, label, buttonText, busyLabel, placeholder, isWrong } = props;
   const { note, termsHref, terms, fields, notices, captchaWords, children } = props;

@@ -13,7 +13,6 @@ interface TaskState {
   status: ScanStatus | CrawlStatus;
 }
 
-/** Follows a scan or crawl until it ends. */
 function follow<State extends TaskState>(
   base: TaskAddress,
   id: string,
@@ -56,24 +55,20 @@ export function useFollowed<State extends TaskState & { id: string }>(
 export interface SiteTool {
   address: TaskAddress;
   send: FormAction<ScanRequestOutcome>;
-  /** Title of the toast for a failure. */
   failureTitle: string;
   /** Shows every failure beside the form, in addition to errors of the address. */
   showsFailures: boolean;
 }
 
-/** State of a task that ends with a result or a message. */
 export interface SiteState extends TaskState {
   message: string | null;
   result: unknown;
 }
 
-/** A scan or crawl from the request to its result. */
 export interface SiteRun<State> {
   phase: 'idle' | 'asking' | 'following' | 'over';
   /** Proof that the server demands before it starts. */
   hurdle: 'captcha' | 'email' | null;
-  /** Address of the confirmation mail. */
   confirmAt: string | null;
   fault: { field: 'url' | 'email'; text: string } | null;
   state: State | null;

@@ -16,7 +16,6 @@ const typesWithoutRole: ReadonlySet<string> = new Set([
   ...['color', 'date', 'datetime-local', 'file', 'month', 'password', 'time', 'week'],
 ]);
 
-/** True for a form field in the accessibility tree. */
 export function isField(element: Element): boolean {
   if (isSvg(element)) return false;
   const role = findRole(element);

@@ -5,7 +5,6 @@ import { findRole, isFocusable } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { isTiny, judgeEach } from './named-elements.ts';
 
-/** Pictures, also as links or buttons; elements with another role are excluded. */
 function isPicture(element: Element): boolean {
   if (isSvg(element)) return false;
   const role = findRole(element);

@@ -21,7 +21,6 @@ function hasSpokenWords(page: ParsedPage, element: Element): boolean {
   );
 }
 
-/** Some text or name inherits its language from this element. */
 function givesLanguage(page: ParsedPage, element: Element): boolean {
   const stack: ChildNode[] = [element];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -35,7 +34,6 @@ function givesLanguage(page: ParsedPage, element: Element): boolean {
   return false;
 }
 
-/** The page's language, and that of each part with text. */
 function isJudged(page: ParsedPage, element: Element): boolean {
   const language = element.attribs.lang;
   if (!language) return false;

@@ -54,9 +54,7 @@ export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean
 }
 
 export interface Wording {
-  /** e.g. `picture` */
   one: string;
-  /** e.g. `pictures` */
   many: string;
   /** What each should have, with its article, e.g. `a description`. */
   what: string;
@@ -68,7 +66,6 @@ export interface Finding {
   remark?: string;
 }
 
-/** “3 of 12 pictures have no description”, in singular or plural. */
 function lacking(wrong: number, total: number, { one, many, what }: Wording): string {
   const lack = `no ${what.replace(/^an? /, '')}`;
   if (total === 1) return `The only ${one} has ${lack}.`;

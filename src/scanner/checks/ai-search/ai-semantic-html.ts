@@ -17,7 +17,6 @@ const speaking = new Set(
   ),
 );
 
-/** Shorter texts need no structure. */
 const MIN_WORDS = 50;
 const MIN_SHARE = 0.5;
 const ONE_SECTION = 300;
@@ -37,7 +36,6 @@ function isInner(element: Element): boolean {
   return false;
 }
 
-/** Words outside menus and footer in paragraphs, lists, tables and headings. */
 function wordsInPlace(page: ParsedPage): number {
   return findByTag(page, ...speaking)
     .filter((element) => !isInner(element))

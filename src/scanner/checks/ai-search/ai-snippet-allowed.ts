@@ -2,7 +2,6 @@ import { type Check, fail, joinWithAnd, pass } from '../../model/check.ts';
 import { type RobotsDirective, readRobotsDirectives } from '../../page/head-elements.ts';
 import { dropRepeatedProofs } from '../proofs.ts';
 
-/** Search engines whose AI answers follow a page's snippet rules. */
 const engines = [
   { agent: 'googlebot', name: 'Google' },
   { agent: 'bingbot', name: 'Bing' },

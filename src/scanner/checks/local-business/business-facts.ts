@@ -37,7 +37,6 @@ export interface SitePage {
   isMain: boolean;
 }
 
-/** The scanned page and its side pages: contact, legal and about. */
 export function listSitePages({ url, page, sidePages }: ScanEvidence): SitePage[] {
   const sides = sidePages.known ? sidePages.value : [];
   return [
@@ -46,7 +45,6 @@ export function listSitePages({ url, page, sidePages }: ScanEvidence): SitePage[
   ];
 }
 
-/** Names the read pages in a summary: “this page”, or “this page and 2 others”. */
 export function describePagesRead(pages: readonly SitePage[]): string {
   const others = pages.length - 1;
   if (others === 0) return 'this page';
@@ -76,7 +74,6 @@ function described(
   });
 }
 
-/** Described local businesses, the scanned page's first. */
 export function listDescribedBusinesses(pages: readonly SitePage[]): DescribedBusiness[] {
   return described(pages, isLocalBusiness);
 }
@@ -107,7 +104,6 @@ export function readDescribedTexts(
   );
 }
 
-/** A street, town or postcode, or an address in one text. */
 export function hasAddress(business: DescribedBusiness): boolean {
   return readJsonLdValues(business.data, business.node.properties, 'address').some((address) =>
     isJsonObject(address)

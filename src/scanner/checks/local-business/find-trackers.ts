@@ -128,7 +128,6 @@ function runs(script: Element): boolean {
   );
 }
 
-/** Addresses and inline code that a browser runs on page load. */
 function runningParts(page: ParsedPage): { element: Element; address: string; code: string }[] {
   return findByTag(page, 'script', 'img', 'iframe', 'noscript').flatMap((element) => {
     if (element.name === 'script' && !runs(element)) return [];
@@ -174,7 +173,6 @@ export function findTrackingCookies(cookies: readonly string[]): FoundTracker[] 
 const deniedByDefault =
   /['"]consent['"]\s*,\s*['"]default['"]\s*,\s*\{[^}]{0,400}ad_storage['"]?\s*:\s*['"]denied/;
 
-/** Finds a consent tool, a banner in the page, or Google's consent mode. */
 export function findConsentTool(page: ParsedPage): Proof | null {
   const script = findByTag(page, 'script', 'link', 'iframe').find((element) => {
     const names = `${element.attribs.src ?? ''} ${element.attribs.href ?? ''} ${element.attribs.id ?? ''}`;

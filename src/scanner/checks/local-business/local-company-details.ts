@@ -62,9 +62,7 @@ export function readCompanyNumber(text: string): string | null {
 }
 
 interface CompanyDetails {
-  /** `01234567`, `SC123456` */
   number: string | null;
-  /** Words naming the part of the United Kingdom. */
   registeredIn: string | null;
   office: string | null;
 }

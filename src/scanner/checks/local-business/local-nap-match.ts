@@ -64,7 +64,6 @@ function postcodes(
   };
 }
 
-/** Distinctive words of a name, without the legal form. */
 function bareWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return words.filter((word) => !/^(?:ltd|limited|llp|plc|the|and)$/.test(word));

@@ -51,7 +51,6 @@ function privacyLinks({ page, url }: SitePage): PrivacyLink[] {
     });
 }
 
-/** Status of an address if requested; 200 for pages that were read. */
 function statusOf({ links, sidePages }: ScanEvidence, url: URL): number | null {
   const key = (address: string) => address.split('#', 1)[0]?.replace(/\/$/, '');
   const isIt = (fact: { url: string }) => key(fact.url) === key(url.href);
@@ -96,7 +95,6 @@ function isShownField(field: Element): boolean {
   return ['text', 'search'].includes(readInputType(field)) || field.name === 'textarea';
 }
 
-/** Signs of collected personal data: form fields or trackers. */
 function gathers({ page }: SitePage): Proof[] {
   const fields = findByTag(page, 'input', 'textarea').filter(
     (field) =>

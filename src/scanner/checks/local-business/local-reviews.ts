@@ -15,7 +15,6 @@ import {
 
 // UK review sites, November 2026: addresses of a profile, a review form or a widget.
 
-/** Hosts with only review pages and profiles. */
 const reviewHosts = `
   airbnb.co.uk bark.com birdeye.com booking.com booksy.com checkatrade.com doctify.com feefo.com
   fresha.com freeindex.co.uk g.page hitched.co.uk houzz.co.uk judge.me maps.app.goo.gl
@@ -27,7 +26,6 @@ const reviewHosts = `
   .trim()
   .split(/\s+/);
 
-/** Address patterns on hosts with other content as well. */
 const reviewAddresses: readonly RegExp[] = [
   /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:write)?reviews?/i,
   /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place|maps\?.*cid=|\?cid=|search\?.*(?:review|lrd=))/i,

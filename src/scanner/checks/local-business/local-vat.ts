@@ -7,7 +7,6 @@ const written =
   /\bVAT\b[^\d\n]{0,40}?((?:GB|XI)? ?(?:\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?|\d{3} ?\d{3} ?\d{3}(?: ?\d{3})?|\d{9,12}|GD ?\d{3}|HA ?\d{3}))(?![\d])/gi;
 const withCountry = /\b((?:GB|XI) ?(?:\d{3} ?\d{4} ?\d{2}|\d{3} ?\d{3} ?\d{3}|\d{9}))(?![\d])/g;
 
-/** VAT registration numbers in a text, as written: after the word VAT, or with GB or XI. */
 export function findVatNumbers(text: string): string[] {
   const found = [...text.matchAll(written), ...text.matchAll(withCountry)].map(([, number = '']) =>
     number.trim(),

@@ -13,7 +13,6 @@ function asksForSize(media: string): boolean {
   return size.test(media);
 }
 
-/** True for a style sheet with rules for screen or container sizes. */
 function adapts(css: string): boolean {
   const text = removeCssComments(css);
   const conditions = text.match(/@(?:media|container|import)\b[^{;]*/gi) ?? [];

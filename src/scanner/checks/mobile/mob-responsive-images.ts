@@ -15,7 +15,6 @@ function hasCandidates(element: Element): boolean {
   return candidates.some((name) => element.attribs[name]?.trim());
 }
 
-/** The browser can choose a smaller file: by `srcset` or `<picture>`. */
 function hasChoice(image: Element): boolean {
   const { parent } = image;
   if (hasCandidates(image)) return true;

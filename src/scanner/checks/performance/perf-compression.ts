@@ -18,7 +18,6 @@ const encodings = /\b(?:br|zstd|gzip|x-gzip|deflate|dcb|dcz)\b/i;
 
 interface TextSent {
   url: string;
-  /** Null when only the encoding is known. */
   bytes: number | null;
   encoding: string | null;
 }
@@ -28,7 +27,6 @@ function isText({ kind, status, contentType }: AssetFact): boolean {
   return isMeant && status === 200 && !/^(?:image|font|audio|video)\//i.test(contentType ?? '');
 }
 
-/** Compressible texts: the page, scripts and style sheets. */
 function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] {
   const page = { url, bytes: htmlBytes, encoding: readHeader(headers, 'content-encoding') };
   const files = assets.known ? assets.value.filter(isText) : [];

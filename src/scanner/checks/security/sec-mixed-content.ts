@@ -72,7 +72,6 @@ function inSheets({ stylesheets }: ScanEvidence): InsecureReference[] {
   return stylesheets.value.flatMap(({ url, text }) => inStyles(text, url, `in ${url}`));
 }
 
-/** All plain http addresses of the page, its styles and forms, unique. */
 function insecureReferences(evidence: ScanEvidence): InsecureReference[] {
   const found = new Map<string, InsecureReference>();
   for (const reference of [

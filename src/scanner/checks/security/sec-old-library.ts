@@ -100,7 +100,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Vulnerabilities of a version, in order of their fixes. */
 export function listVulnerabilities({ library, version }: FoundLibrary): Vulnerability[] {
   const own = partsOf(version);
   return library.holes.filter(({ from, below }) => {

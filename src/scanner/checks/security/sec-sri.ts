@@ -75,7 +75,6 @@ function foreignScripts({ page, url }: ScanEvidence): PageResource[] {
   );
 }
 
-/** Subresource Integrity on scripts from other registrable domains. */
 export const secSri: Check = {
   id: 'sec-sri',
   severity: 'low',

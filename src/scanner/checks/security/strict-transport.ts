@@ -29,12 +29,10 @@ export function readStrictTransport(headers: HeaderLines): StrictTransport | 'in
   };
 }
 
-/** True for a lifetime of at least six months. */
 export function isLongEnough({ maxAge }: StrictTransport): boolean {
   return maxAge >= SIX_MONTHS;
 }
 
-/** The lifetime's share of six months, 0 to 1. */
 export function shareOfSixMonths({ maxAge }: StrictTransport): number {
   return Math.min(maxAge / SIX_MONTHS, 1);
 }

@@ -2,7 +2,6 @@ import { type Check, fail, notApplicable, note, pass } from '../../model/check.t
 import { type LinkRelation, listLinkRelations } from '../../page/head-elements.ts';
 import { isSameDomain } from '../../page/resources.ts';
 
-/** Addresses of the home page other than `/`. */
 const homePages = /^\/(?:index|default|home)(?:\.\w{2,5})?\/?$/i;
 
 function proofsOf(relations: readonly LinkRelation[]) {

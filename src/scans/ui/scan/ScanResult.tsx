@@ -38,7 +38,6 @@ const rows = [
   ['low', 'low'],
 ] as const;
 
-/** Numbers of failing checks by severity. */
 function SeverityCounts({
   counts,
   className,
@@ -83,7 +82,6 @@ interface ResultFrameProps extends Pick<ScanResultProps, 'onScanAgain'> {
   children: ReactNode;
 }
 
-/** Frame of a result with its buttons. */
 function ResultFrame({ reportPath, again, onScanAgain, children }: ResultFrameProps) {
   return (
     <section aria-labelledby="scan-result" className="border-t border-ink pt-9">
@@ -121,7 +119,6 @@ function ResultHeading({ headingRef, url, children }: ResultHeadingProps) {
   );
 }
 
-/** Result of a free scan: score, categories, counts and the three worst findings. */
 export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps) {
   const { url, overall, categories, counts, top, isPartial, reportPath } = result;
   return (
@@ -181,7 +178,6 @@ const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> =
   na: { words: 'does not apply', tone: 'plain' },
 };
 
-/** Outcome of a check as a stamp. */
 function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
   const { words, tone } = looks[outcome];
   return (
@@ -200,7 +196,6 @@ const folds: [title: string, outcome: SpeedFinding['outcome']][] = [
   ['Does not apply to this page', 'na'],
 ];
 
-/** One check: outcome, importance and, for a failure, advice. */
 function Explained({ finding }: { finding: SpeedFinding }) {
   const { outcome, title, summary, why, fix } = finding;
   return (
@@ -221,7 +216,6 @@ function Explained({ finding }: { finding: SpeedFinding }) {
   );
 }
 
-/** The speed estimate of one page: its score and each of its checks. */
 export function SpeedResult({ headingRef, result, onScanAgain }: ScanResultProps) {
   const estimate = result.categories.find(({ key }) => key === 'performance')?.score ?? null;
   const findings = result.speed ?? [];

@@ -22,7 +22,6 @@ function heading({ place, confirmAt }: ScanStepsProps): string {
   return place === 1 ? '1 scan before yours' : `${place} scans before yours`;
 }
 
-/** Steps of a running scan as a checklist in real time. */
 export function ScanSteps(props: ScanStepsProps) {
   const { steps, confirmAt } = props;
   return (

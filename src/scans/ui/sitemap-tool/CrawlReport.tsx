@@ -16,7 +16,6 @@ const fewPages = 2;
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
-/** One address with its title, or the reason for its exclusion. */
 function PageRow({ page, name }: { page: PageView; name: string }) {
   const { url, title, status, why } = page;
   return (
@@ -86,7 +85,6 @@ function Branch({ branch, level }: { branch: BranchView; level: number }) {
   );
 }
 
-/** The site’s addresses as nested collapsible lists. */
 function SiteTree({ tree }: { tree: BranchView }) {
   return (
     <div className="border-t border-ink">
@@ -113,7 +111,6 @@ function figuresOf({ listed, leftOut, dated }: CrawlResult): [label: string, cou
   ];
 }
 
-/** Result of a crawl: download, tree, and excluded addresses. */
 export function CrawlReport(props: CrawlReportProps) {
   const { id, result, headingRef, heading: Heading = 'h2' } = props;
   const { url, stopped, tree, reasons, listed, finishedAt } = result;

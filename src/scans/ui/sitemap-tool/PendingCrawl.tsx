@@ -15,7 +15,6 @@ function heading(state: CrawlState | null): string {
   return place === 1 ? '1 site before yours' : `${place} sites before yours`;
 }
 
-/** Progress of a crawl: a bar and the current address. */
 export function CrawlMeter({ state }: { state: CrawlState | null }) {
   const opened = state?.opened ?? 0;
   const most = state?.mostPages ?? 1;

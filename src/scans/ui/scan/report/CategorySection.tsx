@@ -16,7 +16,6 @@ export interface OfferView {
   offers: { label: string; href: string; price: string }[];
 }
 
-/** Offers by kind of fault. */
 export type OffersByRemedy = Readonly<Record<string, OfferView>>;
 
 const sureness = {
@@ -27,7 +26,6 @@ const sureness = {
 
 export type FindingView = ReturnType<typeof findingView>;
 
-/** One check of a report with its explanation. */
 function findingView(result: CheckResult) {
   const { outcome, confidence, instances, proofs } = result;
   return {
@@ -50,7 +48,6 @@ export interface CategoryReport {
   notes: FindingView[];
   unknown: FindingView[];
   passed: FindingView[];
-  /** Titles of checks that do not apply here. */
   notApplicable: string[];
 }
 
@@ -91,7 +88,6 @@ export interface Comparison {
   isSameRules: boolean;
 }
 
-/** Compares a report with an earlier one of the same site. */
 export function compareReports(now: ScanReport, before: ScanReport): Comparison {
   const outcomes = (report: ScanReport) =>
     new Map(report.checks.map(({ id, outcome }) => [id, outcome]));
@@ -126,7 +122,6 @@ interface FindingProps {
   offer: OfferView | null;
 }
 
-/** One failing check: fault, evidence, importance and advice. */
 function Finding({ finding, offer }: FindingProps) {
   const { severity, title, summary, proofs, moreInstances, sureness, why, fix, source } = finding;
   return (
@@ -182,7 +177,6 @@ interface ProofsProps extends Pick<FindingView, 'proofs' | 'moreInstances'> {
   tone?: 'fault' | 'plain';
 }
 
-/** Literal evidence. */
 function Proofs({ proofs, moreInstances, tone = 'fault' }: ProofsProps) {
   if (proofs.length === 0) return null;
   return (

@@ -21,14 +21,12 @@ interface ReportHeadProps {
   categories: readonly CategoryReport[];
   /** Name of the scanner at the time of the scan. */
   brand: string;
-  /** Time of the scan, in words. */
   when: string;
   actions: ReactNode;
 }
 
 const severities = ['critical', 'high', 'medium', 'low'] as const;
 
-/** Head of the report: address, time and score. */
 function ReportHead({ report, categories, brand, when, actions }: ReportHeadProps) {
   const { host, url, askedUrl, overall, counts, isPartial, caps } = report;
   return (
@@ -146,7 +144,6 @@ function OffersPanel({
   );
 }
 
-/** Changes since the previous scan of the page. */
 function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: string }) {
   const { overall, difference, mended, appeared, isSameRules } = comparison;
   const change =
@@ -199,7 +196,6 @@ export interface ReportProps {
   actions: ReactNode;
 }
 
-/** A complete report: head, scores, and every finding with its evidence. */
 export function Report({ report, brand, comparison, offers, actions }: ReportProps) {
   const categories = categoryReports(report);
   const when = formatScanMoment(new Date(report.scannedAt));

@@ -9,17 +9,14 @@ import { deleteJson } from '@/platform/own-server';
 
 export interface ReportActionsProps {
   id: string;
-  /** Host of the report, for the enquiry. */
   host: string;
   /** Link to help: an enquiry or an order. */
   ask: { for: 'enquiry' | 'order'; href: string };
-  /** Path of the scanner’s page. */
   backHref: string;
   /** The visitor requested this scan. */
   isOwner: boolean;
 }
 
-/** Buttons of a report. */
 export function ReportActions(props: ReportActionsProps) {
   const { id, host, ask, backHref, isOwner } = props;
   const router = useRouter();
