@@ -27,21 +27,14 @@ function isFile({ pathname }: URL): boolean {
   return downloadFileNames.test(pathname);
 }
 
-function findReasonNotToOpen(
-  address: string,
-  rules: SiteRules,
-): Extract<LeftOutReason, 'robots' | 'file' | 'door'> | null {
+function findReasonNotToOpen(address: string, rules: SiteRules) {
   const url = new URL(address);
   if (!rules.mayOpen(address)) return 'robots';
   if (isFile(url)) return 'file';
   return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
 }
 
-export function makeUnopenedPage(
-  url: string,
-  reason: LeftOutReason,
-  depth: number | null = null,
-): CrawledPage {
+export function makeUnopenedPage(url: string, reason: LeftOutReason, depth: number | null = null) {
   return {
     url,
     depth,
@@ -188,11 +181,7 @@ function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
   }
 }
 
-export async function recordAnswer(
-  crawl: Crawl,
-  { url, depth }: Waiting,
-  answer: GuardedAnswer,
-): Promise<void> {
+export async function recordAnswer(crawl: Crawl, { url, depth }: Waiting, answer: GuardedAnswer) {
   const { options, agent, worker, known, opened, fingerprints } = crawl;
   const statedChange = known.get(url) ?? null;
   const { now } = options;

@@ -104,10 +104,7 @@ function pageDetail({ answer }: Visit): string {
   return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.ttfbMs / 1000).toFixed(2)} s`;
 }
 
-function filesDetail({
-  robotsTxt,
-  sitemaps,
-}: Pick<GatheredEvidence, 'robotsTxt' | 'sitemaps'>): string {
+function filesDetail({ robotsTxt, sitemaps }: Pick<GatheredEvidence, 'robotsTxt' | 'sitemaps'>) {
   const robots = robotsTxt.known && robotsTxt.value.status === 200 ? 'robots.txt' : 'no robots.txt';
   const files = sitemaps.known ? sitemaps.value.length : 0;
   return `${robots}, ${files === 0 ? 'no sitemap' : countNoun(files, 'sitemap')}`;

@@ -42,10 +42,7 @@ function locationOf(status: number, headers: HeaderLines, url: URL): string | nu
   return URL.parse(text.includes('\ufffd') ? value : text, url)?.href ?? null;
 }
 
-function requestHeaders(
-  { headers = {} }: GuardedRequest,
-  userAgent: string,
-): Record<string, string> {
+function requestHeaders({ headers = {} }: GuardedRequest, userAgent: string) {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return {
     'user-agent': userAgent,

@@ -72,11 +72,7 @@ async function* withFirst(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGe
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }
 
-async function decode(
-  chunks: AsyncIterable<Buffer>,
-  decoder: Decoder,
-  maxBytes: number,
-): Promise<ReadBody> {
+async function decode(chunks: AsyncIterable<Buffer>, decoder: Decoder, maxBytes: number) {
   const source = Readable.from(chunks, { objectMode: false });
   let broken: unknown;
   source.on('error', (error) => {
@@ -99,11 +95,7 @@ async function decode(
 }
 
 /** Decodes one layer of gzip, deflate, br or zstd within the limit, so that a bomb is cut too. */
-export async function readBody(
-  source: Readable,
-  encoding: string | null,
-  maxBytes: number,
-): Promise<ReadBody> {
+export async function readBody(source: Readable, encoding: string | null, maxBytes: number) {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return { body: nothing, isCut: false, problem: null };

@@ -1,13 +1,6 @@
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
-import type {
-  CorsProbe,
-  Hop,
-  HostVariant,
-  Known,
-  ScanEvidence,
-  TlsFacts,
-} from '../model/evidence.ts';
+import type { Hop, HostVariant, Known, ScanEvidence, TlsFacts } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { findPageProblem } from './page-problem.ts';
 import {
@@ -21,7 +14,6 @@ import {
   type Budget,
   createRequestLanes,
   describeRequestFailure,
-  type GatheredEvidence,
   makeKnown,
   makeUnknown,
   type RawDocument,
@@ -46,11 +38,7 @@ async function readVariant(site: SiteClient, asked: string, budget: Budget): Pro
 }
 
 /** Where `http://` and `https://`, with and without `www.`, lead: all four, or unknown. */
-export function readHostVariants(
-  site: SiteClient,
-  url: string,
-  budget: Budget,
-): Promise<Known<readonly HostVariant[]>> {
+export function readHostVariants(site: SiteClient, url: string, budget: Budget) {
   const { hostname, port } = new URL(url);
   if (port !== '') {
     return Promise.resolve(makeUnknown('The address names a port, so it has no other spellings.'));
@@ -91,11 +79,7 @@ const STRANGER = 'https://origin-check.example';
 const SMALL = 1024;
 
 /** Requests the page again with a foreign Origin, which also gives a second timing. */
-function probeCors(
-  site: SiteClient,
-  url: string,
-  budget: Budget,
-): Promise<Known<CorsProbe & { ttfbMs: number }>> {
+function probeCors(site: SiteClient, url: string, budget: Budget) {
   return settleAsKnown(async () => {
     const headers = { origin: STRANGER };
     const answer = await site.ask({ url, headers, maxBytes: SMALL }, budget);
@@ -109,12 +93,7 @@ function probeCors(
 }
 
 /** Requests a page that cannot exist. A site may redirect first, e.g. to add a slash. */
-function probeRandomPath(
-  site: SiteClient,
-  origin: string,
-  name: string,
-  budget: Budget,
-): Promise<Known<{ url: string; status: number }>> {
+function probeRandomPath(site: SiteClient, origin: string, name: string, budget: Budget) {
   return settleAsKnown(async () => {
     const url = `${origin}/${name}`;
     const { answer } = await followRedirects(site, { url, maxBytes: SMALL }, budget);
@@ -133,11 +112,7 @@ function readPage(site: SiteClient, url: string, budget: Budget) {
 }
 
 /** Pages that may hold company details. Known only when none failed: the details may be there. */
-export async function readSidePages(
-  site: SiteClient,
-  urls: readonly string[],
-  budget: Budget,
-): Promise<GatheredEvidence['sidePages']> {
+export async function readSidePages(site: SiteClient, urls: readonly string[], budget: Budget) {
   const pages: { url: string; document: RawDocument }[] = [];
   const read = await Promise.all(urls.map((url) => readPage(site, url, budget)));
   for (const [index, url] of urls.entries()) {
@@ -218,11 +193,7 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
   return rest;
 }
 
-export async function gatherPageTexts(
-  site: SiteClient,
-  survey: PageSurvey,
-  whole: Budget,
-): Promise<Pick<GatheredEvidence, 'stylesheets' | 'sidePages'>> {
+export async function gatherPageTexts(site: SiteClient, survey: PageSurvey, whole: Budget) {
   const budget = whole.part(limits.reading);
   const [stylesheets, sidePages] = await Promise.all([
     readStylesheets(site, survey.stylesheets, budget),
@@ -235,11 +206,7 @@ export async function gatherPageTexts(
   return { stylesheets, sidePages };
 }
 
-export async function gatherFilesAndLinks(
-  site: SiteClient,
-  survey: PageSurvey,
-  whole: Budget,
-): Promise<Pick<GatheredEvidence, 'assets' | 'links'>> {
+export async function gatherFilesAndLinks(site: SiteClient, survey: PageSurvey, whole: Budget) {
   const budget = whole.part(limits.parts);
   const lanes = createRequestLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
@@ -250,10 +217,7 @@ export async function gatherFilesAndLinks(
   return { assets, links: tried };
 }
 
-export function toVisitedPage({
-  hops,
-  answer,
-}: Visit): Pick<GatheredEvidence, 'document' | 'status' | 'headers' | 'cookies' | 'hops'> {
+export function toVisitedPage({ hops, answer }: Visit) {
   return {
     document: toRawDocument(answer),
     status: answer.status,

@@ -42,19 +42,11 @@ function fileOf(url: string, { answer, stoppedBecause }: Visit): TextFile {
 }
 
 /** Fetches a well-known text file, such as `/robots.txt`. Throws like the client. */
-export async function fetchTextFile(
-  site: SiteClient,
-  url: string,
-  budget: Budget,
-): Promise<TextFile> {
+export async function fetchTextFile(site: SiteClient, url: string, budget: Budget) {
   return fileOf(url, await followRedirects(site, { url, maxBytes: MAX_TEXT_FILE_BYTES }, budget));
 }
 
-export function readTextFile(
-  site: SiteClient,
-  url: string,
-  budget: Budget,
-): Promise<Known<TextFile>> {
+export function readTextFile(site: SiteClient, url: string, budget: Budget) {
   return settleAsKnown(() => fetchTextFile(site, url, budget));
 }
 
@@ -138,10 +130,7 @@ export function readSitemaps(
 const MAX_ASSET_BYTES = 1024 * 1024;
 
 /** Full size; `Content-Range` states it for a partial answer. */
-function sizeOf(
-  { headers, body, status, isCut }: GuardedAnswer,
-  isBodyRead: boolean,
-): number | null {
+function sizeOf({ headers, body, status, isCut }: GuardedAnswer, isBodyRead: boolean) {
   const whole = /\/(\d+)$/.exec(readHeader(headers, 'content-range') ?? '')?.[1];
   if (whole !== undefined) return Number(whole);
   const length = readHeader(headers, 'content-length');
@@ -158,11 +147,7 @@ function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budge
     : requestHeadOrGet(site, url, budget);
 }
 
-async function assetFact(
-  site: SiteClient,
-  asset: SurveyedAsset,
-  budget: Budget,
-): Promise<AssetFact> {
+async function assetFact(site: SiteClient, asset: SurveyedAsset, budget: Budget) {
   const { url, kind } = asset;
   const nothing = { bytes: null, contentType: null, contentEncoding: null, cacheControl: null };
   const visit = await settleOrNull(() => readAsset(site, asset, budget));
@@ -226,11 +211,7 @@ export async function requestLinks(
 }
 
 /** Reads the style sheets. Known only when all were read: a rule may be in any of them. */
-export function readStylesheets(
-  site: SiteClient,
-  urls: readonly string[],
-  budget: Budget,
-): Promise<Known<readonly { url: string; text: string }[]>> {
+export function readStylesheets(site: SiteClient, urls: readonly string[], budget: Budget) {
   return settleAsKnown(async () => {
     const read = await Promise.all(
       urls.map(async (url) => {

@@ -103,11 +103,7 @@ function isDoubtful({ status }: GuardedAnswer): boolean {
 /** Some servers reject a request whose body is not read at all. */
 const GLANCE_BYTES = 1024;
 
-export async function requestHeadOrGet(
-  site: SiteClient,
-  url: string,
-  budget: Budget,
-): Promise<Visit> {
+export async function requestHeadOrGet(site: SiteClient, url: string, budget: Budget) {
   const head = await followRedirects(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
   if (!isDoubtful(head.answer)) return head;
   return followRedirects(site, { url, method: 'GET', maxBytes: GLANCE_BYTES }, budget);

@@ -26,10 +26,7 @@ function isExposed(page: ParsedPage, element: Element): boolean {
   return element.name !== 'area' || isSvg(element) || isMapShown(page, element);
 }
 
-export function listExposedElements(
-  page: ParsedPage,
-  fits: (element: Element) => boolean,
-): Element[] {
+export function listExposedElements(page: ParsedPage, fits: (element: Element) => boolean) {
   return page.elements.filter((element) => fits(element) && isExposed(page, element));
 }
 

@@ -155,11 +155,7 @@ function partsForAgents(value: string): { agent: string | null; text: string }[]
  * A crawler's directives; a `<meta>` with its name replaces the general one, headers add up.
  * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-export function readRobotsDirectives(
-  page: ParsedPage,
-  headers: HeaderLines,
-  agent: string | null,
-): RobotsDirective[] {
+export function readRobotsDirectives(page: ParsedPage, headers: HeaderLines, agent: string | null) {
   const name = agent?.toLowerCase() ?? null;
   const metas = findInHead(page, 'meta');
   const own = name === null ? [] : metas.filter((meta) => isMetaNamed(meta, name));

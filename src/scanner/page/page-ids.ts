@@ -49,11 +49,7 @@ export function findElementById(page: ParsedPage, id: string): Element | null {
   return references(page).byId.get(id) ?? null;
 }
 
-export function listReferencedElements(
-  page: ParsedPage,
-  element: Element,
-  name: string,
-): Element[] {
+export function listReferencedElements(page: ParsedPage, element: Element, name: string) {
   return (element.attribs[name] ?? '')
     .split(/\s+/)
     .map((id) => (id ? findElementById(page, id) : null))

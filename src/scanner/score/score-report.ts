@@ -154,11 +154,7 @@ function heldDown(points: number, most: readonly (number | null)[]): number {
   return most.reduce<number>((least, cap) => Math.min(least, cap ?? least), points);
 }
 
-function categoryScore(
-  category: Category,
-  results: readonly CheckResult[],
-  caps: readonly Cap[],
-): CategoryScore {
+function categoryScore(category: Category, results: readonly CheckResult[], caps: readonly Cap[]) {
   let sum = 0;
   let weights = 0;
   for (const { category: own, score, weight } of results) {

@@ -98,11 +98,7 @@ async function inspect(
  * Reads a host's certificate without a request; the host passes the usual address rules.
  * @throws RefusedAddress before any connection; Unreachable without TLS
  */
-export async function inspectCertificate(
-  host: string,
-  port: number,
-  options: InspectOptions,
-): Promise<TlsFacts> {
+export async function inspectCertificate(host: string, port: number, options: InspectOptions) {
   const target = readTarget(`https://${host}:${port}/`, options);
   const outer = options.signal ?? new AbortController().signal;
   return runWithDeadline(options.timeoutMs, outer, (deadline) =>

@@ -49,10 +49,7 @@ async function admitCrawl(
   return { refused: last ? accepted(last, true) : makeLimited('crawledSite', retryAfterSeconds) };
 }
 
-async function takeCrawlRequest(
-  { url: typed, altcha }: CrawlRequest,
-  sent: Sent,
-): Promise<CrawlRequestOutcome> {
+async function takeCrawlRequest({ url: typed, altcha }: CrawlRequest, sent: Sent) {
   const point = await takePoint('scanAsked', sent);
   if (!point.allowed) return makeLimited('crawls', point.retryAfterSeconds);
   const wish = readWish(typed, await getScanRules());

@@ -3,24 +3,17 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { type FormState, readForm, scriptEntry } from '@/platform/form-state';
+import { readForm, scriptEntry } from '@/platform/form-state';
 import { crawlResultPath, scanReportPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
-import {
-  type CrawlRequestOutcome,
-  type ScanRequestOutcome,
-  scanRequestSchema,
-} from '../rules/scan-request';
+import { scanRequestSchema } from '../rules/scan-request';
 import { reportPathOf } from '../rules/scan-state';
 import { requestCrawl } from './request-crawl';
 import { confirmScan, requestScan } from './request-scan';
 import { rememberEmail, rememberOwner } from './visitor-proofs';
 
 /** Requests a scan (specification, section 7, call 3); without script, redirects to its report. */
-export async function sendScanRequest(
-  _before: unknown,
-  form: FormData,
-): Promise<FormState<ScanRequestOutcome>> {
+export async function sendScanRequest(_before: unknown, form: FormData) {
   const values = readForm(form);
   const wish = {
     ...values,
@@ -37,10 +30,7 @@ export async function sendScanRequest(
 }
 
 /** Requests a crawl; without script, redirects to its result. */
-export async function sendCrawlRequest(
-  _before: unknown,
-  form: FormData,
-): Promise<FormState<CrawlRequestOutcome>> {
+export async function sendCrawlRequest(_before: unknown, form: FormData) {
   const values = readForm(form);
   const outcome = await requestCrawl(values, { headers: await headers() });
   if (outcome.status === 'accepted' && !values[scriptEntry]) redirect(crawlResultPath(outcome.id));

@@ -31,11 +31,7 @@ export const longTasks = {
 
 export type LongTaskKind = keyof typeof longTasks;
 
-export async function queueLongTask(
-  req: PayloadRequest,
-  kind: LongTaskKind,
-  id: number,
-): Promise<void> {
+export async function queueLongTask(req: PayloadRequest, kind: LongTaskKind, id: number) {
   const { queue } = req.payload.jobs;
   if (kind === 'scan') {
     await queue({ task: 'scan-site', input: { scan: id }, queue: 'scans', req });
@@ -45,11 +41,7 @@ export async function queueLongTask(
 }
 
 /** Number of scans or crawls ahead in the queue, which is first in, first out. */
-export async function placeInQueue(
-  { db }: Payload,
-  kind: LongTaskKind,
-  id: number,
-): Promise<number> {
+export async function placeInQueue({ db }: Payload, kind: LongTaskKind, id: number) {
   const { queue, input } = longTasks[kind];
   const { rows } = await db.pool.query<{ place: number }>(
     `select count(*)::int as place from payload_jobs

@@ -22,12 +22,7 @@ function pageOf({ finalUrl, url }: Pick<ScanResult, 'finalUrl' | 'url'>): string
   return pathname + search;
 }
 
-async function readTrend(
-  payload: Payload,
-  user: User,
-  host: string,
-  now: Date,
-): Promise<TrendRow[]> {
+async function readTrend(payload: Payload, user: User, host: string, now: Date) {
   const { docs } = await payload.find({
     collection: 'scan-results',
     where: { host: { equals: host }, status: { equals: 'scored' } },

@@ -89,9 +89,7 @@ export function newCrawlProgress(isBare: boolean): CrawlProgress {
 }
 
 /** Reads stored progress; missing fields get the initial values. */
-export function readCrawlProgress(
-  stored: Partial<CrawlProgress> | null | undefined,
-): CrawlProgress {
+export function readCrawlProgress(stored: Partial<CrawlProgress> | null | undefined) {
   return { ...newCrawlProgress(false), ...stored };
 }
 

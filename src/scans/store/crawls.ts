@@ -5,7 +5,6 @@ import { buildTree } from '@/scanner/crawl/build-sitemap';
 import type { CompletedCrawl, CrawledPage } from '@/scanner/crawl/crawl-types';
 import { placeInQueue, readNamedScan } from '../data/long-tasks';
 import {
-  type CrawlResult,
   type CrawlState,
   leftOutReasons,
   leftOutWords,
@@ -30,10 +29,7 @@ function reasonViews(pages: readonly CrawledPage[]): ReasonView[] {
   });
 }
 
-function resultOf(
-  { url, pages, opened, stopped, unread }: CompletedCrawl,
-  finishedAt: string,
-): CrawlResult {
+function resultOf({ url, pages, opened, stopped, unread }: CompletedCrawl, finishedAt: string) {
   const listed = pages.filter(({ leftOut }) => leftOut === null);
   return {
     url,

@@ -63,11 +63,7 @@ function popups(page: ParsedPage): Set<string> {
 }
 
 /** A wrapper or list of an input's combobox: the input carries the name. */
-function isPartOfAnother(
-  element: Element,
-  around: ReadonlySet<Element>,
-  ids: ReadonlySet<string>,
-): boolean {
+function isPartOfAnother(element: Element, around: ReadonlySet<Element>, ids: ReadonlySet<string>) {
   const [role] = readTokens(element, 'role');
   if (role === 'combobox') return around.has(element);
   if (role !== 'listbox') return false;

@@ -115,11 +115,7 @@ export function judgeEach(
   );
 }
 
-export function judgeNames(
-  page: ParsedPage,
-  elements: readonly Element[],
-  wording: Wording,
-): Verdict {
+export function judgeNames(page: ParsedPage, elements: readonly Element[], wording: Wording) {
   const findings = elements.map((element) => ({
     element,
     isRight: computeAccessibleName(page, element) !== '',

@@ -64,10 +64,7 @@ export interface DescribedBusiness {
   page: SitePage;
 }
 
-function described(
-  pages: readonly SitePage[],
-  isWanted: (node: JsonLdNode) => boolean,
-): DescribedBusiness[] {
+function described(pages: readonly SitePage[], isWanted: (node: JsonLdNode) => boolean) {
   return pages.flatMap((page) => {
     const data = structuredData(page.page);
     return data.nodes.filter(isWanted).map((node) => ({ node, data, page }));
@@ -82,10 +79,7 @@ export function listDescribedOrganizations(pages: readonly SitePage[]): Describe
   return described(pages, isOrganization);
 }
 
-export function hasDescribedValue(
-  { node, data }: DescribedBusiness,
-  ...names: readonly string[]
-): boolean {
+export function hasDescribedValue({ node, data }: DescribedBusiness, ...names: readonly string[]) {
   return names.some((name) => readJsonLdValues(data, node.properties, name).some(isFilled));
 }
 

@@ -47,10 +47,7 @@ function phones(businesses: readonly DescribedBusiness[], pages: readonly SitePa
   };
 }
 
-function postcodes(
-  businesses: readonly DescribedBusiness[],
-  pages: readonly SitePage[],
-): Comparison {
+function postcodes(businesses: readonly DescribedBusiness[], pages: readonly SitePage[]) {
   const codes = (text: string) => findPostcodes(text).map(({ postcode }) => postcode);
   return {
     words: 'postcode',
