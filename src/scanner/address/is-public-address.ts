@@ -2,16 +2,13 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'tldts';
+import { wordSet } from '../model/check.ts';
 
 /** Names outside the public web (RFC 6761, 8375). Cases use `.example`, which is unregistrable. */
-const privateEnds = new Set(
-  `
+const privateEnds = wordSet(`
   alt arpa corp domain home internal intranet invalid lan local localdomain localhost mail onion
   private test workgroup
-`
-    .trim()
-    .split(/\s+/),
-);
+`);
 
 const MAX_HOST = 253;
 const MAX_LABEL = 63;

@@ -1,4 +1,4 @@
-import { readHeaderValues } from '../model/check.ts';
+import { readHeaderValues, wordSet } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 
 export interface Policy {
@@ -161,16 +161,7 @@ export interface PolicyFindings {
 }
 
 // From MDN HTTP Observatory: each of these matches a large part of the web.
-const broad = new Set([
-  'ftp:',
-  'http:',
-  'https:',
-  '*',
-  'http://*',
-  'http://*.*',
-  'https://*',
-  'https://*.*',
-]);
+const broad = wordSet('ftp: http: https: * http://* http://*.* https://* https://*.*');
 const freeInline = new Set([...broad, "'unsafe-inline'", 'data:']);
 
 const passive = ['img-src', 'media-src'];

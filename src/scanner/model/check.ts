@@ -27,6 +27,11 @@ export function joinWithAnd(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** The words of a list written as one text. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
 export function readHeaderValues(headers: HeaderLines, name: string): string[] {
   return headers.filter(([key]) => key === name).map(([, value]) => value);
 }

@@ -1,4 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { wordSet } from '../model/check.ts';
 import { findRole, isNamedByContent, readInputType } from './find-role.ts';
 import { listLabels, listReferencedElements } from './page-ids.ts';
 import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
@@ -68,11 +69,10 @@ function isShut(page: ParsedPage, element: Element): boolean {
   return isHidden || isKeptFromAssistiveTechnology;
 }
 
-const inline: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em'],
-  ...['font', 'i', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong'],
-  ...['sub', 'sup', 'time', 'tt', 'u', 'var', 'wbr'],
-]);
+const inline = wordSet(`
+  a abbr acronym b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span
+  strong sub sup time tt u var wbr
+`);
 
 function fromChildren(children: readonly ChildNode[], walk: Walk): string {
   let text = '';
@@ -90,10 +90,10 @@ function fromChildren(children: readonly ChildNode[], walk: Walk): string {
 }
 
 /** Elements that add neither text nor a name. */
-const mute: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'noscript', 'head', 'iframe', 'frame', 'img', 'input'],
-  ...['object', 'video', 'audio', 'datalist', 'select', 'textarea'],
-]);
+const mute = wordSet(`
+  script style template noscript head iframe frame img input object video audio datalist select
+  textarea
+`);
 
 function isMute(element: Element, way: Way): boolean {
   if (!isSvg(element)) return mute.has(element.name);

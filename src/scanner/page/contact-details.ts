@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { wordSet } from '../model/check.ts';
 import { findByTag, type ParsedPage } from './parse-page.ts';
 
 const day =
@@ -84,11 +85,10 @@ function numberAtStart(text: string, rest: string): PhoneNumber | null {
 }
 
 /** Lines that other sites quote, November 2026: emergencies, helplines, ombudsmen, regulators. */
-const publicLines = new Set(
-  '+44800111999 +44800002001 +448001116768 +448000234567 +443001239123 +443031231113 +443001232040 +443001231231 +448082231133 +448082000247'.split(
-    ' ',
-  ),
-);
+const publicLines = wordSet(`
+  +44800111999 +44800002001 +448001116768 +448000234567 +443001239123 +443031231113 +443001232040
+  +443001231231 +448082231133 +448082000247
+`);
 
 /** Unique phone numbers in order, without public lines. */
 export function findPhoneNumbers(text: string): PhoneNumber[] {

@@ -1,5 +1,6 @@
 import { aria, roles } from 'aria-query';
 import { type Element, isTag } from 'domhandler';
+import { wordSet } from '../model/check.ts';
 import { isOpener, isSvg } from './visibility.ts';
 
 interface RoleFacts {
@@ -38,12 +39,11 @@ export function isKindOf(role: string | null, kind: string): boolean {
   return role !== null && (role === kind || facts.get(role)?.ancestors.has(kind) === true);
 }
 
-const namedByContent: ReadonlySet<string> = new Set([
-  ...['button', 'cell', 'checkbox', 'columnheader', 'gridcell', 'heading', 'link', 'menuitem'],
-  ...['menuitemcheckbox', 'menuitemradio', 'option', 'radio', 'row', 'rowheader', 'switch', 'tab'],
-  ...['text', 'tooltip', 'treeitem', 'doc-backlink', 'doc-biblioref', 'doc-glossref'],
-  ...['doc-noteref', 'graphics-object'],
-]);
+const namedByContent = wordSet(`
+  button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio
+  option radio row rowheader switch tab text tooltip treeitem doc-backlink doc-biblioref
+  doc-glossref doc-noteref graphics-object
+`);
 
 /** True where text can be the name (WAI-ARIA 1.2, “name from content”). */
 export function isNamedByContent(role: string | null): boolean {
@@ -64,11 +64,10 @@ export function readInputType(element: Element): string {
   return inputTypes.has(type) ? type : 'text';
 }
 
-const inputTypes: ReadonlySet<string> = new Set([
-  ...['button', 'checkbox', 'color', 'date', 'datetime-local', 'email', 'file', 'hidden', 'image'],
-  ...['month', 'number', 'password', 'radio', 'range', 'reset', 'search', 'submit', 'tel', 'text'],
-  ...['time', 'url', 'week'],
-]);
+const inputTypes = wordSet(`
+  button checkbox color date datetime-local email file hidden image month number password radio
+  range reset search submit tel text time url week
+`);
 
 const rolesOfInputs: Readonly<Record<string, string>> = {
   button: 'button',
@@ -139,15 +138,7 @@ export function readTabIndex(element: Element): number | null {
   return number === undefined ? null : Number(number);
 }
 
-const disableable = new Set([
-  'button',
-  'fieldset',
-  'input',
-  'optgroup',
-  'option',
-  'select',
-  'textarea',
-]);
+const disableable = wordSet('button fieldset input optgroup option select textarea');
 
 /** Disabled directly or by a `<fieldset>`. */
 export function isDisabled(element: Element): boolean {

@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import subtags from 'language-subtag-registry/data/json/language.json' with { type: 'json' };
+import { wordSet } from '../model/check.ts';
 import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
 
 const registered: ReadonlySet<string> = new Set(Object.keys(subtags));
@@ -16,17 +17,16 @@ export function isKnownLanguage(tag: string): boolean {
   return registered.has(primary) || privateUse.test(primary);
 }
 
-const neverShown = new Set(
-  'script style template noscript head title iframe object audio video canvas datalist textarea select'.split(
-    ' ',
-  ),
-);
+const neverShown = wordSet(`
+  script style template noscript head title iframe object audio video canvas datalist textarea
+  select
+`);
 
-const blocks = new Set(
-  'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
+const blocks = wordSet(`
+  address article aside blockquote body br button caption center dd details dialog dir div dl dt
+  fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav
+  ol p pre search section summary table tbody td tfoot th thead tr ul
+`);
 
 /** Soft hyphens and zero-width characters, common within long words and numbers. */
 const invisible = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFEFF/g;
@@ -97,14 +97,10 @@ export function countWords(text: string): number {
 }
 
 /** Root elements of the client-side frameworks of 2026. */
-const rootIds = new Set(
-  `
+const rootIds = wordSet(`
   __gatsby __next __nuxt __sveltekit app app-root application main-app mount q-app react-app
   react-root reactroot root svelte vue-app
-`
-    .trim()
-    .split(/\s+/),
-);
+`);
 const rootTags = new Set(['app-root', 'flt-glass-pane', 'flutter-view', 'my-app', 'ng-app']);
 
 const MAX_ROOTS = 10;

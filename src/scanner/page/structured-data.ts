@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { wordSet } from '../model/check.ts';
 import { type JsonLd, type JsonLdNode, readJsonLd } from './json-ld.ts';
 import { readTextLines } from './page-text.ts';
 import { memoisePerPage, type ParsedPage } from './parse-page.ts';
@@ -95,48 +96,51 @@ export const structuredData = memoisePerPage((page): StructuredData => {
 // November 2026: https://schema.org/LocalBusiness, https://schema.org/Organization and all
 // subtypes. New types are rare.
 
-const localBusinessTypes = new Set(
-  `LocalBusiness
-  AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery
-  Attorney Audiology AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash
-  AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub BeautySalon BedAndBreakfast
-  BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare
-  ClothingStore ComedyClub CommunityHealth ComputerStore ConvenienceStore CovidTestingFacility
-  DaySpa Dentist DepartmentStore Dermatology DietNutrition Distillery DryCleaningOrLaundry
-  Electrician ElectronicsStore Emergency EmergencyService EmploymentAgency EntertainmentBusiness
-  ExerciseGym FastFoodRestaurant FinancialService FireStation Florist FoodEstablishment
-  FurnitureStore GardenStore GasStation GeneralContractor Geriatric GolfCourse GovernmentOffice
-  GroceryStore Gynecologic HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub
-  HobbyShop HomeAndConstructionBusiness HomeGoodsStore Hospital Hostel Hotel HousePainter
-  IceCreamShop IndividualPhysician InsuranceAgency InternetCafe JewelryStore LegalService Library
-  LiquorStore Locksmith LodgingBusiness MedicalBusiness MedicalClinic MensClothingStore Midwifery
-  MobilePhoneStore Motel MotorcycleDealer MotorcycleRepair MovieRentalStore MovieTheater
-  MovingCompany MusicStore NailSalon NightClub Notary Nursing Obstetric OfficeEquipmentStore
-  Oncologic Ophthalmology Optician Optometric Otolaryngologic OutletStore PawnShop Pediatric
-  PetStore Pharmacy Physician PhysiciansOffice Physiotherapy PlasticSurgery Plumber Podiatric
-  PoliceStation PostOffice PrimaryCare ProfessionalService Psychiatric PublicHealth
-  PublicSwimmingPool RadioStation RealEstateAgent RecyclingCenter Resort Restaurant
-  RoofingContractor SelfStorage ShoeStore ShoppingCenter SkiResort SportingGoodsStore
+const localBusinessTypes = wordSet(`
+  LocalBusiness AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization
+  ArtGallery Attorney Audiology AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair
+  AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub BeautySalon
+  BedAndBreakfast BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino
+  ChildCare ClothingStore ComedyClub CommunityHealth ComputerStore ConvenienceStore
+  CovidTestingFacility DaySpa Dentist DepartmentStore Dermatology DietNutrition Distillery
+  DryCleaningOrLaundry Electrician ElectronicsStore Emergency EmergencyService EmploymentAgency
+  EntertainmentBusiness ExerciseGym FastFoodRestaurant FinancialService FireStation Florist
+  FoodEstablishment FurnitureStore GardenStore GasStation GeneralContractor Geriatric GolfCourse
+  GovernmentOffice GroceryStore Gynecologic HVACBusiness HairSalon HardwareStore
+  HealthAndBeautyBusiness HealthClub HobbyShop HomeAndConstructionBusiness HomeGoodsStore Hospital
+  Hostel Hotel HousePainter IceCreamShop IndividualPhysician InsuranceAgency InternetCafe
+  JewelryStore LegalService Library LiquorStore Locksmith LodgingBusiness MedicalBusiness
+  MedicalClinic MensClothingStore Midwifery MobilePhoneStore Motel MotorcycleDealer MotorcycleRepair
+  MovieRentalStore MovieTheater MovingCompany MusicStore NailSalon NightClub Notary Nursing
+  Obstetric OfficeEquipmentStore Oncologic Ophthalmology Optician Optometric Otolaryngologic
+  OutletStore PawnShop Pediatric PetStore Pharmacy Physician PhysiciansOffice Physiotherapy
+  PlasticSurgery Plumber Podiatric PoliceStation PostOffice PrimaryCare ProfessionalService
+  Psychiatric PublicHealth PublicSwimmingPool RadioStation RealEstateAgent RecyclingCenter Resort
+  Restaurant RoofingContractor SelfStorage ShoeStore ShoppingCenter SkiResort SportingGoodsStore
   SportsActivityLocation SportsClub StadiumOrArena Store TattooParlor TelevisionStation
   TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRental
-  WholesaleStore Winery`.split(/\s+/),
-);
+  WholesaleStore Winery
+`);
 
-const otherOrganizationTypes = new Set(
-  `Organization
-  Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab
-  EducationalOrganization ElementarySchool FundingAgency FundingScheme GovernmentOrganization
-  HighSchool LibrarySystem MedicalOrganization MiddleSchool MusicGroup NGO NewsMediaOrganization
-  OnlineBusiness OnlineMarketplace OnlineStore PerformingGroup PoliticalParty Preschool Project
-  ResearchOrganization ResearchProject School SearchRescueOrganization SportsOrganization
-  SportsTeam TheaterGroup VeterinaryCare WorkersUnion`.split(/\s+/),
-);
+const otherOrganizationTypes = wordSet(`
+  Organization Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup
+  DiagnosticLab EducationalOrganization ElementarySchool FundingAgency FundingScheme
+  GovernmentOrganization HighSchool LibrarySystem MedicalOrganization MiddleSchool MusicGroup NGO
+  NewsMediaOrganization OnlineBusiness OnlineMarketplace OnlineStore PerformingGroup PoliticalParty
+  Preschool Project ResearchOrganization ResearchProject School SearchRescueOrganization
+  SportsOrganization SportsTeam TheaterGroup VeterinaryCare WorkersUnion
+`);
+
+export const organizationTypes: ReadonlySet<string> = new Set([
+  ...localBusinessTypes,
+  ...otherOrganizationTypes,
+]);
 
 /** VeterinaryCare is a local business in practice, though not in schema.org's tree. */
 export function isLocalBusiness({ types }: JsonLdNode): boolean {
   return types.some((type) => localBusinessTypes.has(type) || type === 'VeterinaryCare');
 }
 
-export function isOrganization(node: JsonLdNode): boolean {
-  return isLocalBusiness(node) || node.types.some((type) => otherOrganizationTypes.has(type));
+export function isOrganization({ types }: JsonLdNode): boolean {
+  return types.some((type) => organizationTypes.has(type));
 }

@@ -1,6 +1,7 @@
 import { selectAll } from 'css-select';
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
+import { wordSet } from '../model/check.ts';
 import {
   isForScreens,
   readDeclarations,
@@ -97,14 +98,10 @@ const outermost: State = {
 };
 
 /** Elements that browsers never show, or (noscript) not with scripts enabled. */
-const unseen: ReadonlySet<string> = new Set(
-  `
+const unseen = wordSet(`
   head base link meta title script style template noscript noembed noframes datalist param source
   track rp
-`
-    .trim()
-    .split(/\s+/),
-);
+`);
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../model/check.ts';
 export interface RobotsRule {
   isAllow: boolean;
   /** One character per byte; bytes beyond ASCII percent-encoded. */
@@ -56,21 +57,10 @@ const keyStarts: readonly (readonly [start: string, key: Key])[] = [
 ];
 
 /** Non-standard directives in use. */
-const knownDirectives = new Set([
-  'user-agent',
-  'disallow',
-  'allow',
-  'sitemap',
-  'crawl-delay',
-  'clean-param',
-  'host',
-  'request-rate',
-  'visit-time',
-  'noindex',
-  'content-signal',
-  'content-usage',
-  'license',
-]);
+const knownDirectives = wordSet(`
+  user-agent disallow allow sitemap crawl-delay clean-param host request-rate visit-time noindex
+  content-signal content-usage license
+`);
 
 /** Google cuts lines at eight times the longest address of old browsers. */
 const MAX_LINE = 2083 * 8 - 1;

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
+import { wordSet } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import {
   findExplicitRole,
@@ -11,39 +12,28 @@ import {
 import { judgeEach } from './named-elements.ts';
 
 /** Field names that need no prefix (HTML Standard, “autofill”). */
-const names: ReadonlySet<string> = new Set([
-  ...['name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name'],
-  ...['honorific-suffix', 'nickname', 'username', 'new-password', 'current-password'],
-  ...['one-time-code', 'organization-title', 'organization', 'street-address', 'address-line1'],
-  ...['address-line2', 'address-line3', 'address-level4', 'address-level3', 'address-level2'],
-  ...['address-level1', 'country', 'country-name', 'postal-code', 'cc-name', 'cc-given-name'],
-  ...['cc-additional-name', 'cc-family-name', 'cc-number', 'cc-exp', 'cc-exp-month'],
-  ...['cc-exp-year', 'cc-csc', 'cc-type', 'transaction-currency', 'transaction-amount'],
-  ...['language', 'bday', 'bday-day', 'bday-month', 'bday-year', 'sex', 'url', 'photo'],
-]);
+const names = wordSet(`
+  name honorific-prefix given-name additional-name family-name honorific-suffix nickname username
+  new-password current-password one-time-code organization-title organization street-address
+  address-line1 address-line2 address-line3 address-level4 address-level3 address-level2
+  address-level1 country country-name postal-code cc-name cc-given-name cc-additional-name
+  cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency
+  transaction-amount language bday bday-day bday-month bday-year sex url photo
+`);
 
 /** Contact names; `home`, `work` and the like may precede them. */
-const contactNames: ReadonlySet<string> = new Set([
-  ...['tel', 'tel-country-code', 'tel-national', 'tel-area-code', 'tel-local'],
-  ...['tel-local-prefix', 'tel-local-suffix', 'tel-extension', 'email', 'impp'],
-]);
+const contactNames = wordSet(`
+  tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix
+  tel-extension email impp
+`);
 
 const contactKinds = ['home', 'work', 'mobile', 'fax', 'pager'];
 
 /** Non-standard switches; browsers treat unknown values like `on`. */
-const switches: ReadonlySet<string> = new Set([
-  ...['on', 'off', 'none', 'false', 'true', 'disabled', 'enabled', 'undefined', 'null', 'xoff'],
-  'xon',
-]);
+const switches = wordSet('on off none false true disabled enabled undefined null xoff xon');
 
 /** Proposed names, and names that widespread form builders write. */
-const tolerated: ReadonlySet<string> = new Set([
-  'text',
-  'pronouns',
-  'gender',
-  'message',
-  'content',
-]);
+const tolerated = wordSet('text pronouns gender message content');
 
 /**
  * The standard's grammar: section, billing or shipping, contact kind, field name, `webauthn`.

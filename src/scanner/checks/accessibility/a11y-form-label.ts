@@ -1,20 +1,19 @@
 import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
+import { wordSet } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, readInputType, readTabIndex, readTokens } from '../../page/find-role.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
-const fieldRoles: ReadonlySet<string> = new Set([
-  ...['checkbox', 'combobox', 'listbox', 'menuitemcheckbox', 'menuitemradio', 'radio'],
-  ...['searchbox', 'slider', 'spinbutton', 'switch', 'textbox'],
-]);
+const fieldRoles = wordSet(`
+  checkbox combobox listbox menuitemcheckbox menuitemradio radio searchbox slider spinbutton switch
+  textbox
+`);
 
 /** Inputs without a role that are fields nevertheless. */
-const typesWithoutRole: ReadonlySet<string> = new Set([
-  ...['color', 'date', 'datetime-local', 'file', 'month', 'password', 'time', 'week'],
-]);
+const typesWithoutRole = wordSet('color date datetime-local file month password time week');
 
 export function isField(element: Element): boolean {
   if (isSvg(element)) return false;

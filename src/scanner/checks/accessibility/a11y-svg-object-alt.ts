@@ -1,16 +1,12 @@
 import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
+import { wordSet } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
 
-const drawnRoles: ReadonlySet<string> = new Set([
-  'img',
-  'image',
-  'graphics-document',
-  'graphics-symbol',
-]);
+const drawnRoles = wordSet('img image graphics-document graphics-symbol');
 
 const mediaType = /^(?:image|audio|video)\//;
 const mediaName =

@@ -7,15 +7,15 @@ import {
   note,
   pass,
   unknown,
+  wordSet,
 } from '../../model/check.ts';
 import { countWords, isBuiltByScript, mainText, readTextLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
 
-const speaking = new Set(
-  'p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend button'.split(
-    ' ',
-  ),
-);
+const speaking = wordSet(`
+  p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend
+  button
+`);
 
 const MIN_WORDS = 50;
 const MIN_SHARE = 0.5;

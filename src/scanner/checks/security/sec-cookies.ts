@@ -9,6 +9,7 @@ import {
   type Proof,
   pass,
   readHeaderValues,
+  wordSet,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isLongEnough, readStrictTransport } from './strict-transport.ts';
@@ -25,11 +26,10 @@ interface PageCookie {
 
 // Set by a hosting platform or website system, without sensitive content: server, language,
 // currency, visit counts.
-const notTheSites = new Set([
-  ...['heroku-session-affinity', 'AWSALB', 'AWSALBTG', 'AWSELB', 'ssr-caching', 'dps_site_id'],
-  ...['dm_timezone_offset', 'localization', 'cart_currency', '_tracking_consent'],
-  ...['_shopify_y', '_shopify_s', '_shopify_sa_p', '_shopify_sa_t'],
-]);
+const notTheSites = wordSet(`
+  heroku-session-affinity AWSALB AWSALBTG AWSELB ssr-caching dps_site_id dm_timezone_offset
+  localization cart_currency _tracking_consent _shopify_y _shopify_s _shopify_sa_p _shopify_sa_t
+`);
 
 /** Attributes of a `Set-Cookie` line, names in lower case; the last duplicate counts (RFC 6265). */
 function attributesOf(line: string): Map<string, string> {

@@ -1,21 +1,19 @@
-import { type Check, fail, note, type Proof, pass, readHeaderValues } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  note,
+  type Proof,
+  pass,
+  readHeaderValues,
+  wordSet,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { isMetaNamed } from '../../page/head-elements.ts';
 import { findByTag } from '../../page/parse-page.ts';
 import { makeElementProof, makeHeaderProofs } from '../proofs.ts';
 
-const safe = new Set([
-  'no-referrer',
-  'same-origin',
-  'strict-origin',
-  'strict-origin-when-cross-origin',
-]);
-const unsafe = new Set([
-  'no-referrer-when-downgrade',
-  'origin',
-  'origin-when-cross-origin',
-  'unsafe-url',
-]);
+const safe = wordSet('no-referrer same-origin strict-origin strict-origin-when-cross-origin');
+const unsafe = wordSet('no-referrer-when-downgrade origin origin-when-cross-origin unsafe-url');
 // Legacy values that browsers accept in a meta element (HTML Standard, “referrer”).
 const older: Readonly<Record<string, string>> = {
   never: 'no-referrer',

@@ -5,6 +5,7 @@ import {
   fail,
   notApplicable,
   pass,
+  wordSet,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import {
@@ -17,16 +18,15 @@ import { makeElementProof } from '../proofs.ts';
 
 // Services whose makers change a script under the same address, so that a hash would break it.
 // Their guides demand loading it from there. By registered domain.
-const services = new Set(
-  `
+const services = wordSet(`
   activehosted.com acuityscheduling.com addtoany.com ads-twitter.com afterpay.com bigcommerce.com
   bing.com birdeye.com booksy.com braintreegateway.com brevo.com calendly.com callrail.com
   cdn-website.com chimpstatic.com civiccomputing.com clarity.ms clearpay.co.uk
   cloudflareinsights.com cognitoforms.com commoninja.com cookie-script.com cookiebot.com
   cookiefirst.com cookiehub.net cookielaw.org cookieyes.com crisp.chat criteo.com ctctcdn.com
   designmynight.com donorbox.org doubleclick.net editmysite.com elfsight.com elfsightcdn.com
-  embedsocial.com eventbrite.co.uk eventbrite.com facebook.net feefo.com fontawesome.com
-  fresha.com gocardless.com google-analytics.com google.com googleadservices.com googleapis.com
+  embedsocial.com eventbrite.co.uk eventbrite.com facebook.net feefo.com fontawesome.com fresha.com
+  gocardless.com google-analytics.com google.com googleadservices.com googleapis.com
   googlesyndication.com googletagmanager.com gravatar.com gstatic.com hcaptcha.com hotjar.com
   hs-analytics.net hs-banner.com hs-scripts.com hsforms.com hsforms.net hubspot.com instagram.com
   intercom.io iubenda.com jivosite.com jotform.com judge.me justgiving.com klarna.com
@@ -41,12 +41,8 @@ const services = new Set(
   tiktok.com treatwell.co.uk tripadvisor.co.uk tripadvisor.com trustindex.io trustpilot.com
   twitter.com typeform.com typekit.net usercentrics.eu userway.org vimeo.com website-files.com
   weebly.com whatconverts.com wixapps.net wixstatic.com worldpay.com wp.com wsimg.com x.com
-  yandex.ru yoshki.com yotpo.com youtube-nocookie.com youtube.com zdassets.com zendesk.com
-  zopim.com
-`
-    .trim()
-    .split(/\s+/),
-);
+  yandex.ru yoshki.com yotpo.com youtube-nocookie.com youtube.com zdassets.com zendesk.com zopim.com
+`);
 
 // Libraries in fixed versions on the same domains.
 const fixed = /^(?:ajax\.googleapis|use\.fontawesome)\.com$/;

@@ -1,4 +1,4 @@
-import { readHeaderValues } from '../../model/check.ts';
+import { readHeaderValues, wordSet } from '../../model/check.ts';
 import type { HeaderLines } from '../../model/evidence.ts';
 
 export interface StrictTransport {
@@ -39,13 +39,9 @@ export function shareOfSixMonths({ maxAge }: StrictTransport): number {
 
 // Suffixes on the browsers' HSTS preload list (https://hstspreload.org) that a small business may
 // have. November 2026.
-const suffixes = new Set(
-  `
+const suffixes = wordSet(`
   app bank boo channel dad day dev esq foo ing insurance meme mov new nexus page phd prof rsvp zip
-`
-    .trim()
-    .split(/\s+/),
-);
+`);
 
 /** The suffix, e.g. `app`, for which browsers never use plain http; null for any other. */
 export function findPreloadedSuffix(hostname: string): string | null {
