@@ -1,6 +1,6 @@
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
-import type { Hop, HostVariant, Known, ScanEvidence, TlsFacts } from '../model/evidence.ts';
+import type { Hop, HostVariant, Known, TlsFacts } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { findPageProblem } from './page-problem.ts';
 import {
@@ -140,19 +140,6 @@ export function toRawDocument({ url, headers, body }: GuardedAnswer): RawDocumen
   return { url, contentType: readHeader(headers, 'content-type'), bytes: body };
 }
 
-type SiteFiles = Pick<
-  ScanEvidence,
-  | 'ttfbMs'
-  | 'robotsTxt'
-  | 'llmsTxt'
-  | 'sitemaps'
-  | 'variants'
-  | 'httpVisit'
-  | 'cors'
-  | 'tls'
-  | 'randomPath'
->;
-
 interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
@@ -164,7 +151,7 @@ export async function gatherSiteFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls }: SiteQuestions,
   whole: Budget,
-): Promise<SiteFiles> {
+) {
   const budget = whole.part(limits.files);
   const { url, ttfbMs: visitMs } = visit.answer;
   const { origin } = new URL(url);

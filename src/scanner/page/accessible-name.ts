@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { wordSet } from '../model/check.ts';
 import { findRole, isNamedByContent, readInputType } from './find-role.ts';
 import { listLabels, listReferencedElements } from './page-ids.ts';
-import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
+import { findByTag, memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 import { computeVisibility, isSvg } from './visibility.ts';
 
 const mapsShown = memoisePerPage((page): Set<string> => {
@@ -11,10 +11,8 @@ const mapsShown = memoisePerPage((page): Set<string> => {
 });
 
 function isMapShown(page: ParsedPage, area: Element): boolean {
-  let map = area.parent;
-  while (map && !(isTag(map) && map.name === 'map')) map = map.parent;
-  const name = map && isTag(map) ? map.attribs.name : undefined;
-  return name !== undefined && name !== '' && mapsShown(page).has(name);
+  const map = withAncestors(area).find(({ name }) => name === 'map');
+  return Boolean(map?.attribs.name) && mapsShown(page).has(map?.attribs.name ?? '');
 }
 
 /** A `<style>` rule that hides counts as hidden, to avoid false failures. */

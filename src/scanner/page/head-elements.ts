@@ -117,13 +117,8 @@ export interface RobotsDirective {
 
 const valued = ['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'];
 
-interface Instruction {
-  name: string;
-  value: string | null;
-}
-
 /** @param text comma-separated directives, without a crawler's name */
-function instructionsOf(text: string): Instruction[] {
+function instructionsOf(text: string): Omit<RobotsDirective, 'proof'>[] {
   const parts = text.toLowerCase().split(',');
   return parts.flatMap((part, index) => {
     const colon = part.indexOf(':');

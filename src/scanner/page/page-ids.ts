@@ -1,6 +1,6 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import { readInputType } from './find-role.ts';
-import { memoisePerPage, type ParsedPage } from './parse-page.ts';
+import { memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 
 interface References {
   byId: Map<string, Element>;
@@ -19,7 +19,7 @@ function isLabelable(element: Element): boolean {
 function controlsInLabels(page: ParsedPage): Map<Element, Element> {
   const controls = new Map<Element, Element>();
   for (const control of page.elements.filter(isLabelable)) {
-    for (let at = control.parent; at && isTag(at); at = at.parent) {
+    for (const at of withAncestors(control)) {
       if (at.name === 'label' && !controls.has(at)) controls.set(at, control);
     }
   }

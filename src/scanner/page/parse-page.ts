@@ -103,13 +103,15 @@ export function readWords(element: Element): string {
   return textContent(element).replace(/\s+/g, ' ').trim();
 }
 
+/** The element and its ancestors, innermost first. */
+export function withAncestors(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) chain.push(at);
+  return chain;
+}
+
 export function isWithinElement(element: Element, ancestor: Element): boolean {
-  let current: Element | null = element;
-  while (current) {
-    if (current === ancestor) return true;
-    current = (current.parent as Element | null) ?? null;
-  }
-  return false;
+  return withAncestors(element).includes(ancestor);
 }
 
 /** Resolves an address, `javascript:` and `data:` too: callers must check the protocol. */

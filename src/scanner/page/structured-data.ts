@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { wordSet } from '../model/check.ts';
 import { type JsonLd, type JsonLdNode, readJsonLd } from './json-ld.ts';
 import { readTextLines } from './page-text.ts';
-import { memoisePerPage, type ParsedPage } from './parse-page.ts';
+import { memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 
 const MAX_VALUE = 1_000;
 const MAX_VALUES = 200;
@@ -48,9 +48,10 @@ function thingsIn(page: ParsedPage, { typesOf, namesOf }: Marking): JsonLdNode[]
   const things = new Map<Element, Record<string, unknown[]>>();
   const nodes: JsonLdNode[] = [];
   const around = (element: Element) => {
-    let outer = element.parent as Element | null;
-    while (outer && !things.has(outer)) outer = (outer.parent as Element | null) ?? null;
-    return outer ? things.get(outer) : undefined;
+    const outer = withAncestors(element)
+      .slice(1)
+      .find((at) => things.has(at));
+    return outer && things.get(outer);
   };
   for (const element of page.elements) {
     const types = typesOf(element);

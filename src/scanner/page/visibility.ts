@@ -8,7 +8,7 @@ import {
   readStyleRules,
   type StyleRule,
 } from './css-declarations.ts';
-import { findByTag, memoisePerPage, type ParsedPage } from './parse-page.ts';
+import { findByTag, memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 
 const MAX_RULES = 2000;
 const MAX_SELECTOR = 300;
@@ -17,10 +17,7 @@ const MAX_TRIES = 1_000_000;
 
 type Property = 'display' | 'visibility';
 
-interface Hint {
-  value: string;
-  rank: number;
-}
+type Hints = Partial<Record<Property, { value: string; rank: number }>>;
 
 /** Approximate specificity, enough for the few rules that hide and show one element. */
 function specificity(selector: string): number {
@@ -42,7 +39,7 @@ function matching(page: ParsedPage, selector: string): Element[] {
 const properties: readonly Property[] = ['display', 'visibility'];
 
 function strongest(rules: readonly StyleRule[], page: ParsedPage) {
-  const hints = new Map<Element, Partial<Record<Property, Hint>>>();
+  const hints = new Map<Element, Hints>();
   rules.forEach(({ selector, declarations }, order) => {
     const said = properties.filter((property) => declarations.has(property));
     const found = said.length > 0 ? matching(page, selector) : [];
@@ -60,7 +57,7 @@ function strongest(rules: readonly StyleRule[], page: ParsedPage) {
 }
 
 /** Hints only: linked style sheets may override the page's own `<style>` elements. */
-function styleHints(page: ParsedPage): Map<Element, { display?: string; visibility?: string }> {
+function styleHints(page: ParsedPage) {
   const rules = findByTag(page, 'style')
     .filter(isForScreens)
     .flatMap((style) => readStyleRules(textContent(style), MAX_RULES))
@@ -70,11 +67,7 @@ function styleHints(page: ParsedPage): Map<Element, { display?: string; visibili
         properties.some((property) => declarations.has(property)),
     )
     .slice(0, Math.max(1, Math.floor(MAX_TRIES / (page.elements.length + 1))));
-  const hints = new Map<Element, { display?: string; visibility?: string }>();
-  for (const [element, { display, visibility }] of strongest(rules, page)) {
-    hints.set(element, { display: display?.value, visibility: visibility?.value });
-  }
-  return hints;
+  return strongest(rules, page);
 }
 
 export interface Visibility {
@@ -137,11 +130,7 @@ function isTrue(element: Element, name: string): boolean {
   return element.attribs[name]?.trim().toLowerCase() === 'true';
 }
 
-function stateOf(
-  element: Element,
-  above: State,
-  hint: { display?: string; visibility?: string } | undefined,
-): State {
+function stateOf(element: Element, above: State, hint: Hints | undefined): State {
   const { attribs } = element;
   const style = attribs.style ? readDeclarations(attribs.style) : null;
   const display = style?.get('display')?.value;
@@ -155,11 +144,11 @@ function stateOf(
     style?.get('content-visibility')?.value === 'hidden' ||
     isUnseenByKind(element) ||
     isInClosedDetails(element);
-  const isOwnMaybeHidden = display === undefined && hint?.display === 'none';
+  const isOwnMaybeHidden = display === undefined && hint?.display?.value === 'none';
   const says = (value: string | null | undefined, before: boolean) =>
     value ? value === 'hidden' || value === 'collapse' : before;
   const isInvisible = says(visibility, above.isInvisible);
-  const isMaybeInvisible = says(visibility ?? hint?.visibility, above.isMaybeInvisible);
+  const isMaybeInvisible = says(visibility ?? hint?.visibility?.value, above.isMaybeInvisible);
   // `visibility` is not inherited here: a child can reset it.
   return {
     isHidden: above.isHidden || isOwnHidden,
@@ -208,8 +197,5 @@ const hidingClasses =
   /(?:^|\s)(?:hidden|hide|d-none|is-hidden|w-condition-invisible|w-dyn-bind-empty|w-dyn-hide)(?:\s|$)/;
 
 export function mayBeHiddenByClass(element: Element): boolean {
-  for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
-    if (hidingClasses.test(at.attribs.class ?? '')) return true;
-  }
-  return false;
+  return withAncestors(element).some(({ attribs }) => hidingClasses.test(attribs.class ?? ''));
 }

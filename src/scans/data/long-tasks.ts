@@ -1,12 +1,5 @@
 import type { Access, Payload, PayloadRequest } from 'payload';
 
-export interface TaskProgress {
-  /** Number of starts; 2 after the first process died. */
-  attempt: number;
-  /** The visitor typed no `https://`, so the site may answer on http only. */
-  isBare: boolean;
-}
-
 /** A row stores request, progress and result; a job in the same transaction runs it. */
 export const longTasks = {
   scan: {

@@ -4,8 +4,9 @@ import { execute, inTransaction } from '@/platform/database/transaction';
 import { getEnv } from '@/platform/env';
 import { scannerBotPath } from '@/platform/paths';
 import { stoppingSignal } from '@/platform/stopping';
-import { type LongTaskKind, longTasks, queueLongTask, type TaskProgress } from '../data/long-tasks';
+import { type LongTaskKind, longTasks, queueLongTask } from '../data/long-tasks';
 import { siteOf } from '../rules/scan-request';
+import type { TaskProgress } from '../rules/scan-state';
 
 /** One retry after a crash: a page that crashes the scanner must not do so forever. */
 const mostAttempts = 2;

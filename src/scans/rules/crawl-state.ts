@@ -7,7 +7,7 @@ import type {
   LeftOutReason,
   StoppedBecause,
 } from '@/scanner/crawl/crawl-types';
-import { type CrawlStatus, endingWords, scanFailed } from './scan-state';
+import { type CrawlStatus, endingWords, scanFailed, type TaskProgress } from './scan-state';
 
 /** A crawl that ended without a list; `failed`: through a fault on our side. */
 export type CrawlEnding = Exclude<CrawlOutcome, { status: 'done' }> | { status: 'failed' };
@@ -74,11 +74,7 @@ export function stoppedWords(
   }
 }
 
-export interface CrawlProgress {
-  /** Number of starts; 2 after the first process died. */
-  attempt: number;
-  /** The visitor typed no `https://`, so the site may answer on http only. */
-  isBare: boolean;
+export interface CrawlProgress extends TaskProgress {
   opened: number;
   /** The address in progress; null before the first. */
   reading: string | null;
@@ -229,6 +225,19 @@ function addressShown(to: string | null, url: string): string {
   return URL.parse(to)?.origin === URL.parse(url)?.origin ? pathShown(to) : to;
 }
 
+type ExplainedReason = 'redirect' | 'status' | 'not-html' | 'canonical' | 'duplicate';
+
+const shortReasons: Readonly<Record<Exclude<LeftOutReason, ExplainedReason>, string>> = {
+  'no-answer': 'did not answer',
+  unreadable: 'could not be read',
+  noindex: 'noindex',
+  robots: 'closed by robots.txt',
+  nofollow: 'only linked with nofollow',
+  file: 'a file, by its name',
+  door: 'basket, account or back office',
+  endless: 'one of endlessly many',
+};
+
 /** Short reason for the exclusion of one address. */
 export function leftOutWords({ url, reason, to, status, contentType }: LeftOutFacts): string {
   switch (reason) {
@@ -236,27 +245,13 @@ export function leftOutWords({ url, reason, to, status, contentType }: LeftOutFa
       return `leads on to ${addressShown(to, url)}`;
     case 'status':
       return (status !== null && statusWords[status]) || 'answers with an error';
-    case 'no-answer':
-      return 'did not answer';
     case 'not-html':
       return contentType ? `a file: ${contentType}` : 'a file';
-    case 'unreadable':
-      return 'could not be read';
-    case 'noindex':
-      return 'noindex';
     case 'canonical':
       return `names ${addressShown(to, url)} as the original`;
     case 'duplicate':
       return `same page as ${addressShown(to, url)}`;
-    case 'robots':
-      return 'closed by robots.txt';
-    case 'nofollow':
-      return 'only linked with nofollow';
-    case 'file':
-      return 'a file, by its name';
-    case 'door':
-      return 'basket, account or back office';
-    case 'endless':
-      return 'one of endlessly many';
+    default:
+      return shortReasons[reason];
   }
 }

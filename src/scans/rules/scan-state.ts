@@ -54,11 +54,14 @@ export const stepLabels: Readonly<Record<ScanStep, string>> = {
   checks: 'Judge what was found',
 };
 
-export interface ScanProgress {
+export interface TaskProgress {
   /** Number of starts; 2 after the first process died. */
   attempt: number;
   /** The visitor typed no `https://`, so the site may answer on http only. */
   isBare: boolean;
+}
+
+export interface ScanProgress extends TaskProgress {
   steps: Partial<Record<ScanStep, { state: StepEvent['state']; detail: string | null }>>;
 }
 

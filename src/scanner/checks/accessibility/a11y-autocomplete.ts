@@ -1,7 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { wordSet } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
+import { type Check, wordSet } from '../../model/check.ts';
 import {
   findExplicitRole,
   isDisabled,
@@ -79,15 +77,9 @@ export const a11yAutocomplete: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 1.3.5 Identify Input Purpose',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/73f2c2/',
-  judge({ page }) {
-    const findings = listExposedElements(page, isHelped).map((element) => ({
-      element,
-      isRight: isValidAutocomplete(element.attribs.autocomplete ?? ''),
-    }));
-    return judgeEach(page, findings, {
-      one: 'form field with an autocomplete hint',
-      many: 'form fields with an autocomplete hint',
-      what: 'a hint that browsers understand',
-    });
-  },
+  judge: judgeEach(isHelped, ({ attribs }) => isValidAutocomplete(attribs.autocomplete ?? ''), {
+    one: 'form field with an autocomplete hint',
+    many: 'form fields with an autocomplete hint',
+    what: 'a hint that browsers understand',
+  }),
 };

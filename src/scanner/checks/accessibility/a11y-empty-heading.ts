@@ -1,5 +1,4 @@
 import type { Check } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -13,8 +12,8 @@ export const a11yEmptyHeading: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 1.3.1 Info and Relationships',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/ffd0e9/',
-  judge({ page }) {
-    const headings = listExposedElements(page, (element) => findRole(element) === 'heading');
-    return judgeNames(page, headings, { one: 'heading', many: 'headings', what: 'words' });
-  },
+  judge: judgeNames((element) => findRole(element) === 'heading', {
+    one: 'heading',
+    what: 'words',
+  }),
 };

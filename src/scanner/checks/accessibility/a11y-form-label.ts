@@ -1,11 +1,14 @@
 import { type Element, isTag } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { wordSet } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
+import { type Check, wordSet } from '../../model/check.ts';
 import { findRole, readInputType, readTabIndex, readTokens } from '../../page/find-role.ts';
-import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  memoisePerPage,
+  type ParsedPage,
+  withAncestors,
+} from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
-import { judgeNames } from './named-elements.ts';
+import { judgeNames, listBranches } from './named-elements.ts';
 
 const fieldRoles = wordSet(`
   checkbox combobox listbox menuitemcheckbox menuitemradio radio searchbox slider spinbutton switch
@@ -34,39 +37,36 @@ function hasOptions(list: Element): boolean {
 /** A honeypot for bots: off screen and out of the tab order. */
 function isTrap(element: Element): boolean {
   if ((readTabIndex(element) ?? 0) >= 0) return false;
-  for (let at: Element['parent'] = element; at && isTag(at); at = at.parent) {
-    if (offScreen.test(at.attribs.style ?? '')) return true;
-  }
-  return false;
+  return withAncestors(element).some(({ attribs }) => offScreen.test(attribs.style ?? ''));
 }
 
 const offScreen = /(?:left|top|right)\s*:\s*-\d{4,}(?:\.\d+)?(?:px|em|rem)/i;
 
-function aroundInputs(page: ParsedPage): Set<Element> {
-  const around = new Set<Element>();
-  for (const input of findByTag(page, 'input')) {
-    let at = readInputType(input) === 'hidden' ? null : input.parent;
-    for (; at && isTag(at) && !around.has(at); at = at.parent) around.add(at);
-  }
-  return around;
-}
+const aroundInputs = memoisePerPage((page) => {
+  const inputs = findByTag(page, 'input').filter((input) => readInputType(input) !== 'hidden');
+  return listBranches(inputs.flatMap(({ parent }) => (parent && isTag(parent) ? [parent] : [])));
+});
 
 /** Ids of combobox popups: the combobox names them. */
-function popups(page: ParsedPage): Set<string> {
+const popups = memoisePerPage((page) => {
   const boxes = page.elements.filter((element) => findRole(element) === 'combobox');
   return new Set(
     boxes.flatMap(({ attribs }) =>
       `${attribs['aria-controls'] ?? ''} ${attribs['aria-owns'] ?? ''}`.split(/\s+/),
     ),
   );
-}
+});
 
 /** A wrapper or list of an input's combobox: the input carries the name. */
-function isPartOfAnother(element: Element, around: ReadonlySet<Element>, ids: ReadonlySet<string>) {
+function isPartOfAnother(element: Element, page: ParsedPage): boolean {
   const [role] = readTokens(element, 'role');
-  if (role === 'combobox') return around.has(element);
+  if (role === 'combobox') return aroundInputs(page).has(element);
   if (role !== 'listbox') return false;
-  return ids.has(element.attribs.id ?? ' ') || !hasOptions(element);
+  return popups(page).has(element.attribs.id ?? ' ') || !hasOptions(element);
+}
+
+function needsLabel(element: Element, page: ParsedPage): boolean {
+  return isField(element) && !isPartOfAnother(element, page) && !isTrap(element);
 }
 
 export const a11yFormLabel: Check = {
@@ -79,12 +79,5 @@ export const a11yFormLabel: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/e086e5/',
-  judge({ page }) {
-    const ids = popups(page);
-    const around = aroundInputs(page);
-    const fields = listExposedElements(page, isField).filter(
-      (element) => !isPartOfAnother(element, around, ids) && !isTrap(element),
-    );
-    return judgeNames(page, fields, { one: 'form field', many: 'form fields', what: 'a label' });
-  },
+  judge: judgeNames(needsLabel, { one: 'form field', what: 'a label' }),
 };

@@ -1,6 +1,5 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, readTabIndex } from '../../page/find-role.ts';
 import { isTiny, judgeNames } from './named-elements.ts';
 
@@ -20,11 +19,5 @@ export const a11yFrameTitle: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',
-  judge({ page }) {
-    return judgeNames(page, listExposedElements(page, isReachableFrame), {
-      one: 'embedded frame',
-      many: 'embedded frames',
-      what: 'a title',
-    });
-  },
+  judge: judgeNames(isReachableFrame, { one: 'embedded frame', what: 'a title' }),
 };

@@ -1,19 +1,23 @@
 import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { computeAccessibleName, listExposedElements } from '../../page/accessible-name.ts';
+import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { findRole, isFocusable } from '../../page/find-role.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { isTiny, judgeEach } from './named-elements.ts';
 
 function isPicture(element: Element): boolean {
-  if (isSvg(element)) return false;
+  if (isSvg(element) || isTiny(element)) return false;
   const role = findRole(element);
   if (element.name === 'img') return role === 'img' || role === 'none' || isFocusable(element);
   return role === 'img' && element.name !== 'object' && element.name !== 'input';
 }
 
-function isDecoration(element: Element): boolean {
-  return findRole(element) === 'none' || (element.name === 'img' && element.attribs.alt === '');
+/** Decorations need no name. */
+function isDescribed(element: Element, page: ParsedPage): boolean {
+  if (findRole(element) === 'none') return true;
+  if (element.name === 'img' && element.attribs.alt === '') return true;
+  return computeAccessibleName(page, element) !== '';
 }
 
 export const a11yImgAlt: Check = {
@@ -26,16 +30,5 @@ export const a11yImgAlt: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/23a2a8/',
-  judge({ page }) {
-    const pictures = listExposedElements(page, isPicture).filter((element) => !isTiny(element));
-    const findings = pictures.map((element) => ({
-      element,
-      isRight: isDecoration(element) || computeAccessibleName(page, element) !== '',
-    }));
-    return judgeEach(page, findings, {
-      one: 'picture',
-      many: 'pictures',
-      what: 'a description',
-    });
-  },
+  judge: judgeEach(isPicture, isDescribed, { one: 'picture', what: 'a description' }),
 };

@@ -1,7 +1,12 @@
+import type { Element } from 'domhandler';
 import type { Check } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, readInputType } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
+
+function isPictureButton(element: Element): boolean {
+  const isImage = element.name === 'input' && readInputType(element) === 'image';
+  return isImage && findRole(element) !== 'none';
+}
 
 export const a11yInputImageAlt: Check = {
   id: 'a11y-input-image-alt',
@@ -13,18 +18,5 @@ export const a11yInputImageAlt: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/59796f/',
-  judge({ page }) {
-    const buttons = listExposedElements(
-      page,
-      (element) =>
-        element.name === 'input' &&
-        readInputType(element) === 'image' &&
-        findRole(element) !== 'none',
-    );
-    return judgeNames(page, buttons, {
-      one: 'picture button',
-      many: 'picture buttons',
-      what: 'a description',
-    });
-  },
+  judge: judgeNames(isPictureButton, { one: 'picture button', what: 'a description' }),
 };

@@ -1,5 +1,4 @@
 import type { Check } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
 import { findRole, isKindOf } from '../../page/find-role.ts';
 import { judgeNames } from './named-elements.ts';
 
@@ -13,8 +12,8 @@ export const a11yLinkName: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 2.4.4 Link Purpose',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/c487ae/',
-  judge({ page }) {
-    const links = listExposedElements(page, (element) => isKindOf(findRole(element), 'link'));
-    return judgeNames(page, links, { one: 'link', many: 'links', what: 'a name' });
-  },
+  judge: judgeNames((element) => isKindOf(findRole(element), 'link'), {
+    one: 'link',
+    what: 'a name',
+  }),
 };

@@ -1,7 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import type { Check } from '../../model/check.ts';
-import { wordSet } from '../../model/check.ts';
-import { listExposedElements } from '../../page/accessible-name.ts';
+import { type Check, wordSet } from '../../model/check.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
 import { judgeNames } from './named-elements.ts';
@@ -43,11 +41,9 @@ export const a11ySvgObjectAlt: Check = {
   remedy: 'access',
   sourceName: 'WCAG 2.2, 1.1.1 Non-text Content',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/7d6734/',
-  judge({ page }) {
-    return judgeNames(page, listExposedElements(page, isDrawing), {
-      one: 'drawing or embedded file',
-      many: 'drawings and embedded files',
-      what: 'a name',
-    });
-  },
+  judge: judgeNames(isDrawing, {
+    one: 'drawing or embedded file',
+    many: 'drawings and embedded files',
+    what: 'a name',
+  }),
 };

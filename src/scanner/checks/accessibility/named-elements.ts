@@ -1,16 +1,9 @@
-import { type Element, isTag } from 'domhandler';
-import {
-  type Confidence,
-  fail,
-  notApplicable,
-  pass,
-  unknown,
-  type Verdict,
-} from '../../model/check.ts';
-import { computeAccessibleName } from '../../page/accessible-name.ts';
+import type { Element } from 'domhandler';
+import { type Check, fail, notApplicable, pass, unknown, type Verdict } from '../../model/check.ts';
+import { computeAccessibleName, listExposedElements } from '../../page/accessible-name.ts';
 import { readDeclarations } from '../../page/css-declarations.ts';
 import { isBuiltByScript } from '../../page/page-text.ts';
-import { memoisePerPage, type ParsedPage } from '../../page/parse-page.ts';
+import { memoisePerPage, type ParsedPage, withAncestors } from '../../page/parse-page.ts';
 import { isSvg, mayBeHiddenByClass } from '../../page/visibility.ts';
 import { makeElementProof } from '../proofs.ts';
 
@@ -35,38 +28,33 @@ function isFilled(element: Element): boolean {
   );
 }
 
-const filledBranches = memoisePerPage((page): Set<Element> => {
+/** Elements and everything around them. Branches are followed once: a hostile page is deep. */
+export function listBranches(elements: readonly Element[]): Set<Element> {
   const branches = new Set<Element>();
-  for (const element of page.elements) {
-    if (!isFilled(element)) continue;
-    let at: Element['parent'] = element;
-    while (at && isTag(at) && !branches.has(at)) {
+  for (const element of elements) {
+    for (const at of withAncestors(element)) {
+      if (branches.has(at)) break;
       branches.add(at);
-      at = at.parent;
     }
   }
   return branches;
-});
+}
+
+const filledBranches = memoisePerPage((page) => listBranches(page.elements.filter(isFilled)));
 
 /** A framework binding or custom element may name the element, so its source proves no fault. */
 export function mayBeFilledByScript(page: ParsedPage, element: Element): boolean {
   return filledBranches(page).has(element);
 }
 
-export interface Wording {
+interface Wording {
   one: string;
-  many: string;
+  many?: string;
   /** What each should have, with its article, e.g. `a description`. */
   what: string;
 }
 
-export interface Finding {
-  element: Element;
-  isRight: boolean;
-  remark?: string;
-}
-
-function lacking(wrong: number, total: number, { one, many, what }: Wording): string {
+function lacking(wrong: number, total: number, { one, many, what }: Required<Wording>): string {
   const lack = `no ${what.replace(/^an? /, '')}`;
   if (total === 1) return `The only ${one} has ${lack}.`;
   if (wrong === total && total === 2) return `Neither ${one} has ${what}.`;
@@ -74,7 +62,7 @@ function lacking(wrong: number, total: number, { one, many, what }: Wording): st
   return `${wrong} of ${total} ${many} ${wrong === 1 ? 'has' : 'have'} ${lack}.`;
 }
 
-function having(total: number, { one, many, what }: Wording): string {
+function having(total: number, { one, many, what }: Required<Wording>): string {
   if (total === 1) return `The only ${one} has ${what}.`;
   return total === 2 ? `Both ${many} have ${what}.` : `All ${total} ${many} have ${what}.`;
 }
@@ -86,41 +74,35 @@ export function makeNoneFoundVerdict(page: ParsedPage, many: string): Verdict {
     : notApplicable(`There are no ${many} on the page.`);
 }
 
-/**
- * Judges elements that all need a property. Faults that a script may fill or a class may hide are
- * not counted.
- */
-export function judgeEach(
-  page: ParsedPage,
-  findings: readonly Finding[],
-  wording: Wording,
-  confidence: Confidence = 'certain',
-): Verdict {
-  if (findings.length === 0) return makeNoneFoundVerdict(page, wording.many);
-  const counted = findings.filter(
-    ({ isRight, element }) =>
-      isRight || !(mayBeFilledByScript(page, element) || mayBeHiddenByClass(element)),
-  );
-  if (counted.length === 0) {
-    return unknown(
-      `Scripts or styles decide on the ${wording.many} of this page, so they could not be judged.`,
+type Test = (element: Element, page: ParsedPage) => boolean;
+
+/** Faults that a script may fill or a class may hide are not counted. */
+export function judgeEach(isMeant: Test, isRight: Test, words: Wording): Check['judge'] {
+  const wording = { many: `${words.one}s`, ...words };
+  return ({ page }) => {
+    const elements = listExposedElements(page, (element) => isMeant(element, page));
+    if (elements.length === 0) return makeNoneFoundVerdict(page, wording.many);
+    const wrong = elements.filter((element) => !isRight(element, page));
+    const sure = wrong.filter(
+      (element) => !mayBeFilledByScript(page, element) && !mayBeHiddenByClass(element),
     );
-  }
-  const wrong = counted.filter(({ isRight }) => !isRight);
-  if (wrong.length === 0) return pass(having(counted.length, wording));
-  return fail(
-    lacking(wrong.length, counted.length, wording),
-    wrong.map(({ element, remark }) => makeElementProof(element, remark)),
-    { share: 1 - wrong.length / counted.length, confidence },
-  );
+    const counted = elements.length - wrong.length + sure.length;
+    if (counted === 0) {
+      return unknown(
+        `Scripts or styles decide on the ${wording.many} of this page, so they could not be judged.`,
+      );
+    }
+    if (sure.length === 0) return pass(having(counted, wording));
+    return fail(
+      lacking(sure.length, counted, wording),
+      sure.map((element) => makeElementProof(element)),
+      { share: 1 - sure.length / counted },
+    );
+  };
 }
 
-export function judgeNames(page: ParsedPage, elements: readonly Element[], wording: Wording) {
-  const findings = elements.map((element) => ({
-    element,
-    isRight: computeAccessibleName(page, element) !== '',
-  }));
-  return judgeEach(page, findings, wording);
+export function judgeNames(isMeant: Test, words: Wording): Check['judge'] {
+  return judgeEach(isMeant, (element, page) => computeAccessibleName(page, element) !== '', words);
 }
 
 /** A length of at most one pixel: `0`, `1`, `1px`, `0%`. */

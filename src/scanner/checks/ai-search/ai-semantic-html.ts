@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import {
   type Check,
   countNoun,
@@ -10,7 +10,7 @@ import {
   wordSet,
 } from '../../model/check.ts';
 import { countWords, isBuiltByScript, mainText, readTextLines } from '../../page/page-text.ts';
-import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
+import { findByTag, type ParsedPage, withAncestors } from '../../page/parse-page.ts';
 
 const speaking = wordSet(`
   p li dt dd h1 h2 h3 h4 h5 h6 td th caption blockquote figcaption summary pre address label legend
@@ -28,12 +28,9 @@ function isAround({ name, attribs }: Element): boolean {
 }
 
 function isInner(element: Element): boolean {
-  let outer = element.parent;
-  while (outer) {
-    if (isTag(outer) && (speaking.has(outer.name) || isAround(outer))) return true;
-    outer = outer.parent;
-  }
-  return false;
+  return withAncestors(element)
+    .slice(1)
+    .some((outer) => speaking.has(outer.name) || isAround(outer));
 }
 
 function wordsInPlace(page: ParsedPage): number {

@@ -14,87 +14,64 @@ type TrackerKind =
   /** A tag manager: its content is not visible from outside. */
   | 'container';
 
-interface Tracker {
-  name: string;
-  kind: TrackerKind;
-  address: RegExp | null;
-  inline: RegExp | null;
-}
-
-function tracker(
-  name: string,
-  kind: TrackerKind,
-  address: RegExp | null,
-  inline: RegExp | null = null,
-): Tracker {
-  return { name, kind, address, inline };
-}
+type TrackerRow = [name: string, address: RegExp, inline?: RegExp];
 
 // From the vendors' installation pages, November 2026. Cookieless counters (Plausible, Fathom,
 // Cloudflare, Simple Analytics) are left out.
-const trackers: readonly Tracker[] = [
-  tracker(
-    'Meta Pixel',
-    'advertising',
-    /connect\.facebook\.net\/[^"']*fbevents\.js|facebook\.com\/tr\b/i,
-    /\bfbq\s*\(\s*['"]init['"]/,
-  ),
-  tracker(
-    'Google Ads',
-    'advertising',
-    /googleadservices\.com|doubleclick\.net|googletagmanager\.com\/gtag\/js\?id=AW-/i,
-    /gtag\s*\(\s*['"]config['"]\s*,\s*['"]AW-/,
-  ),
-  tracker('Google AdSense', 'advertising', /googlesyndication\.com\/pagead/i),
-  tracker('TikTok Pixel', 'advertising', /analytics\.tiktok\.com/i, /\bttq\.load\s*\(/),
-  tracker(
-    'LinkedIn Insight Tag',
-    'advertising',
-    /snap\.licdn\.com|px\.ads\.linkedin\.com/i,
-    /_linkedin_partner_id\s*=/,
-  ),
-  tracker(
-    'X Pixel',
-    'advertising',
-    /static\.ads-twitter\.com/i,
-    /\btwq\s*\(\s*['"](?:init|config)/,
-  ),
-  tracker(
-    'Pinterest Tag',
-    'advertising',
-    /s\.pinimg\.com\/ct|ct\.pinterest\.com/i,
-    /\bpintrk\s*\(\s*['"]load/,
-  ),
-  tracker('Snap Pixel', 'advertising', /sc-static\.net\/scevent/i, /\bsnaptr\s*\(\s*['"]init/),
-  tracker('Microsoft Advertising', 'advertising', /bat\.bing\.(?:com|net)/i),
-  tracker('Reddit Pixel', 'advertising', /redditstatic\.com\/ads/i, /\brdt\s*\(\s*['"]init/),
-  tracker('Criteo', 'advertising', /\.criteo\.(?:com|net)/i),
-  tracker('Taboola', 'advertising', /cdn\.taboola\.com|trc\.taboola\.com/i),
-  tracker('Outbrain', 'advertising', /amplify\.outbrain\.com/i),
-  tracker('AdRoll', 'advertising', /s\.adroll\.com/i, /\badroll_adv_id\s*=/),
-  tracker('HubSpot', 'advertising', /js(?:-[a-z0-9]+)?\.hs-(?:scripts|analytics)\.(?:com|net)/i),
-  tracker('Klaviyo', 'advertising', /static\.klaviyo\.com\/onsite/i),
-  tracker(
-    'Google Analytics',
-    'statistics',
-    /google-analytics\.com\/(?:analytics|ga|urchin)\.js|googletagmanager\.com\/gtag\/js\?id=(?:G|UA|GT)-/i,
-    /\bga\s*\(\s*['"]create['"]|gtag\s*\(\s*['"]config['"]\s*,\s*['"](?:G|UA|GT)-|_gaq\.push/,
-  ),
-  tracker('Microsoft Clarity', 'statistics', /clarity\.ms\/(?:tag|js)/i),
-  tracker('Hotjar', 'statistics', /static\.hotjar\.com/i, /\b_hjSettings\s*=/),
-  tracker('Mouseflow', 'statistics', /cdn\.mouseflow\.com/i),
-  tracker('Lucky Orange', 'statistics', /luckyorange\.(?:com|net)/i),
-  tracker('FullStory', 'statistics', /fullstory\.com\/s\/fs\.js/i),
-  tracker('Matomo', 'statistics', /matomo(?:\.min)?\.js|\/piwik\.js/i),
-  tracker('StatCounter', 'statistics', /statcounter\.com\/counter/i),
-  tracker('Yandex Metrica', 'statistics', /mc\.yandex\.(?:ru|com)\/metrika/i),
-  tracker(
-    'Google Tag Manager',
-    'container',
-    /googletagmanager\.com\/(?:gtm\.js|ns\.html)/i,
-    /googletagmanager\.com\/gtm\.js/,
-  ),
-];
+const trackers: Readonly<Record<TrackerKind, readonly TrackerRow[]>> = {
+  advertising: [
+    [
+      'Meta Pixel',
+      /connect\.facebook\.net\/[^"']*fbevents\.js|facebook\.com\/tr\b/i,
+      /\bfbq\s*\(\s*['"]init['"]/,
+    ],
+    [
+      'Google Ads',
+      /googleadservices\.com|doubleclick\.net|googletagmanager\.com\/gtag\/js\?id=AW-/i,
+      /gtag\s*\(\s*['"]config['"]\s*,\s*['"]AW-/,
+    ],
+    ['Google AdSense', /googlesyndication\.com\/pagead/i],
+    ['TikTok Pixel', /analytics\.tiktok\.com/i, /\bttq\.load\s*\(/],
+    [
+      'LinkedIn Insight Tag',
+      /snap\.licdn\.com|px\.ads\.linkedin\.com/i,
+      /_linkedin_partner_id\s*=/,
+    ],
+    ['X Pixel', /static\.ads-twitter\.com/i, /\btwq\s*\(\s*['"](?:init|config)/],
+    ['Pinterest Tag', /s\.pinimg\.com\/ct|ct\.pinterest\.com/i, /\bpintrk\s*\(\s*['"]load/],
+    ['Snap Pixel', /sc-static\.net\/scevent/i, /\bsnaptr\s*\(\s*['"]init/],
+    ['Microsoft Advertising', /bat\.bing\.(?:com|net)/i],
+    ['Reddit Pixel', /redditstatic\.com\/ads/i, /\brdt\s*\(\s*['"]init/],
+    ['Criteo', /\.criteo\.(?:com|net)/i],
+    ['Taboola', /cdn\.taboola\.com|trc\.taboola\.com/i],
+    ['Outbrain', /amplify\.outbrain\.com/i],
+    ['AdRoll', /s\.adroll\.com/i, /\badroll_adv_id\s*=/],
+    ['HubSpot', /js(?:-[a-z0-9]+)?\.hs-(?:scripts|analytics)\.(?:com|net)/i],
+    ['Klaviyo', /static\.klaviyo\.com\/onsite/i],
+  ],
+  statistics: [
+    [
+      'Google Analytics',
+      /google-analytics\.com\/(?:analytics|ga|urchin)\.js|googletagmanager\.com\/gtag\/js\?id=(?:G|UA|GT)-/i,
+      /\bga\s*\(\s*['"]create['"]|gtag\s*\(\s*['"]config['"]\s*,\s*['"](?:G|UA|GT)-|_gaq\.push/,
+    ],
+    ['Microsoft Clarity', /clarity\.ms\/(?:tag|js)/i],
+    ['Hotjar', /static\.hotjar\.com/i, /\b_hjSettings\s*=/],
+    ['Mouseflow', /cdn\.mouseflow\.com/i],
+    ['Lucky Orange', /luckyorange\.(?:com|net)/i],
+    ['FullStory', /fullstory\.com\/s\/fs\.js/i],
+    ['Matomo', /matomo(?:\.min)?\.js|\/piwik\.js/i],
+    ['StatCounter', /statcounter\.com\/counter/i],
+    ['Yandex Metrica', /mc\.yandex\.(?:ru|com)\/metrika/i],
+  ],
+  container: [
+    [
+      'Google Tag Manager',
+      /googletagmanager\.com\/(?:gtm\.js|ns\.html)/i,
+      /googletagmanager\.com\/gtm\.js/,
+    ],
+  ],
+};
 
 /** Advertising cookies that the site's own server sends. */
 const advertisingCookies =
@@ -141,23 +118,18 @@ function runningParts(page: ParsedPage): { element: Element; address: string; co
 
 export function findTrackers(page: ParsedPage): FoundTracker[] {
   const parts = runningParts(page);
-  return trackers.flatMap((tracker) => {
-    const part = parts.find(
-      ({ address, code }) =>
-        (address !== '' && tracker.address?.test(address)) ||
-        // A loader holds the address in its code.
-        (code !== '' && (tracker.inline?.test(code) || tracker.address?.test(code))),
-    );
-    if (!part) return [];
-    const { name, kind } = tracker;
-    return [
-      {
-        name,
-        kind,
-        proof: makeElementProof(part.element, name),
-      },
-    ];
-  });
+  const kinds: TrackerKind[] = ['advertising', 'statistics', 'container'];
+  return kinds.flatMap((kind) =>
+    trackers[kind].flatMap(([name, address, inline]) => {
+      const part = parts.find(
+        (one) =>
+          (one.address !== '' && address.test(one.address)) ||
+          // A loader holds the address in its code.
+          (one.code !== '' && (inline?.test(one.code) || address.test(one.code))),
+      );
+      return part ? [{ name, kind, proof: makeElementProof(part.element, name) }] : [];
+    }),
+  );
 }
 
 export function findTrackingCookies(cookies: readonly string[]): FoundTracker[] {

@@ -2,7 +2,12 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { type Check, countPartOf, fail, notApplicable, pass } from '../../model/check.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readTokens } from '../../page/find-role.ts';
-import { findByTag, type ParsedPage, resolveAddress } from '../../page/parse-page.ts';
+import {
+  findByTag,
+  type ParsedPage,
+  resolveAddress,
+  withAncestors,
+} from '../../page/parse-page.ts';
 import { formatWithoutFragment } from '../../page/resources.ts';
 import { makeProof } from '../proofs.ts';
 
@@ -45,13 +50,8 @@ function isGenericLinkText(text: string, language: string | null): boolean {
 }
 
 function statedFor(element: Element): string | null {
-  let current: Element | null = element;
-  while (current) {
-    const tag = current.attribs.lang?.trim();
-    if (tag) return tag;
-    current = current.parent && isTag(current.parent) ? current.parent : null;
-  }
-  return null;
+  const tags = withAncestors(element).map(({ attribs }) => attribs.lang?.trim());
+  return tags.find((tag) => tag) ?? null;
 }
 
 function primaryOf(tag: string): string {

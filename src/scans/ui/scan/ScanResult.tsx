@@ -31,30 +31,14 @@ export function Fold({ title, count, isOpen = false, children }: FoldProps) {
   );
 }
 
-const rows = [
-  ['critical', 'critical'],
-  ['high', 'high'],
-  ['medium', 'medium'],
-  ['low', 'low'],
-] as const;
+const severities = ['critical', 'high', 'medium', 'low'] as const;
 
-function SeverityCounts({
-  counts,
-  className,
-}: {
-  counts: FreeResult['counts'];
-  className?: string;
-}) {
+function SeverityCounts({ counts }: Pick<FreeResult, 'counts'>) {
   return (
-    <dl
-      className={classNames(
-        'grid grid-cols-2 border-y border-ink sm:grid-cols-4 sm:divide-x sm:divide-rule',
-        className,
-      )}
-    >
-      {rows.map(([key, label]) => (
+    <dl className="grid grid-cols-2 border-y border-ink sm:grid-cols-4 sm:divide-x sm:divide-rule mt-9">
+      {severities.map((key) => (
         <div key={key} className="flex flex-col-reverse py-4 sm:px-5 sm:first:ps-0">
-          <dt className="text-small text-muted">{label}</dt>
+          <dt className="text-small text-muted">{key}</dt>
           <dd
             className={classNames(
               'font-mono text-h2 font-semibold tracking-[-0.04em]',
@@ -145,7 +129,7 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
           )}
         </div>
       </div>
-      <SeverityCounts counts={counts} className="mt-9" />
+      <SeverityCounts counts={counts} />
       <h3 className="mt-10 text-h3">
         {top.length > 0 ? 'What to look at first' : 'Nothing to mend'}
       </h3>
@@ -178,19 +162,9 @@ const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> =
   na: { words: 'does not apply', tone: 'plain' },
 };
 
-function OutcomeTag({ outcome }: { outcome: SpeedFinding['outcome'] }) {
-  const { words, tone } = looks[outcome];
-  return (
-    <Tag tone={tone} className="self-start justify-self-start">
-      {words}
-    </Tag>
-  );
-}
-
 /** Outcomes that may need action, in the order of display. */
 const order: SpeedFinding['outcome'][] = ['fail', 'note', 'unknown'];
 
-/** Outcomes that need no action. */
 const folds: [title: string, outcome: SpeedFinding['outcome']][] = [
   ['Right as it is', 'pass'],
   ['Does not apply to this page', 'na'],
@@ -198,9 +172,12 @@ const folds: [title: string, outcome: SpeedFinding['outcome']][] = [
 
 function Explained({ finding }: { finding: SpeedFinding }) {
   const { outcome, title, summary, why, fix } = finding;
+  const { words, tone } = looks[outcome];
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-b border-rule py-5 last:border-b-0 md:grid-cols-[8rem_minmax(0,1fr)]">
-      <OutcomeTag outcome={outcome} />
+      <Tag tone={tone} className="self-start justify-self-start">
+        {words}
+      </Tag>
       <div>
         <h3 className="text-h4">{title}</h3>
         <p className="mt-1">{summary}</p>

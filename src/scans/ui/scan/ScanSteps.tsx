@@ -73,12 +73,8 @@ function StepMark({ state }: { state: StepView['state'] }) {
   );
 }
 
-export interface PendingReportProps {
-  initial: ScanState;
-}
-
 /** Progress in place of a report; the page reloads when the report is ready. */
-export function PendingReport({ initial }: PendingReportProps) {
+export function PendingReport({ initial }: { initial: ScanState }) {
   const state = useFollowed('/api/scan', initial);
   return (
     <Container className="py-16 lg:py-24">

@@ -85,14 +85,6 @@ function Branch({ branch, level }: { branch: BranchView; level: number }) {
   );
 }
 
-function SiteTree({ tree }: { tree: BranchView }) {
-  return (
-    <div className="border-t border-ink">
-      <BranchList branch={tree} level={0} />
-    </div>
-  );
-}
-
 export interface CrawlReportProps {
   id: string;
   result: CrawlResult;
@@ -155,7 +147,9 @@ export function CrawlReport(props: CrawlReportProps) {
         </Notice>
       )}
       <h3 className="mt-10 mb-4 text-h3">The site by its addresses</h3>
-      <SiteTree tree={tree} />
+      <div className="border-t border-ink">
+        <BranchList branch={tree} level={0} />
+      </div>
       {reasons.length > 0 ? (
         <>
           <h3 className="mt-10 mb-4 text-h3">What was left out, and why</h3>

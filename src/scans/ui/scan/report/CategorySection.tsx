@@ -208,13 +208,8 @@ function ProofValue({ proof }: { proof: Proof }) {
 }
 
 /** A category of the report: failures in full, passes in short. */
-export function CategorySection({
-  report,
-  offers,
-}: {
-  report: CategoryReport;
-  offers: OffersByRemedy;
-}) {
+export function CategorySection(props: { report: CategoryReport; offers: OffersByRemedy }) {
+  const { report, offers } = props;
   const { key, label, score, weight, failures, notes, unknown, passed, notApplicable } = report;
   const id = `category-${key}`;
   return (
@@ -256,15 +251,8 @@ export function CategorySection({
   );
 }
 
-function Short({
-  title,
-  findings,
-  isOpen = false,
-}: {
-  title: string;
-  findings: FindingView[];
-  isOpen?: boolean;
-}) {
+function Short(props: { title: string; findings: FindingView[]; isOpen?: boolean }) {
+  const { title, findings, isOpen = false } = props;
   if (findings.length === 0) return null;
   return (
     <Fold title={title} count={findings.length} isOpen={isOpen}>

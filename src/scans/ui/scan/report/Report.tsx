@@ -94,13 +94,8 @@ function ReportHead({ report, categories, brand, when, actions }: ReportHeadProp
 }
 
 /** Offers by kind of fault; empty without failures. */
-function OffersPanel({
-  categories,
-  offers,
-}: {
-  categories: readonly CategoryReport[];
-  offers: OffersByRemedy;
-}) {
+function OffersPanel(props: { categories: readonly CategoryReport[]; offers: OffersByRemedy }) {
+  const { categories, offers } = props;
   const failures = categories.flatMap((category) => category.failures);
   const rows = remedyOptions.flatMap(({ value, label }) => {
     const offer = offers[value];
