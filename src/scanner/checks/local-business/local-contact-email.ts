@@ -1,17 +1,10 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import {
-  type Check,
-  fail,
-  note,
-  type Proof,
-  pass,
-  unknown,
-  type Verdict,
-} from '../../model/check.ts';
+import { type Check, fail, note, pass, unknown, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
+import { makeProof } from '../proofs.ts';
 import {
   describePagesRead,
   findUnreadableReason,
@@ -96,7 +89,7 @@ function hasForm(page: ParsedPage): boolean {
 function judge(evidence: ScanEvidence): Verdict {
   const pages = listSitePages(evidence);
   const emails = [...new Set(pages.flatMap(({ page }) => findEmailAddresses(page)))];
-  const proofs = emails.map((value): Proof => ({ kind: 'text', value }));
+  const proofs = emails.map((value) => makeProof('text', value));
   const hasPlace = pages.some(hasContactPlace);
   if (emails.length > 0 && hasPlace) {
     return pass('There is a contact page or part, and an email address.', proofs);

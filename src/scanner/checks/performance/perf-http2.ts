@@ -1,13 +1,5 @@
-import {
-  type Check,
-  fail,
-  notApplicable,
-  type Proof,
-  pass,
-  readHeader,
-  unknown,
-} from '../../model/check.ts';
-import { makeHeaderProofs } from '../proofs.ts';
+import { type Check, fail, notApplicable, pass, readHeader, unknown } from '../../model/check.ts';
+import { makeHeaderProofs, makeProof } from '../proofs.ts';
 
 const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
 
@@ -31,7 +23,7 @@ export const perfHttp2: Check = {
       return pass('The server offers HTTP/2 or HTTP/3.', makeHeaderProofs(headers, 'alt-svc'));
     if (!tls.known) return unknown(tls.because);
     const { alpn } = tls.value;
-    const proofs: Proof[] = [{ kind: 'text', value: `Agreed upon: ${alpn ?? 'nothing newer'}` }];
+    const proofs = [makeProof('text', `Agreed upon: ${alpn ?? 'nothing newer'}`)];
     return alpn === 'h2'
       ? pass('The server speaks HTTP/2.', proofs)
       : fail('The server offers neither HTTP/2 nor HTTP/3.', proofs);

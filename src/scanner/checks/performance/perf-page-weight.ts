@@ -3,13 +3,13 @@ import {
   countNoun,
   fail,
   formatFileSize,
-  type Proof,
   pass,
   readHeader,
   scoreWithinLimit,
   unknown,
 } from '../../model/check.ts';
 import type { AssetFact } from '../../model/evidence.ts';
+import { makeProof } from '../proofs.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;
 
@@ -40,9 +40,7 @@ export const perfPageWeight: Check = {
     const total = sized.reduce((sum, { bytes }) => sum + bytes, page);
     const proofs = sized
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(
-        ({ url, bytes }): Proof => ({ kind: 'address', value: url, remark: formatFileSize(bytes) }),
-      )
+      .map(({ url, bytes }) => makeProof('address', url, formatFileSize(bytes)))
       .slice(0, 5);
     const files = countNoun(sized.length, 'file');
     const summary = `The page and the ${files} we looked at come to ${formatFileSize(total)}`;

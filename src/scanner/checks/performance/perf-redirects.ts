@@ -1,11 +1,5 @@
-import {
-  type Check,
-  countNoun,
-  fail,
-  type Proof,
-  pass,
-  scoreWithinLimit,
-} from '../../model/check.ts';
+import { type Check, countNoun, fail, pass, scoreWithinLimit } from '../../model/check.ts';
+import { makeProof } from '../proofs.ts';
 
 const MOST = 1;
 
@@ -21,9 +15,7 @@ export const perfRedirects: Check = {
   sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
   judge({ hops }) {
     const count = Math.max(0, hops.length - 1);
-    const proofs = hops.map(
-      ({ url, status }): Proof => ({ kind: 'address', value: `${url} (${status})` }),
-    );
+    const proofs = hops.map(({ url, status }) => makeProof('address', `${url} (${status})`));
     if (count <= MOST) {
       const text = count === 0 ? 'no redirect' : countNoun(count, 'redirect');
       return pass(`There is ${text} on the way to the page.`, count === 0 ? [] : proofs);

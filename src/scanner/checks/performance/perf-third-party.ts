@@ -1,12 +1,6 @@
-import {
-  type Check,
-  countNoun,
-  fail,
-  type Proof,
-  pass,
-  scoreWithinLimit,
-} from '../../model/check.ts';
+import { type Check, countNoun, fail, pass, scoreWithinLimit } from '../../model/check.ts';
 import { findSiteDomain, isSameDomain, listResources } from '../../page/resources.ts';
+import { makeProof } from '../proofs.ts';
 
 const MOST = 8;
 
@@ -25,7 +19,7 @@ export const perfThirdParty: Check = {
     const scripts = listResources(page).filter(({ element }) => element.name === 'script');
     const others = scripts.filter((script) => !isSameDomain(script.url, own));
     const domains = [...new Set(others.map((script) => findSiteDomain(script.url)))].toSorted();
-    const proofs = domains.map((value): Proof => ({ kind: 'address', value }));
+    const proofs = domains.map((value) => makeProof('address', value));
     if (domains.length <= MOST) {
       return domains.length === 0
         ? pass('No script in the page’s HTML comes from another website.')

@@ -12,6 +12,7 @@ import {
   wordSet,
 } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
+import { makeProof } from '../proofs.ts';
 import { isLongEnough, readStrictTransport } from './strict-transport.ts';
 
 interface PageCookie {
@@ -167,9 +168,7 @@ export const secCookies: Check = {
       );
     }
     const open = cookies.filter(({ sameSite }) => sameSite === null);
-    const proofs = cookies.map(
-      ({ line }): Proof => ({ kind: 'header', value: `Set-Cookie: ${line}` }),
-    );
+    const proofs = cookies.map(({ line }) => makeProof('header', `Set-Cookie: ${line}`));
     return open.length > 0
       ? note(
           `${countNoun(open.length, 'cookie')} without SameSite; browsers choose Lax by themselves.`,

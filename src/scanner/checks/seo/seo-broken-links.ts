@@ -1,13 +1,6 @@
-import {
-  type Check,
-  countPartOf,
-  fail,
-  notApplicable,
-  type Proof,
-  pass,
-  unknown,
-} from '../../model/check.ts';
+import { type Check, countPartOf, fail, notApplicable, pass, unknown } from '../../model/check.ts';
 import type { LinkFact } from '../../model/evidence.ts';
+import { makeProof } from '../proofs.ts';
 
 function isFine({ status }: LinkFact): boolean {
   return status !== null && status >= 200 && status < 400;
@@ -46,9 +39,7 @@ export const seoBrokenLinks: Check = {
     const isGone = broken.some(({ status }) => status === 404 || status === 410);
     return fail(
       `${countPartOf(broken.length, tried, 'link')} that ${tried === 1 ? 'was' : 'were'} tried ${broken.length === 1 ? 'leads' : 'lead'} to an error page.`,
-      broken.map(
-        ({ url, status }): Proof => ({ kind: 'address', value: url, remark: `Status ${status}` }),
-      ),
+      broken.map(({ url, status }) => makeProof('address', url, `Status ${status}`)),
       {
         share: fine.length / tried,
         // A server error may be temporary.
