@@ -29,12 +29,6 @@ import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
 import { createScanWorker, type ScanWorker, type WorkerOutcome } from './scan-worker.ts';
 
-/** Lends worker threads to scans, one scan per thread at a time. */
-interface WorkerPool {
-  /** Lends a thread; it is ended after a failure, as it may still be busy. */
-  use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T>;
-}
-
 interface PoolOptions {
   create?: () => ScanWorker;
   mostIdle?: number;
@@ -46,7 +40,7 @@ export function createWorkerPool({
   create = createScanWorker,
   mostIdle = 1,
   idleMs = 300_000,
-}: PoolOptions = {}): WorkerPool {
+}: PoolOptions = {}) {
   const idle = new Map<ScanWorker, NodeJS.Timeout>();
 
   const take = (): ScanWorker => {
@@ -67,7 +61,8 @@ export function createWorkerPool({
   };
 
   return {
-    async use(work) {
+    /** Lends a thread exclusively; it is ended after a failure, as it may still be busy. */
+    async use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T> {
       const worker = take();
       try {
         const result = await work(worker);
@@ -82,7 +77,7 @@ export function createWorkerPool({
   };
 }
 
-const scanWorkers: WorkerPool = createWorkerPool();
+const scanWorkers = createWorkerPool();
 
 type TakeStep = <T>(
   step: ScanStep,

@@ -106,22 +106,12 @@ export function readSitemaps(
 ): Promise<Known<readonly SitemapFile[]>> {
   return settleAsKnown(async () => {
     const named = namedIn(robotsTxt).slice(0, MAX_SITEMAPS);
-    const files =
-      named.length > 0
-        ? await Promise.all(
-            named.map((url) => readSitemap(site, { url, foundIn: 'robots' }, budget)),
-          )
-        : [
-            await readSitemap(
-              site,
-              { url: `${origin}/sitemap.xml`, foundIn: 'usual-place' },
-              budget,
-            ),
-          ];
+    const foundIn = named.length > 0 ? 'robots' : 'usual-place';
+    const urls = named.length > 0 ? named : [`${origin}/sitemap.xml`];
+    const files = await Promise.all(urls.map((url) => readSitemap(site, { url, foundIn }, budget)));
     const present = files.filter((file) => file.foundIn === 'robots' || !isAbsent(file));
     const child = present.map(firstChild).find((address) => address !== null);
     if (!child || present.some(({ url }) => url === child)) return present;
-    const foundIn = present[0]?.foundIn ?? 'usual-place';
     const read = await settleOrNull(() => readSitemap(site, { url: child, foundIn }, budget));
     return read ? [...present, read] : present;
   });
@@ -211,21 +201,22 @@ export async function requestLinks(
 }
 
 /** Reads the style sheets. Known only when all were read: a rule may be in any of them. */
-export function readStylesheets(site: SiteClient, urls: readonly string[], budget: Budget) {
-  return settleAsKnown(async () => {
-    const read = await Promise.all(
+export async function readStylesheets(
+  site: SiteClient,
+  urls: readonly string[],
+  budget: Budget,
+): Promise<Known<readonly { url: string; text: string }[]>> {
+  const sheets = await settleAsKnown(() =>
+    Promise.all(
       urls.map(async (url) => {
         const { answer } = await followRedirects(site, { url, maxBytes: MAX_ASSET_BYTES }, budget);
         const isRead = answer.status === 200 && answer.bodyProblem === null && !answer.isCut;
-        return isRead ? { url, text: new TextDecoder('utf-8').decode(answer.body) } : null;
+        return { url, text: textOf(answer.body), isRead };
       }),
-    );
-    return read;
-  }).then((sheets) => {
-    if (!sheets.known) return sheets;
-    const whole = sheets.value.filter((sheet) => sheet !== null);
-    return whole.length === sheets.value.length
-      ? makeKnown(whole)
-      : makeUnknown('A style sheet could not be read.');
-  });
+    ),
+  );
+  if (!sheets.known) return sheets;
+  return sheets.value.every(({ isRead }) => isRead)
+    ? makeKnown(sheets.value.map(({ url, text }) => ({ url, text })))
+    : makeUnknown('A style sheet could not be read.');
 }

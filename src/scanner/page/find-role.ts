@@ -13,16 +13,10 @@ const draftRoles = ['comment', 'image', 'sectionfooter', 'sectionheader', 'sugge
 const draftAttributes = ['aria-actions'];
 
 const facts: ReadonlyMap<string, RoleFacts> = new Map([
-  ...draftRoles.map((role): [string, RoleFacts] => [
-    role,
-    { isAbstract: false, ancestors: new Set() },
-  ]),
-  ...roles
-    .entries()
-    .map(([role, { abstract, superClass }]): [string, RoleFacts] => [
-      role,
-      { isAbstract: abstract, ancestors: new Set<string>(superClass.flat()) },
-    ]),
+  ...draftRoles.map((role) => [role, { isAbstract: false, ancestors: new Set<string>() }] as const),
+  ...roles.entries().map(([role, { abstract, superClass }]) => {
+    return [role, { isAbstract: abstract, ancestors: new Set<string>(superClass.flat()) }] as const;
+  }),
 ]);
 
 const attributes: ReadonlySet<string> = new Set([...aria.keys(), ...draftAttributes]);
@@ -85,12 +79,6 @@ const rolesOfElements: Readonly<Record<string, string>> = {
   aside: 'complementary',
   button: 'button',
   dialog: 'dialog',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
   main: 'main',
   meter: 'meter',
   nav: 'navigation',
@@ -126,6 +114,7 @@ function nativeRole(element: Element): string | null {
   if (name === 'img') {
     return element.attribs.alt === '' && !isKeptByConflict(element) ? 'none' : 'img';
   }
+  if (/^h[1-6]$/.test(name)) return 'heading';
   return rolesOfElements[name] ?? null;
 }
 

@@ -51,40 +51,23 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
 
 interface Cap {
   id: string;
-  /** Maximum points of its category and overall. */
-  category: { name: Category; most: number };
-  overall: number | null;
+  category: Category;
+  /** Maximum points of the category, and of the whole. */
+  most: number;
+  overall: number;
   because: string;
 }
 
+function cap(id: string, category: Category, most: number, overall: number, why: string): Cap {
+  const whole = overall < 100 ? ` and the whole at ${overall}` : '';
+  return { id, category, most, overall, because: `${why} stays at ${most}${whole} at most.` };
+}
+
 const caps: readonly Cap[] = [
-  {
-    id: 'seo-indexable',
-    category: { name: 'seo', most: 49 },
-    overall: 69,
-    because:
-      'Search engines are told not to show this page, so search stays at 49 and the whole at 69 at most.',
-  },
-  {
-    id: 'sec-https',
-    category: { name: 'security', most: 30 },
-    overall: 69,
-    because:
-      'The page is not delivered over HTTPS, so security stays at 30 and the whole at 69 at most.',
-  },
-  {
-    id: 'sec-certificate',
-    category: { name: 'security', most: 30 },
-    overall: 69,
-    because:
-      'Browsers do not trust the certificate, so security stays at 30 and the whole at 69 at most.',
-  },
-  {
-    id: 'mob-viewport',
-    category: { name: 'mobile', most: 40 },
-    overall: null,
-    because: 'The page is not set up for phones, so mobile stays at 40 at most.',
-  },
+  cap('seo-indexable', 'seo', 49, 69, 'Search engines are told not to show this page, so search'),
+  cap('sec-https', 'security', 30, 69, 'The page is not delivered over HTTPS, so security'),
+  cap('sec-certificate', 'security', 30, 69, 'Browsers do not trust the certificate, so security'),
+  cap('mob-viewport', 'mobile', 40, 100, 'The page is not set up for phones, so mobile'),
 ];
 
 /** The caps that apply. A partial failure, such as a certificate close to expiry, sets no cap. */
@@ -150,10 +133,6 @@ function inPoints(sum: number, weight: number): number {
   return Math.min(99, Math.round((sum / weight) * 100));
 }
 
-function heldDown(points: number, most: readonly (number | null)[]): number {
-  return most.reduce<number>((least, cap) => Math.min(least, cap ?? least), points);
-}
-
 function categoryScore(category: Category, results: readonly CheckResult[], caps: readonly Cap[]) {
   let sum = 0;
   let weights = 0;
@@ -164,14 +143,8 @@ function categoryScore(category: Category, results: readonly CheckResult[], caps
     weights += weight * 1000;
   }
   if (weights === 0) return { category, score: null };
-  const own = caps.filter((cap) => cap.category.name === category);
-  return {
-    category,
-    score: heldDown(
-      inPoints(sum, weights),
-      own.map((cap) => cap.category.most),
-    ),
-  };
+  const own = caps.filter((cap) => cap.category === category).map(({ most }) => most);
+  return { category, score: Math.min(inPoints(sum, weights), ...own) };
 }
 
 function overallScore(scores: readonly CategoryScore[], caps: readonly Cap[]): number {
@@ -182,11 +155,7 @@ function overallScore(scores: readonly CategoryScore[], caps: readonly Cap[]): n
     sum += categoryWeights[category] * score;
     weights += categoryWeights[category] * 100;
   }
-  const points = weights === 0 ? 0 : inPoints(sum, weights);
-  return heldDown(
-    points,
-    caps.map(({ overall }) => overall),
-  );
+  return Math.min(weights === 0 ? 0 : inPoints(sum, weights), ...caps.map((one) => one.overall));
 }
 
 function countFailures(results: readonly CheckResult[]): SeverityCounts {

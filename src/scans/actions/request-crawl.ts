@@ -17,14 +17,12 @@ import {
   storeCrawl,
 } from '../store/scan-requests';
 import { getScanRules } from '../store/scanner-settings';
-import { readWish, storeOrGiveBack, takeOrGiveBack } from './request-scan';
+import { accepted, readWish, storeOrGiveBack, takeOrGiveBack } from './request-scan';
 import { takeSolution } from './visitor-proofs';
 
 interface Sent {
   headers: Pick<Headers, 'get'>;
 }
-
-const accepted = (id: string, isStored: boolean) => ({ status: 'accepted', id, isStored }) as const;
 
 /** Admits and counts a crawl; a site with too many recent crawls gets its last result shown. */
 async function admitCrawl(

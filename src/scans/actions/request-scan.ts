@@ -123,7 +123,8 @@ type Admission =
     }
   | { refused: ScanRequestOutcome };
 
-const accepted = (id: string, isStored: boolean) => ({ status: 'accepted', id, isStored }) as const;
+export const accepted = (id: string, isStored: boolean) =>
+  ({ status: 'accepted', id, isStored }) as const;
 
 /** A site with too many recent scans gets its last result shown. */
 async function refusal(

@@ -1,28 +1,20 @@
-import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
+import { type Check, fail, note, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
+import { makeProof } from '../proofs.ts';
 import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
-
-interface Address {
-  postcode: string;
-  hasStreet: boolean;
-  proof: Proof;
-}
 
 const LETTERS_BEFORE = 80;
 
-function addressOn({ text }: SitePage): Address | null {
-  const found = findPostcodes(text).map(({ postcode, index }): Address => {
+function addressOn({ text }: SitePage) {
+  const found = findPostcodes(text).map(({ postcode, index }) => {
     const start = Math.max(0, index - LETTERS_BEFORE);
     // A word cut in the middle would look like a typing error of the page.
     const words = text
       .slice(start, index + postcode.length)
       .replace(start > 0 ? /^\S*\s+/ : /^/, '');
-    return {
-      postcode,
-      hasStreet: hasStreetBefore(text, index),
-      proof: { kind: 'text', value: words.replace(/\n/g, ', ').trim() },
-    };
+    const proof = makeProof('text', words.replace(/\n/g, ', ').trim());
+    return { postcode, hasStreet: hasStreetBefore(text, index), proof };
   });
   return found.find(({ hasStreet }) => hasStreet) ?? found[0] ?? null;
 }

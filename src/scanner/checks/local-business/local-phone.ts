@@ -1,20 +1,10 @@
 import { type Check, fail, note, type Proof, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import {
-  findPhoneLinks,
-  findPhoneNumbers,
-  type PhoneLink,
-  type PhoneNumber,
-} from '../../page/contact-details.ts';
+import { findPhoneLinks, findPhoneNumbers, type PhoneLink } from '../../page/contact-details.ts';
 import { makeElementProof, makeProof } from '../proofs.ts';
 import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
 
-interface Phones {
-  shown: PhoneNumber[];
-  links: PhoneLink[];
-}
-
-function phonesOn({ page, text }: SitePage): Phones {
+function phonesOn({ page, text }: SitePage) {
   return {
     shown: findPhoneNumbers(text).filter(({ isUk }) => isUk),
     links: findPhoneLinks(page).filter(({ number }) => number?.isUk),
@@ -25,7 +15,7 @@ function element({ element }: PhoneLink): Proof {
   return makeElementProof(element);
 }
 
-function judgeMain({ shown, links }: Phones): Verdict | null {
+function judgeMain({ shown, links }: ReturnType<typeof phonesOn>): Verdict | null {
   const dialled = links.filter(({ kind }) => kind === 'tel');
   const [first] = shown;
   if (first && dialled.length > 0) {

@@ -12,7 +12,7 @@ import {
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
-import { findByTag, formatOpeningTag, resolveAddress } from '../../page/parse-page.ts';
+import { findByTag, resolveAddress } from '../../page/parse-page.ts';
 import { makeElementProof } from '../proofs.ts';
 import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
 import { findTrackers } from './find-trackers.ts';
@@ -73,12 +73,8 @@ function judgeLinks(evidence: ScanEvidence, links: readonly PrivacyLink[]): Verd
       { kind: 'address', value: open.url.href },
     ]);
   }
-  const proofs = tried.map(
-    ({ element, status }): Proof => ({
-      kind: 'element',
-      value: formatOpeningTag(element),
-      ...(status === null ? {} : { remark: `Status ${status}` }),
-    }),
+  const proofs = tried.map(({ element, status }) =>
+    makeElementProof(element, status === null ? undefined : `Status ${status}`),
   );
   if (tried.every(({ status }) => isGone(status))) {
     return fail('A privacy policy is linked, but its page does not exist.', proofs, { share: 0.3 });

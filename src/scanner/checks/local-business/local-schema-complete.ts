@@ -9,21 +9,16 @@ import {
   readDescribedType,
 } from './business-facts.ts';
 
-interface Part {
-  words: string;
-  properties: readonly string[];
-}
-
-const always: readonly Part[] = [
+const always = [
   { words: 'phone number (telephone)', properties: ['telephone'] },
   { words: 'opening hours', properties: ['openingHoursSpecification', 'openingHours'] },
   { words: 'web address (url)', properties: ['url'] },
   { words: 'picture (image)', properties: ['image', 'logo', 'photo'] },
 ];
-const place: Part = { words: 'position (geo)', properties: ['geo', 'hasMap', 'latitude'] };
+const place = { words: 'position (geo)', properties: ['geo', 'hasMap', 'latitude'] };
 
 /** A business with a service area instead of an address has no point on the map. */
-function partsFor(business: DescribedBusiness): readonly Part[] {
+function partsFor(business: DescribedBusiness) {
   return hasAddress(business) ? [...always, place] : always;
 }
 

@@ -16,18 +16,12 @@ const LEAST_BYTES = 1400;
 
 const encodings = /\b(?:br|zstd|gzip|x-gzip|deflate|dcb|dcz)\b/i;
 
-interface TextSent {
-  url: string;
-  bytes: number | null;
-  encoding: string | null;
-}
-
 function isText({ kind, status, contentType }: AssetFact): boolean {
   const isMeant = kind === 'script' || kind === 'style';
   return isMeant && status === 200 && !/^(?:image|font|audio|video)\//i.test(contentType ?? '');
 }
 
-function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence): TextSent[] {
+function textsOf({ url, htmlBytes, headers, assets }: ScanEvidence) {
   const page = { url, bytes: htmlBytes, encoding: readHeader(headers, 'content-encoding') };
   const files = assets.known ? assets.value.filter(isText) : [];
   return [

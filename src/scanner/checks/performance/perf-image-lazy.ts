@@ -41,13 +41,8 @@ function isSmall(image: Element): boolean {
   return sides.some((side) => side < SMALL) || /\.svgz?(?:[?#]|$)/i.test(address);
 }
 
-interface Misplaced {
-  element: Element;
-  remark: string;
-}
-
-function misplaced(images: readonly Element[]): Misplaced[] {
-  return images.flatMap((element, index): Misplaced[] => {
+function misplaced(images: readonly Element[]) {
+  return images.flatMap((element, index) => {
     const isLazy = isDeferred(element);
     if (index === 0 && isLazy && !isSmall(element)) {
       return [{ element, remark: 'The first picture waits until the page is laid out' }];
