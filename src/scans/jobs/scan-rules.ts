@@ -35,7 +35,7 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
   const unconfirmedBefore = new Date(now.getTime() - confirmationHours * 3_600_000);
   return [
     {
-      what: 'Scans that nobody confirmed',
+      what: 'Scans that no visitor confirmed',
       batchSize: rowBatchSize,
       deleteBatch: (req) => deleteUnconfirmed(req, unconfirmedBefore),
     },

@@ -203,7 +203,7 @@ export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; tex
   },
   door: {
     title: 'Are baskets, accounts or the way into the back office',
-    text: 'We did not open them, and nobody searches for them.',
+    text: 'We did not open them, and no one searches for them.',
   },
   endless: {
     title: 'Are part of something without end',

@@ -51,7 +51,7 @@ describe('the nightly deletion', () => {
     expect(await left('scan_results')).toEqual([young.id]);
     expect(await left('mails')).toEqual([mail]);
     expect((await report())?.summary).toContain(
-      'Scans that nobody confirmed: 1.\nMails about them: 1.',
+      'Scans that no visitor confirmed: 1.\nMails about them: 1.',
     );
   });
 

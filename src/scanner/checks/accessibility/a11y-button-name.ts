@@ -27,7 +27,7 @@ export const a11yButtonName: Check = {
   severity: 'critical',
   title: 'Buttons without a name',
   passed: 'Names of buttons',
-  why: 'To somebody who uses a screen reader a button without words is only “button”. They can’t tell that it opens the menu or sends the form.',
+  why: 'To visitors who use a screen reader, a button without words is only “button”. They can’t tell that it opens the menu or sends the form.',
   fix: 'Write the words into the button, or give a button that shows only an icon an aria-label such as “Open menu”.',
   remedy: 'access',
   sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',

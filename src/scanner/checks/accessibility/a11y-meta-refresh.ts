@@ -10,7 +10,7 @@ export const a11yMetaRefresh: Check = {
   severity: 'medium',
   title: 'The page reloads or moves on by itself',
   passed: 'A page that stays until visitors move on',
-  why: 'Somebody who reads slowly or listens to the page loses their place when it reloads or changes under their hands.',
+  why: 'Visitors who read slowly or listen to the page lose their place when it reloads or changes under their hands.',
   fix: 'Take the <meta http-equiv="refresh"> out. To send visitors elsewhere, redirect on the server; to show news, let visitors ask for them.',
   remedy: 'access',
   sourceName: 'WCAG 2.2, 2.2.1 Timing Adjustable',
@@ -19,7 +19,7 @@ export const a11yMetaRefresh: Check = {
     const found = findRefresh(page);
     if (!found) return notApplicable('The page does not move on by itself.');
     const { seconds } = found.refresh;
-    if (seconds === 0) return pass('The page sends visitors on at once, which disturbs nobody.');
+    if (seconds === 0) return pass('The page sends visitors on at once, which disturbs no one.');
     if (seconds > LONGEST) return pass('The page reloads only after more than 20 hours.');
     const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
     return fail(`The page reloads or moves on by itself after ${time}.`, [

@@ -38,7 +38,7 @@ export const aiLlmsTxt: Check = {
   severity: 'info',
   title: 'The llms.txt lacks what its readers expect',
   passed: 'Form of the llms.txt',
-  why: 'llms.txt is a proposed table of contents for AI assistants. Few read it so far, so having none is fine; one that is broken helps nobody.',
+  why: 'llms.txt is a proposed table of contents for AI assistants. Few read it so far, so having none is fine; one that is broken helps no one.',
   fix: 'Begin the file with a heading (“# Name of the business”), add a few sentences and Markdown links to your main pages, or delete the file.',
   remedy: 'visibility',
   sourceName: 'The llms.txt proposal',

@@ -9,7 +9,7 @@ export const localCookieConsent: Check = {
   title: 'Trackers may need consent',
   passed: 'Trackers and consent',
   why: 'Advertising trackers may need a visitor’s consent before they start, and the UK’s data protection authority has been looking into it.',
-  fix: 'Take out trackers that nobody uses. For the others, add a consent tool that holds them back until somebody agrees, and makes refusing as easy as agreeing.',
+  fix: 'Take out trackers that no one uses. For the others, add a consent tool that holds them back until the visitor agrees, and makes refusing as easy as agreeing.',
   remedy: 'legal',
   sourceName: 'PECR, regulation 6 and Schedule A1',
   sourceUrl: 'https://www.legislation.gov.uk/uksi/2003/2426/regulation/6',
@@ -25,7 +25,7 @@ export const localCookieConsent: Check = {
     const tool = findConsentTool(page);
     if (tool) {
       return pass(
-        `The page uses ${names(found)} and has a consent tool. Whether it holds them back until somebody agrees was not tried.`,
+        `The page uses ${names(found)} and has a consent tool. Whether it holds them back until the visitor agrees was not tried.`,
         [tool, ...proofs],
       );
     }

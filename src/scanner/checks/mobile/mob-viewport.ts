@@ -15,7 +15,7 @@ export const mobViewport: Check = {
   severity: 'critical',
   title: 'The page does not fit itself to phones',
   passed: 'Page that fits itself to phones',
-  why: 'Without this line phones show the page as on a desk, shrunk until nobody can read it. Most visitors of local businesses come by phone.',
+  why: 'Without this line phones show the page as on a desk, shrunk until no one can read it. Most visitors of local businesses come by phone.',
   fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the <head> of every page.',
   remedy: 'build',
   sourceName: 'MDN, viewport meta element',

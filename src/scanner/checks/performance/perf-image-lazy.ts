@@ -58,7 +58,7 @@ export const perfImageLazy: Check = {
   severity: 'low',
   title: 'Pictures further down load too early, or the first one too late',
   passed: 'Order in which pictures load',
-  why: 'Pictures that nobody sees yet take the connection away from those on the first screen. A first picture that waits makes the page look empty.',
+  why: 'Pictures that visitors do not see yet take the connection away from those on the first screen. A first picture that waits makes the page look empty.',
   fix: 'Put loading="lazy" on pictures below the first screen, and take it off the first large one. Current website systems do it by themselves once their themes are up to date.',
   remedy: 'speed',
   sourceName: 'web.dev, Browser-level image lazy loading',

@@ -15,11 +15,11 @@ const problems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'it has run out',
   CERT_NOT_YET_VALID: 'it is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the server signed it itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'nobody that browsers know has signed it',
+  SELF_SIGNED_CERT_IN_CHAIN: 'no authority that browsers know has signed it',
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another address',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send the certificates in between',
   UNABLE_TO_GET_ISSUER_CERT: 'the server does not send the certificates in between',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'nobody that browsers know has signed it',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'no authority that browsers know has signed it',
   CERT_REVOKED: 'it was revoked',
 };
 

@@ -26,7 +26,7 @@ export const secCsp: Check = {
   severity: 'medium',
   title: 'No rules about which scripts may run',
   passed: 'Rules about which scripts may run',
-  why: 'If somebody slips a script into your website, through a plug-in or a form, these rules stop it before it can take card numbers or passwords.',
+  why: 'If an attacker slips a script into your website, through a plug-in or a form, these rules stop it before it can take card numbers or passwords.',
   fix: "Send a Content-Security-Policy header with a script-src of your own addresses, nonces or hashes, and with object-src 'none'. Try it as Content-Security-Policy-Report-Only first, and leave out unsafe-inline and unsafe-eval.",
   remedy: 'hosting',
   sourceName: 'Content Security Policy Level 3; MDN HTTP Observatory',

@@ -16,7 +16,7 @@ export const secHsts: Check = {
   severity: 'medium',
   title: 'Browsers are not told to insist on HTTPS',
   passed: 'Browsers told to insist on HTTPS',
-  why: 'Without this header, somebody on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
+  why: 'Without this header, an attacker on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
   fix: 'Send the header “Strict-Transport-Security: max-age=31536000” with every page that comes over HTTPS. Add includeSubDomains once every subdomain has HTTPS too.',
   remedy: 'hosting',
   sourceName: 'RFC 6797; MDN HTTP Observatory',

@@ -16,7 +16,7 @@ export const seoBrokenLinks: Check = {
   severity: 'high',
   title: 'Links on the page lead nowhere',
   passed: 'Links that work',
-  why: 'A visitor who meets an error page often leaves, and broken links make a business look as if nobody were minding the website.',
+  why: 'A visitor who meets an error page often leaves, and broken links make a business look as if no one were minding the website.',
   fix: 'Correct or remove the links listed here, or redirect the old addresses to the pages that replaced them.',
   remedy: 'build',
   sourceName: 'Google Search Central, HTTP status codes',

@@ -21,7 +21,7 @@ export const seoOpenGraph: Check = {
   severity: 'low',
   title: 'Links to the page look bare when they are shared',
   passed: 'Card for sharing',
-  why: 'Facebook, WhatsApp and others show a card with picture and title when somebody shares your page, if the page provides them.',
+  why: 'Facebook, WhatsApp and others show a card with picture and title when a visitor shares your page, if the page provides them.',
   fix: 'Add the meta properties og:title, og:description and og:image to the <head>; og:image with a full address beginning with https://.',
   remedy: 'build',
   sourceName: 'The Open Graph protocol',
