@@ -27,12 +27,9 @@ interface Way {
 
 const ended = (outcome: Ended): FoundStart => ({ state: 'ended', outcome });
 
-function endFor({ url, status, ...rest }: GuardedAnswer): Ended | null {
-  const problem = findPageProblem({
-    hops: [],
-    answer: { url, status, ...rest },
-    stoppedBecause: null,
-  });
+function endFor(answer: GuardedAnswer): Ended | null {
+  const { url, status } = answer;
+  const problem = findPageProblem({ hops: [], answer, stoppedBecause: null });
   if (problem === null) return null;
   switch (problem.status) {
     case 'blocked':

@@ -22,15 +22,10 @@ import type { CrawlSurvey } from './survey-crawled.ts';
 const doors =
   /\/(?:wp-admin|wp-login\.php|wp-json|xmlrpc\.php|admin|administrator|login|log-in|signin|sign-in|logout|log-out|signout|sign-out|my-account|basket|cart|checkout|cgi-bin)(?:\/|$)/i;
 
-/** File extensions other than pages; a page with such a name is lost. */
-function isFile({ pathname }: URL): boolean {
-  return downloadFileNames.test(pathname);
-}
-
 function findReasonNotToOpen(address: string, rules: SiteRules) {
   const url = new URL(address);
   if (!rules.mayOpen(address)) return 'robots';
-  if (isFile(url)) return 'file';
+  if (downloadFileNames.test(url.pathname)) return 'file';
   return doors.test(url.pathname) || actionQueries.test(url.search) ? 'door' : null;
 }
 
@@ -75,18 +70,6 @@ interface Judged {
   fingerprint: string | null;
 }
 
-interface Asked {
-  url: string;
-  depth: number | null;
-  statedChange: string | null;
-}
-
-interface Judging {
-  worker: ScanWorker;
-  agent: string;
-  now: () => number;
-}
-
 function typeOf({ headers }: GuardedAnswer): string | null {
   const [type = ''] = (readHeader(headers, 'content-type') ?? '').split(/[;,]/, 1);
   return type.trim().toLowerCase() || null;
@@ -118,9 +101,9 @@ function linkTo({ to }: LeftOut): CrawlSurvey['links'] {
 }
 
 async function judgeAnswer(
+  { options, agent, worker, known }: Crawl,
+  { url, depth }: Waiting,
   answer: GuardedAnswer,
-  { url, depth, statedChange }: Asked,
-  { worker, agent, now }: Judging,
 ): Promise<Judged> {
   const { status, headers, body } = answer;
   const contentType = typeOf(answer);
@@ -142,7 +125,7 @@ async function judgeAnswer(
     page: {
       ...facts,
       title: survey.title,
-      lastModified: statedChange ?? readSentChange(headers, now()),
+      lastModified: known.get(url) ?? readSentChange(headers, options.now()),
       leftOut: why,
     },
     links: why ? [...linkTo(why), ...survey.links] : survey.links,
@@ -181,11 +164,9 @@ function noteLinks({ frontier, start }: Crawl, { page, links }: Judged): void {
   }
 }
 
-export async function recordAnswer(crawl: Crawl, { url, depth }: Waiting, answer: GuardedAnswer) {
-  const { options, agent, worker, known, opened, fingerprints } = crawl;
-  const statedChange = known.get(url) ?? null;
-  const { now } = options;
-  const judged = await judgeAnswer(answer, { url, depth, statedChange }, { worker, agent, now });
+export async function recordAnswer(crawl: Crawl, asked: Waiting, answer: GuardedAnswer) {
+  const { options, opened, fingerprints } = crawl;
+  const judged = await judgeAnswer(crawl, asked, answer);
   const { page, fingerprint } = judged;
   opened.push(page);
   if (fingerprint !== null) fingerprints.set(page, fingerprint);

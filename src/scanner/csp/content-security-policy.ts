@@ -12,7 +12,7 @@ export interface Policy {
 const MAX_DIRECTIVES = 60;
 const MAX_SOURCES = 200;
 
-const sourceLists = /-src(?:-elem|-attr)?$/;
+const fetchDirectives = /-src(?:-elem|-attr)?$/;
 
 // Repeated reporting directives have no effect on security.
 const repeatable = new Set(['report-uri', 'report-to']);
@@ -30,7 +30,7 @@ export function parsePolicy(source: string): Policy {
       continue;
     }
     if (directives.size >= MAX_DIRECTIVES) break;
-    const isList = sourceLists.test(name);
+    const isList = fetchDirectives.test(name);
     directives.set(name, isList ? values.filter((value) => value !== "'none'") : values);
   }
   return { text, directives, repeated: [...repeated] };
@@ -87,8 +87,6 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ['child-src', 'script-src'],
 };
 
-const isFetchDirective = (name: string) => /-src(?:-elem|-attr)?$/.test(name);
-
 function trustsSingly(sources: readonly string[]): boolean {
   return sources.some((source) => noncesAndHashes.test(source));
 }
@@ -105,7 +103,7 @@ function withoutIgnored(name: string, sources: readonly string[]): readonly stri
 }
 
 function allowedBy({ directives }: Policy, name: string): SourceList {
-  const instead = isFetchDirective(name) ? [...(fallbacks[name] ?? []), 'default-src'] : [];
+  const instead = fetchDirectives.test(name) ? [...(fallbacks[name] ?? []), 'default-src'] : [];
   const found = [name, ...instead].find((each) => directives.has(each));
   return found ? withoutIgnored(name, directives.get(found) ?? []) : null;
 }

@@ -95,16 +95,12 @@ export async function followRedirects(
   }
 }
 
-/** Statuses of servers that reject HEAD or answer it unreliably. */
-function isDoubtful({ status }: GuardedAnswer): boolean {
-  return status >= 400;
-}
-
 /** Some servers reject a request whose body is not read at all. */
 const GLANCE_BYTES = 1024;
 
 export async function requestHeadOrGet(site: SiteClient, url: string, budget: Budget) {
   const head = await followRedirects(site, { url, method: 'HEAD', maxBytes: 0 }, budget);
-  if (!isDoubtful(head.answer)) return head;
+  // Some servers reject HEAD or answer it unreliably.
+  if (head.answer.status < 400) return head;
   return followRedirects(site, { url, method: 'GET', maxBytes: GLANCE_BYTES }, budget);
 }

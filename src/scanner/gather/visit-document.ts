@@ -52,34 +52,17 @@ function mayTryHttp(error: unknown): boolean {
   return error instanceof Unreachable && error.code !== 'dns';
 }
 
-function ended(error: unknown): DocumentVisit {
-  if (error instanceof RefusedAddress) {
-    return { state: 'ended', outcome: { status: 'refused', because: error.message } };
+function outcomeOf(error: unknown): Unscored {
+  if (error instanceof RefusedAddress) return { status: 'refused', because: error.message };
+  if (error instanceof Unreachable && error.code === 'dns') {
+    return { status: 'unreachable', because: 'There is no site of this name.' };
   }
-  if (error instanceof Unreachable) {
-    const because =
-      error.code === 'dns'
-        ? 'There is no site of this name.'
-        : 'Nothing answered at this address in time.';
-    return { state: 'ended', outcome: { status: 'unreachable', because } };
+  if (error instanceof Unreachable || error instanceof OutOfTime) {
+    return { status: 'unreachable', because: 'Nothing answered at this address in time.' };
   }
-  if (error instanceof ClosedByRobots) {
-    return {
-      state: 'ended',
-      outcome: {
-        status: 'blocked',
-        url: error.url,
-        httpStatus: null,
-        reason: 'robots',
-        because: 'The site’s robots.txt asks programs like our scanner to leave this page alone.',
-      },
-    };
-  }
-  if (error instanceof OutOfTime) {
-    const because = 'Nothing answered at this address in time.';
-    return { state: 'ended', outcome: { status: 'unreachable', because } };
-  }
-  throw error;
+  if (!(error instanceof ClosedByRobots)) throw error;
+  const because = 'The site’s robots.txt asks programs like our scanner to leave this page alone.';
+  return { status: 'blocked', url: error.url, httpStatus: null, reason: 'robots', because };
 }
 
 /** Visits the page and checks that the answer is one; a bare address falls back to http. */
@@ -100,6 +83,6 @@ export async function visitDocument(
     const outcome = findPageProblem(visit);
     return outcome ? { state: 'ended', outcome } : { state: 'page', visit };
   } catch (error) {
-    return ended(error);
+    return { state: 'ended', outcome: outcomeOf(error) };
   }
 }

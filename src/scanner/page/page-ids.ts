@@ -2,11 +2,6 @@ import type { Element } from 'domhandler';
 import { readInputType } from './find-role.ts';
 import { memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 
-interface References {
-  byId: Map<string, Element>;
-  labelsOf: Map<Element, Element[]>;
-}
-
 const MAX_LABELS = 20;
 
 /** Labelable form controls (HTML Standard, “labelable elements”). */
@@ -16,7 +11,7 @@ function isLabelable(element: Element): boolean {
 }
 
 /** Maps labels without `for` to the first control inside. */
-function controlsInLabels(page: ParsedPage): Map<Element, Element> {
+function controlsInLabels(page: ParsedPage) {
   const controls = new Map<Element, Element>();
   for (const control of page.elements.filter(isLabelable)) {
     for (const at of withAncestors(control)) {
@@ -26,7 +21,7 @@ function controlsInLabels(page: ParsedPage): Map<Element, Element> {
   return controls;
 }
 
-const references = memoisePerPage((page): References => {
+const references = memoisePerPage((page) => {
   const byId = new Map<string, Element>();
   for (const element of page.elements) {
     const { id } = element.attribs;

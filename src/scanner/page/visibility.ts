@@ -2,12 +2,7 @@ import { selectAll } from 'css-select';
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { wordSet } from '../model/check.ts';
-import {
-  isForScreens,
-  readDeclarations,
-  readStyleRules,
-  type StyleRule,
-} from './css-declarations.ts';
+import { isForScreens, readDeclarations, readStyleRules } from './css-declarations.ts';
 import { findByTag, memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
 
 const MAX_RULES = 2000;
@@ -38,27 +33,10 @@ function matching(page: ParsedPage, selector: string): Element[] {
 
 const properties: readonly Property[] = ['display', 'visibility'];
 
-function strongest(rules: readonly StyleRule[], page: ParsedPage) {
-  const hints = new Map<Element, Hints>();
-  rules.forEach(({ selector, declarations }, order) => {
-    const said = properties.filter((property) => declarations.has(property));
-    const found = said.length > 0 ? matching(page, selector) : [];
-    for (const element of found) {
-      const known = hints.get(element) ?? {};
-      for (const property of said) {
-        const { value = '', isImportant = false } = declarations.get(property) ?? {};
-        const rank = (isImportant ? 1e9 : 0) + specificity(selector) + order / MAX_RULES;
-        if (rank >= (known[property]?.rank ?? -1)) known[property] = { value, rank };
-      }
-      hints.set(element, known);
-    }
-  });
-  return hints;
-}
-
 /** Hints only: linked style sheets may override the page's own `<style>` elements. */
 function styleHints(page: ParsedPage) {
-  const rules = findByTag(page, 'style')
+  const hints = new Map<Element, Hints>();
+  findByTag(page, 'style')
     .filter(isForScreens)
     .flatMap((style) => readStyleRules(textContent(style), MAX_RULES))
     .filter(
@@ -66,8 +44,21 @@ function styleHints(page: ParsedPage) {
         selector.length <= MAX_SELECTOR &&
         properties.some((property) => declarations.has(property)),
     )
-    .slice(0, Math.max(1, Math.floor(MAX_TRIES / (page.elements.length + 1))));
-  return strongest(rules, page);
+    .slice(0, Math.max(1, Math.floor(MAX_TRIES / (page.elements.length + 1))))
+    .forEach(({ selector, declarations }, order) => {
+      for (const element of matching(page, selector)) {
+        const known = hints.get(element) ?? {};
+        for (const property of properties) {
+          const said = declarations.get(property);
+          if (!said) continue;
+          const { value, isImportant } = said;
+          const rank = (isImportant ? 1e9 : 0) + specificity(selector) + order / MAX_RULES;
+          if (rank >= (known[property]?.rank ?? -1)) known[property] = { value, rank };
+        }
+        hints.set(element, known);
+      }
+    });
+  return hints;
 }
 
 export interface Visibility {

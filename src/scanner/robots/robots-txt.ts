@@ -41,20 +41,12 @@ export interface RobotsFile {
 type Key = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other';
 
 /** Google matches keys by prefix and accepts common misspellings. */
-const keyStarts: readonly (readonly [start: string, key: Key])[] = [
-  ['user-agent', 'agent'],
-  ['useragent', 'agent'],
-  ['user agent', 'agent'],
-  ['allow', 'allow'],
-  ['disallow', 'disallow'],
-  ['dissallow', 'disallow'],
-  ['dissalow', 'disallow'],
-  ['disalow', 'disallow'],
-  ['diasllow', 'disallow'],
-  ['disallaw', 'disallow'],
-  ['sitemap', 'sitemap'],
-  ['site-map', 'sitemap'],
-];
+const keyStarts: Readonly<Record<Exclude<Key, 'other'>, readonly string[]>> = {
+  agent: ['user-agent', 'useragent', 'user agent'],
+  allow: ['allow'],
+  disallow: ['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'],
+  sitemap: ['sitemap', 'site-map'],
+};
 
 /** Non-standard directives in use. */
 const knownDirectives = wordSet(`
@@ -85,7 +77,8 @@ function trimmed(bytes: string): string {
 
 function keyOf(name: string): Key {
   const lower = name.toLowerCase();
-  return keyStarts.find(([start]) => lower.startsWith(start))?.[1] ?? 'other';
+  const keys = Object.keys(keyStarts) as Exclude<Key, 'other'>[];
+  return keys.find((key) => keyStarts[key].some((start) => lower.startsWith(start))) ?? 'other';
 }
 
 /** RFC 9309, 2.2.2: octets beyond ASCII are compared percent-encoded, in upper case. */
