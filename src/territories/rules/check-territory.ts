@@ -25,20 +25,19 @@ export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
 /** Letters of a visitor's input that an answer repeats. */
 const longestQuote = 60;
 
-/** `RG1, RG4 and RG6` */
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
+const list = new Intl.ListFormat('en-GB');
+
+/** Niches within a sentence: `plumbers, electricians and carpenters`. */
+const writeNiches = (niches: readonly string[]) => list.format(niches.map(writeNicheInSentence));
 
 /** Niches at the start of a line: `Plumbers and electricians`. */
 function writeNicheTitle(niches: readonly string[]): string {
-  const text = joinNames(niches.map(writeNicheInSentence));
+  const text = writeNiches(niches);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function quote(typed: string): string {
-  const text = typed.replace(/\s+/g, ' ').trim();
+  const text = typed.replace(/\s+/g, ' ');
   return `“${text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text}”`;
 }
 
@@ -56,7 +55,7 @@ const notUnderstood = {
 
 /** The answer when a reservation of the niche cannot be placed on the map. */
 function writeUncertainAnswer(niches: readonly string[], place: string): string {
-  return `A reservation for ${joinNames(niches.map(writeNicheInSentence))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
+  return `A reservation for ${writeNiches(niches)} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
 interface ReservedFacts {
@@ -87,8 +86,7 @@ function writeReservedAnswer(facts: ReservedFacts): string {
   if (umbrella)
     sentences.push(`The reservation is for ${writeNicheInSentence(umbrella)} of every kind.`);
   if (part && isRestFree) sentences.push('The rest is free: name the part you want.');
-  if (free.length > 0)
-    sentences.push(`Nothing is reserved there for ${joinNames(free.map(writeNicheInSentence))}.`);
+  if (free.length > 0) sentences.push(`Nothing is reserved there for ${writeNiches(free)}.`);
   return sentences.join(' ');
 }
 
@@ -142,8 +140,8 @@ function answerUnknown(message: string, suggestions: Suggestions = {}): Undated 
 
 /** Finds the place in “emergency plumber in Caversham”. */
 function findPlaceInBusinessType(businessType: string, gazetteer: Gazetteer): string[] {
-  const [, place] = /\bin\s+(.+)$/i.exec(businessType) ?? [];
-  return place && matchPlace(place, gazetteer).kind === 'found' ? [place.trim()] : [];
+  const place = /\bin\s+(.+)/i.exec(businessType)?.[1];
+  return place && matchPlace(place, gazetteer).kind === 'found' ? [place] : [];
 }
 
 function answerMisunderstood(
@@ -252,7 +250,7 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
   const conflicts = competing.filter(isConflict);
   const isRestKnown = place.kind === 'found' && competing.every(({ area }) => area.isCertain);
   if (conflicts.length > 0) {
-    const name = place.kind === 'found' ? place.name : question.location.trim();
+    const name = place.kind === 'found' ? place.name : question.location;
     return answerReserved(niches, { name, area: place.area }, conflicts, isRestKnown);
   }
   if (place.kind === 'unknown') return answerMisunderstood(question, business, place, register);

@@ -78,7 +78,7 @@ function describeOverlap(kind: CompetitionKind, nicheName: string, districts: st
     case 'part':
       return ` That is a part of the area: ${formatDistricts(districts)}.`;
     case 'maybe':
-      return ' It is written down without districts, so nobody can tell whether it reaches this area.';
+      return ' It is written down without districts, so it may or may not reach this area.';
     case 'single':
       return ` They hold ${writeNicheInSentence(nicheName)} alone, not every trade.`;
   }
@@ -178,7 +178,7 @@ function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
   if (overlap?.districts.length) return `Both cover ${formatDistricts(overlap.districts)}.`;
   if (overlap) return 'Both name the same place.';
   if (a.isCertain && b.isCertain) return null;
-  return 'One of them is written down without districts, so nobody can tell whether they overlap.';
+  return 'One of them is written down without districts, so they may or may not overlap.';
 }
 
 /**

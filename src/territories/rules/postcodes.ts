@@ -13,7 +13,7 @@ export function findPostcodeDistricts(text: string): string[] {
 
 /** Letters of a district's postcode area: `RG` of `RG1`. */
 export function readAreaLetters(code: string): string {
-  return /^[A-Z]*/.exec(code)?.[0] ?? '';
+  return code.replace(/\d.*/, '');
 }
 
 /** Number of a district: 30 of `RG30`. */
@@ -29,16 +29,11 @@ export function areDistrictsWithin(
   return [...inner].every((code) => outer.has(code));
 }
 
-function byNumber(a: string, b: string): number {
-  return (
-    readAreaLetters(a).localeCompare(readAreaLetters(b)) ||
-    readDistrictNumber(a) - readDistrictNumber(b) ||
-    (a < b ? -1 : 1)
-  );
-}
+const byNumber = new Intl.Collator('en-GB', { numeric: true });
 
+/** By letters, then number: `RG2` before `RG10`. */
 export function sortDistricts(districts: Iterable<string>): string[] {
-  return [...districts].sort(byNumber);
+  return [...districts].sort(byNumber.compare);
 }
 
 /**
@@ -66,11 +61,11 @@ export function formatDistricts(districts: Iterable<string>): string {
 export function splitWords(text: string): string[] {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'‘`]/g, '')
     .replace(/&/g, ' and ')
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9]/)
     .filter(Boolean);
 }
 
@@ -120,7 +115,7 @@ export function splitIntoKnownRuns(
  */
 export function countTypingMistakes(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
+  if (most === 0) return 1;
   const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
   if (a[0] === b[0]) return countTypingMistakes(restOfA, restOfB, most);
   const repaired = [

@@ -78,12 +78,11 @@ export function describeTerritoryArea(
 ): { districts: string; problem: string | null } {
   const { districts, names, isCertain } = findTerritoryArea(territory, gazetteer);
   const unclear = [...names].map((name) => `“${name}”`).join(' and ') || 'The area';
-  const isEmpty = !territory.place.trim() && districts.size === 0;
   const isCityInstead = names.size > 0 && readListedDistricts(territory, gazetteer).size === 0;
   let problem: string | null = null;
-  if (!isEmpty && !isCertain) {
+  if (!isCertain && territory.place.trim()) {
     problem = `${unclear} can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.`;
-  } else if (!isEmpty && isCityInstead) {
+  } else if (isCityInstead) {
     problem = `${unclear} can’t be placed on the map, so all of ${territory.city?.name} counts. Add postcode districts to narrow it down.`;
   }
   return { districts: formatDistricts(districts), problem };
