@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { textField } from '@/platform/database/fields';
 
 const link: [string, string] = ['Link', 'Links'];
 
@@ -20,7 +21,7 @@ export const Navigation: GlobalConfig = {
       rows: ['List', 'Lists'],
       maxRows: 5,
       fields: [
-        { name: 'heading', type: 'text', label: 'Heading', required: true, maxLength: 40 },
+        textField('heading', 'Heading', { required: true, maxLength: 40 }),
         listField('links', 'Links', { rows: link, maxRows: 12, fields: linkFields() }),
       ],
     }),

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { numberField } from '@/platform/database/fields';
 import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';
@@ -11,15 +12,7 @@ function figureField(name: PolicyKey): Field {
   if (unit === 'pence') {
     return { ...penceField(name, label, { description: help, required: true }), ...shared };
   }
-  return {
-    name,
-    type: 'number',
-    label,
-    min: 0,
-    max: 1_000_000,
-    ...shared,
-    admin: { description: help },
-  };
+  return numberField(name, label, { min: 0, max: 1_000_000, ...shared, description: help });
 }
 
 export const PolicySettings: GlobalConfig = {

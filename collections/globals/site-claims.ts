@@ -1,5 +1,6 @@
 import type { FieldHook, UnnamedTab } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
+import { checkboxField, numberField, textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** Hides disabled claims, with their internal notes, from visitors. */
@@ -21,27 +22,14 @@ export const claimsTab: UnnamedTab = {
         fields: [
           priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
           priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
-          {
-            name: 'source',
-            type: 'text',
-            label: 'Source note',
+          textField('source', 'Source note', {
             required: true,
             maxLength: 200,
-            admin: { description: 'Shown in small print beside the claim.' },
-          },
+            description: 'Shown in small print beside the claim.',
+          }),
           row(
-            {
-              name: 'isShown',
-              type: 'checkbox',
-              label: 'Show it on the site',
-              defaultValue: false,
-            },
-            {
-              name: 'isSample',
-              type: 'checkbox',
-              label: 'Still the sample',
-              defaultValue: false,
-            },
+            checkboxField('isShown', 'Show it on the site'),
+            checkboxField('isSample', 'Still the sample'),
           ),
         ],
       }),
@@ -55,37 +43,26 @@ export const claimsTab: UnnamedTab = {
         description: 'A lower rate for the first clients. Pages say how many places are left.',
       },
       fields: [
-        { name: 'isOn', type: 'checkbox', label: 'The rate is offered', defaultValue: true },
+        checkboxField('isOn', 'The rate is offered', { defaultValue: true }),
         row(
-          {
-            name: 'places',
-            type: 'number',
-            label: 'Places in all',
+          numberField('places', 'Places in all', {
             required: true,
             defaultValue: 15,
             min: 0,
             max: 1000,
-          },
-          {
-            name: 'taken',
-            type: 'number',
-            label: 'Places taken before this site counted',
+          }),
+          numberField('taken', 'Places taken before this site counted', {
             required: true,
             defaultValue: 0,
             min: 0,
             max: 1000,
-          },
-          {
-            name: 'takenHere',
-            type: 'number',
-            label: 'Places taken by enquiries here',
+          }),
+          numberField('takenHere', 'Places taken by enquiries here', {
             defaultValue: 0,
             min: 0,
-            admin: {
-              readOnly: true,
-              description: 'Won enquiries that took a place; counted by itself.',
-            },
-          },
+            readOnly: true,
+            description: 'Won enquiries that took a place; counted by itself.',
+          }),
         ),
       ],
     },

@@ -2,40 +2,35 @@ import type { Field, UnnamedTab } from 'payload';
 import { readByStaff } from '@/accounts/hooks/access';
 import { listField, row } from '@/content/hooks/fields/common';
 import { heldNotices } from '@/enquiries/rules/options';
+import {
+  checkboxField,
+  dateField,
+  emailField,
+  selectField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 
 /** Recipient of enquiries, and sender address of mails. */
 export const mailFields: Field[] = [
   row(
-    {
-      name: 'enquiryEmail',
-      type: 'email',
-      label: 'Enquiries are mailed to',
+    emailField('enquiryEmail', 'Enquiries are mailed to', {
       access: readByStaff,
-      admin: { description: 'Empty: to the e-mail above. Not shown on the site.' },
-    },
-    {
-      name: 'mailFrom',
-      type: 'email',
-      label: 'Mails of the site come from',
+      description: 'Empty: to the e-mail above. Not shown on the site.',
+    }),
+    emailField('mailFrom', 'Mails of the site come from', {
       access: readByStaff,
-      admin: {
-        description:
-          'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
-      },
-    },
+      description:
+        'Empty: from the e-mail above. Your mail server must be allowed to send for its domain.',
+    }),
   ),
-  {
-    name: 'heldNotice',
-    type: 'select',
-    label: 'What looks like spam is mailed to you',
+  selectField('heldNotice', 'What looks like spam is mailed to you', {
     required: true,
     defaultValue: 'at-once',
     options: [...heldNotices],
-    admin: {
-      description:
-        'To the address for enquiries, so that a real one among it is noticed. Once a day is at 7:00 in winter, 8:00 in summer.',
-    },
-  },
+    description:
+      'To the address for enquiries, so that a real one among it is noticed. Once a day is at 7:00 in winter, 8:00 in summer.',
+  }),
 ];
 
 /** Days without replies, in addition to weekends. */
@@ -48,14 +43,11 @@ export const workingTimeFields: Field[] = [
       maxRows: 80,
       fields: [
         row(
-          {
-            name: 'date',
-            type: 'date',
-            label: 'Date',
+          dateField('date', 'Date', {
             required: true,
-            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' } },
-          },
-          { name: 'name', type: 'text', label: 'What is on', required: true, maxLength: 60 },
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' },
+          }),
+          textField('name', 'What is on', { required: true, maxLength: 60 }),
         ),
       ],
     }),
@@ -74,30 +66,21 @@ export const consentTab: UnnamedTab = {
       type: 'group',
       label: 'What the banner says',
       fields: [
-        {
-          name: 'isOn',
-          type: 'checkbox',
-          label: 'Ask for consent and count visits of those who agree',
+        checkboxField('isOn', 'Ask for consent and count visits of those who agree', {
           defaultValue: true,
-          admin: { description: 'Off: no banner, and nothing is counted for anybody.' },
-        },
-        {
-          name: 'heading',
-          type: 'text',
-          label: 'Heading',
+          description: 'Off: no banner, and nothing is counted for anybody.',
+        }),
+        textField('heading', 'Heading', {
           required: true,
           maxLength: 80,
           defaultValue: 'May we count your visit?',
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          label: 'Text',
+        }),
+        textareaField('text', 'Text', {
           required: true,
           maxLength: 400,
           defaultValue:
             'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.',
-        },
+        }),
       ],
     },
   ],

@@ -63,13 +63,12 @@ async function previewUrl(
   return path ? `/preview?path=${encodeURIComponent(path)}` : null;
 }
 
-/** Preview button and live preview of a collection whose documents have a page. */
-export function previewAdmin(
-  collection: PagedCollection,
-): Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'> {
+/** Settings of the back office for documents with a page: preview button and live preview. */
+export function pagedAdmin(slug: PagedCollection): NonNullable<CollectionConfig['admin']> {
   return {
-    preview: (doc, { req }) => previewUrl(collection, doc, req),
-    livePreview: { url: ({ data, req }) => previewUrl(collection, data, req) },
+    group: 'Content',
+    preview: (doc, { req }) => previewUrl(slug, doc, req),
+    livePreview: { url: ({ data, req }) => previewUrl(slug, data, req) },
   };
 }
 
@@ -126,20 +125,32 @@ export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   };
 }
 
+/** Everything that published documents share: drafts, history, trash, refresh of the site. */
+export function publishedCollection<
+  Slug extends CollectionSlug & Parameters<typeof collectionAccess>[0],
+>(slug: Slug) {
+  return {
+    slug,
+    access: collectionAccess(slug),
+    trash: true,
+    hooks: refreshSiteHooks(),
+    versions: draftsWithHistory,
+  };
+}
+
+/** The same for documents with a page. */
+export function pagedCollection(slug: PagedCollection) {
+  return { ...publishedCollection(slug), versions: autosavedDrafts };
+}
+
 /**
  * Everything the lists of prices share. Their price history is written before the refresh, which
  * clears the document's earlier public state.
  */
 export function pricedCollection(slug: PricedCollection) {
-  const { afterChange = [], ...hooks } = refreshSiteHooks();
-  return {
-    slug,
-    access: collectionAccess(slug),
-    orderable: true,
-    trash: true,
-    hooks: { ...hooks, afterChange: [recordPriceChange, ...afterChange] },
-    versions: draftsWithHistory,
-  } satisfies Partial<CollectionConfig>;
+  const { hooks, ...shared } = publishedCollection(slug);
+  const afterChange = [recordPriceChange, ...(hooks.afterChange ?? [])];
+  return { ...shared, orderable: true, hooks: { ...hooks, afterChange } };
 }
 
 /** The list of such prices, with a link to the price board. */
