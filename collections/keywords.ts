@@ -50,7 +50,7 @@ export const Keywords: CollectionConfig = {
         required: true,
         index: true,
         options: [...keywordIntents],
-        description: 'What somebody who searches for it is about to do.',
+        description: 'What a person who searches for it is about to do.',
       }),
       textField('borough', 'Place', {
         index: true,
@@ -69,7 +69,7 @@ export const Keywords: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         !value || /^\/[\w/-]*$/.test(value) || 'Enter an address on this site, e.g. /pricing.',
       description:
-        'Address of the page that somebody who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.',
+        'Address of the page that a person who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.',
     }),
     seedKeyField(),
   ],

@@ -111,7 +111,7 @@ export const Proposals: CollectionConfig = {
         index: true,
         access: frozenOnceSent,
         description:
-          'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
+          'With the area: whether it is reserved for another client. A retainer holds it for the client until the proposal’s last day.',
       }),
       textField('place', 'Area', {
         maxLength: 120,

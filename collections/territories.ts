@@ -57,7 +57,7 @@ export const Territories: CollectionConfig = {
     textField('clientName', 'Client', { required: true, maxLength: 120 }),
     checkboxField(
       'mayBeNamed',
-      'The client agreed that we name them when somebody asks for the area',
+      'The client agreed that we name them when a visitor asks for the area',
       { description: 'Not ticked: the site only says that the area is taken.' },
     ),
     row(

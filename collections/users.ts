@@ -51,7 +51,7 @@ const ownOrAdmin: FieldAccess<User> = (args) => {
 const adminForOthers: FieldAccess<User> = (args) =>
   isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
 
-const nobody = () => false;
+const refused = () => false;
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -96,7 +96,7 @@ export const Users: CollectionConfig = {
       required: true,
       unique: true,
       // A new address takes effect after confirmation: "Change the e-mail address", below.
-      access: { read: ownOrAdmin, update: nobody },
+      access: { read: ownOrAdmin, update: refused },
     }),
     {
       // Payload's name for the typed password. It is never stored, so reading it reveals nothing;
@@ -104,7 +104,7 @@ export const Users: CollectionConfig = {
       name: 'password',
       type: 'text',
       virtual: true,
-      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: nobody },
+      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: refused },
       admin: { hidden: true },
     },
     panelField(
@@ -123,15 +123,15 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
       access: { create: isAdmin, read: ownOrAdmin, update: adminForOthers },
-      description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and nobody their own.`,
+      description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and no one their own.`,
     }),
     dateField('invitedAt', 'Invited', {
-      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      access: { create: refused, read: ownOrAdmin, update: refused },
       hidden: true,
       date: dayAndTime,
     }),
     dateField('lastSignInAt', 'Last signed in', {
-      access: { create: nobody, read: ownOrAdmin, update: nobody },
+      access: { create: refused, read: ownOrAdmin, update: refused },
       readOnly: true,
       position: 'sidebar',
       date: dayAndTime,

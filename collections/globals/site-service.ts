@@ -59,7 +59,7 @@ export const workingTimeFields: Field[] = [
 export const consentTab: UnnamedTab = {
   label: 'Cookie banner',
   description:
-    'The banner asks before the site counts who reads which page. Until somebody agrees, nothing is counted and nothing is stored for it.',
+    'The banner asks before the site counts who reads which page. Until a visitor agrees, nothing is counted and nothing is stored for it.',
   fields: [
     {
       name: 'consent',
@@ -68,7 +68,7 @@ export const consentTab: UnnamedTab = {
       fields: [
         checkboxField('isOn', 'Ask for consent and count visits of those who agree', {
           defaultValue: true,
-          description: 'Off: no banner, and nothing is counted for anybody.',
+          description: 'Off: no banner, and no visit is counted.',
         }),
         textField('heading', 'Heading', {
           required: true,
@@ -79,7 +79,7 @@ export const consentTab: UnnamedTab = {
           required: true,
           maxLength: 400,
           defaultValue:
-            'We would like to know which pages are read. The count stays on our own server, names nobody and goes to no other company. The site works the same if you say no.',
+            'We would like to know which pages are read. The count stays on our own server, names no one and goes to no other company. The site works the same if you say no.',
         }),
       ],
     },

@@ -64,7 +64,7 @@ export function wordEnquiryConfirmation(
       : []),
     {
       kind: 'paragraph',
-      text: 'If you want to add something, answer this mail. If you did not write to us, somebody used your address: ignore this mail, or tell us and we delete the message.',
+      text: 'If you want to add something, answer this mail. If you did not write to us, another person used your address: ignore this mail, or tell us and we delete the message.',
     },
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
@@ -97,7 +97,7 @@ export function wordOrderConfirmation(
     { kind: 'quote', heading: 'The terms', text: order.terms },
     {
       kind: 'paragraph',
-      text: 'If you want to add or change something, answer this mail. If you did not order anything, somebody used your address: tell us, and we delete the order.',
+      text: 'If you want to add or change something, answer this mail. If you did not order anything, another person used your address: tell us, and we delete the order.',
     },
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);

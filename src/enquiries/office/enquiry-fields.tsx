@@ -28,7 +28,7 @@ export function MailsAboutIt(props: JoinFieldClientProps) {
 export function OwnerCell(props: DefaultCellComponentProps) {
   const { user } = useAuth<User>();
   const { cellData } = props;
-  if (!cellData) return <span>Nobody yet</span>;
+  if (!cellData) return <span>No one yet</span>;
   if (cellData === user?.id) return <span>You</span>;
   return <DefaultCell {...props} />;
 }

@@ -22,6 +22,7 @@ const formOptions = [
   'placeholder',
   'position',
   'readOnly',
+  'width',
 ] as const;
 
 type FormOption = (typeof formOptions)[number];

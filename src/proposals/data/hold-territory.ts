@@ -29,7 +29,7 @@ const unnamed =
   'A retainer comes with a territory: fill in Niche and Area, e.g. Plumbers and Reading.';
 
 const unclear = (place: string) =>
-  `“${place}” can’t be placed on the map, so nobody can tell where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
+  `“${place}” can’t be placed on the map, so it is unclear where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
 
 /** Normalises an area as the register does, so that claims of two proposals compare equal. */
 const areaOf = (place: string, gazetteer: Gazetteer) =>

@@ -71,7 +71,7 @@ async function answer({ req, user, doc }: Step): Promise<object> {
 export const answerEndpoint = proposalStep('answer', answer);
 
 async function renew({ req, user, doc }: Step): Promise<object> {
-  if (doc.status === 'draft') throw problem('It has no link yet: nobody got it.', 409);
+  if (doc.status === 'draft') throw problem('It has no link until it is sent.', 409);
   const { mail } = await readBody(req, newLinkSchema);
   const renewed = await updateProposal(req, doc, newLinkFields(doc.id));
   const mails = mail ? [offerMail] : [];

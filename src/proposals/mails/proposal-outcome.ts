@@ -87,7 +87,7 @@ export function proposalReceipt(
     openIt(letter, 'The proposal as you accepted it'),
     { kind: 'quote', heading: `Terms, version ${letter.termsVersion}`, text: letter.terms },
     paragraph(
-      'If you did not accept anything, somebody used your proposal’s link: answer this mail at once.',
+      'If you did not accept anything, another person used your proposal’s link: answer this mail at once.',
     ),
     privacy(head),
   ]);

@@ -26,7 +26,7 @@ export const answerFaults = {
 /** Refusals of a correctly filled-in form. */
 export const answerRefusals = {
   staff:
-    'You are signed in as somebody who works here. Only the client can answer a proposal; open the link in a private window to see it as they do.',
+    'You are signed in as staff. Only the client can answer a proposal; open the link in a private window to see it as they do.',
   changed:
     'This proposal is no longer the one that you were looking at. It is shown anew below; please read it again before you decide.',
   recounted:

@@ -27,7 +27,7 @@ export function standingInWords(times: Times): string {
     case 'draft':
       return 'A draft. The client sees nothing of it until you send it.';
     case 'sent':
-      return `Sent ${sent}.${seen || ' Nobody has opened it yet.'}${until}`;
+      return `Sent ${sent}.${seen || ' The client has not opened it yet.'}${until}`;
     case 'viewed':
       return `Sent ${sent}.${seen}${until}`;
     case 'questions':

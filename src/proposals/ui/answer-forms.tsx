@@ -207,7 +207,7 @@ export function DeclineForm({ target }: { target: AnswerTarget }) {
             {...answering.field('reason')}
             label="Why?"
             optional
-            help="It helps us to do better. Nobody calls you about it."
+            help="It helps us to do better. We don’t call you about it."
             defaultValue={answering.values.reason ?? ''}
             maxLength={answerLimits.reason}
           />

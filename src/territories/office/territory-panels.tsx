@@ -37,7 +37,7 @@ export async function HeldTerritories({ payload, user }: BeforeListTableServerPr
   if (holds.length === 0) return null;
   return (
     <Panel level="h2" title="Held by proposals that are with their clients">
-      <p>Nobody else can be offered these until the proposal’s last day, or its answer.</p>
+      <p>No other client can be offered these until the proposal’s last day, or its answer.</p>
       <ul className="office-rows">
         {holds.map(({ id, clientName, nicheName, place, endsOn }) => (
           <li key={id} data-marked>

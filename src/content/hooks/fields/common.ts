@@ -18,6 +18,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { ArrayField, Field, RichTextField, SelectField, TextField, UIField } from 'payload';
+import { checkboxField, selectField, textField } from '@/platform/database/fields';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
@@ -28,10 +29,7 @@ import { wordBadLink } from '../../rules/lexical';
  * to it.
  */
 export function keyField(example: string): TextField {
-  return {
-    name: 'key',
-    type: 'text',
-    label: 'Reference',
+  return textField('key', 'Reference', {
     required: true,
     unique: true,
     index: true,
@@ -40,11 +38,9 @@ export function keyField(example: string): TextField {
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
       'Use lower-case letters, digits and dashes, e.g. business-starter.',
-    admin: {
-      position: 'sidebar',
-      description: `A short name that texts refer to, e.g. ${example}. It can’t be changed later.`,
-    },
-  } as TextField;
+    position: 'sidebar',
+    description: `A short name that texts refer to, e.g. ${example}. It can’t be changed later.`,
+  });
 }
 
 type ListOptions = Pick<ArrayField, 'fields' | 'dbName'> & {
@@ -90,14 +86,11 @@ export function choiceField(
   label: string,
   options: Readonly<Record<string, string>>,
 ): SelectField {
-  return {
-    name,
-    type: 'select',
-    label,
+  return selectField(name, label, {
     required: true,
     defaultValue: Object.keys(options)[0],
     options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
-  };
+  });
 }
 
 /** A panel of the form, without stored data. */
@@ -124,20 +117,15 @@ export const validateOptionalHref = (value: unknown) => (value ? validateHref(va
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
-    {
-      type: 'row',
-      fields: [
-        { name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } },
-        {
-          name: 'href',
-          type: 'text',
-          label: 'Goes to',
-          required,
-          validate: required ? validateHref : validateOptionalHref,
-          admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-        },
-      ],
-    } as Field,
+    row(
+      textField('label', 'Words', { required, width: '50%' }),
+      textField('href', 'Goes to', {
+        required,
+        validate: required ? validateHref : validateOptionalHref,
+        width: '50%',
+        description: 'e.g. /pricing, /#lead-capture, https://…',
+      }),
+    ),
   ];
 }
 
@@ -146,10 +134,7 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
  * the old address.
  */
 export function slugField(from = 'title'): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    label: 'Address',
+  return textField('slug', 'Address', {
     required: true,
     unique: true,
     index: true,
@@ -161,12 +146,9 @@ export function slugField(from = 'title'): TextField {
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
       'Use lower-case letters, digits and single dashes, e.g. how-we-price.',
-    admin: {
-      position: 'sidebar',
-      description:
-        'Last part of the web address. If you change it, the old address redirects here.',
-    },
-  } as TextField;
+    position: 'sidebar',
+    description: 'Last part of the web address. If you change it, the old address redirects here.',
+  });
 }
 
 /**
@@ -200,7 +182,7 @@ export function wordsField(
     rows: row,
     ...(description ? { description } : {}),
     maxRows: 40,
-    fields: [{ name: 'text', type: 'text', label: row[0], required: true, maxLength: 60 }],
+    fields: [textField('text', row[0], { required: true, maxLength: 60 })],
   });
 }
 
@@ -217,12 +199,7 @@ export const seoFields: Field[] = [
       priceTextareaField('description', 'Description in search results', {
         description: 'Best between 120 and 158 characters: what the reader finds here.',
       }),
-      {
-        name: 'noIndex',
-        type: 'checkbox',
-        label: 'Hide this page from search engines',
-        defaultValue: false,
-      },
+      checkboxField('noIndex', 'Hide this page from search engines'),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
+import { textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const atAGlanceBlock: Block = {
@@ -7,21 +8,14 @@ export const atAGlanceBlock: Block = {
   interfaceName: 'AtAGlanceBlock',
   labels: { singular: 'At a glance', plural: 'At a glance' },
   fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      label: 'Heading',
-      required: true,
-      defaultValue: 'At a glance',
-      maxLength: 80,
-    },
+    textField('heading', 'Heading', { required: true, defaultValue: 'At a glance', maxLength: 80 }),
     listField('facts', 'Facts', {
       rows: ['Fact', 'Facts'],
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
-        { name: 'term', type: 'text', label: 'What', required: true, maxLength: 60 },
+        textField('term', 'What', { required: true, maxLength: 60 }),
         priceTextareaField('description', 'Fact', { required: true, maxLength: 250, rows: 2 }),
       ],
     }),

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
 import { actionRow, actionVariant } from '@/content/hooks/fields/section';
+import { checkboxField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const callToActionBlock: Block = {
@@ -18,11 +19,6 @@ export const callToActionBlock: Block = {
       fields: linkFields({ required: false }),
     },
     actionVariant(),
-    {
-      name: 'hasForm',
-      type: 'checkbox',
-      label: 'With the enquiry form in place of the button',
-      defaultValue: false,
-    },
+    checkboxField('hasForm', 'With the enquiry form in place of the button'),
   ],
 };

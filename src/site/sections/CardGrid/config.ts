@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { choiceField, listField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const cardGridBlock: Block = {
@@ -23,7 +24,7 @@ export const cardGridBlock: Block = {
         priceTextField('title', 'Title', { required: true, maxLength: 80 }),
         priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
         priceTextField('meta', 'Small line', { maxLength: 80 }),
-        { name: 'href', type: 'text', label: 'Goes to' },
+        textField('href', 'Goes to'),
         {
           name: 'image',
           type: 'upload',

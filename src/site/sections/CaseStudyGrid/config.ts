@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { checkboxField, numberField } from '@/platform/database/fields';
 
 export const caseStudyGridBlock: Block = {
   slug: 'caseStudyGrid',
@@ -9,19 +10,7 @@ export const caseStudyGridBlock: Block = {
   fields: [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
-    {
-      name: 'hasFilter',
-      type: 'checkbox',
-      label: 'Buttons that show one kind of project',
-      defaultValue: false,
-    },
-    {
-      name: 'limit',
-      type: 'number',
-      label: 'How many',
-      min: 1,
-      max: 24,
-      admin: { description: 'Empty: all of them.' },
-    },
+    checkboxField('hasFilter', 'Buttons that show one kind of project'),
+    numberField('limit', 'How many', { min: 1, max: 24, description: 'Empty: all of them.' }),
   ],
 };

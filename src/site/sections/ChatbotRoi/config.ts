@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { numberField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
 interface Siblings {
@@ -51,14 +52,9 @@ function slider(
 }
 
 const numberSlider = (options: Slider) =>
-  slider(options, (name, label) => ({
-    name,
-    label,
-    type: 'number',
-    required: true,
-    min: 0,
-    validate: wholeNumber,
-  }));
+  slider(options, (name, label) =>
+    numberField(name, label, { required: true, min: 0, validate: wholeNumber }),
+  );
 
 const moneySlider = (options: Slider) =>
   slider(options, (name, label) => ({

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { relationField } from '@/platform/database/fields';
 
 export const comparisonTableBlock: Block = {
   slug: 'comparisonTable',
@@ -7,12 +8,6 @@ export const comparisonTableBlock: Block = {
   labels: { singular: 'Comparison table', plural: 'Comparison tables' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'table',
-      type: 'relationship',
-      relationTo: 'comparison-tables',
-      label: 'Which table',
-      required: true,
-    },
+    relationField('table', 'Which table', 'comparison-tables', { required: true }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { relationField } from '@/platform/database/fields';
 
 export const costComparisonBlock: Block = {
   slug: 'costComparison',
@@ -7,13 +8,9 @@ export const costComparisonBlock: Block = {
   labels: { singular: 'Cost comparison', plural: 'Cost comparisons' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'comparison',
-      type: 'relationship',
-      relationTo: 'cost-comparisons',
-      label: 'Which comparison',
+    relationField('comparison', 'Which comparison', 'cost-comparisons', {
       required: true,
-      admin: { description: 'The totals are worked out from its lines.' },
-    },
+      description: 'The totals are worked out from its lines.',
+    }),
   ],
 };

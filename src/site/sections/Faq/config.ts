@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { faqTopics } from '@/content/rules/view-models';
+import { selectField } from '@/platform/database/fields';
 
 export const faqBlock: Block = {
   slug: 'faq',
@@ -8,13 +9,6 @@ export const faqBlock: Block = {
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'topics',
-      type: 'select',
-      hasMany: true,
-      label: 'Topics',
-      required: true,
-      options: [...faqTopics],
-    },
+    selectField('topics', 'Topics', { hasMany: true, required: true, options: [...faqTopics] }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { selectField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
 
@@ -12,14 +13,11 @@ export const featureMatrixBlock: Block = {
   },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'groups',
-      type: 'select',
+    selectField('groups', 'Which packages', {
       hasMany: true,
-      label: 'Which packages',
       required: true,
       options: packageGroups.map((value) => ({ value, label: value })),
-    },
+    }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 };

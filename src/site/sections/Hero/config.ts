@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
+import { checkboxField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const heroBlock: Block = {
@@ -7,11 +8,11 @@ export const heroBlock: Block = {
   interfaceName: 'HeroBlock',
   labels: { singular: 'Opening', plural: 'Openings' },
   fields: [
-    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
     priceTextField('headingAccent', 'Second line, in colour', { maxLength: 80 }),
     priceTextareaField('lead', 'Opening text', { maxLength: 600 }),
-    { name: 'dimension', type: 'text', label: 'Words on the measured line', maxLength: 60 },
+    textField('dimension', 'Words on the measured line', { maxLength: 60 }),
     listField('actions', 'Buttons', {
       rows: ['Button', 'Buttons'],
       maxRows: 2,
@@ -21,12 +22,9 @@ export const heroBlock: Block = {
       name: 'teaser',
       type: 'group',
       label: 'Price line',
-      fields: [
-        priceTextField('text', 'Words', { maxLength: 200 }),
-        { name: 'href', type: 'text', label: 'Goes to' },
-      ],
+      fields: [priceTextField('text', 'Words', { maxLength: 200 }), textField('href', 'Goes to')],
     },
-    { name: 'places', type: 'text', hasMany: true, label: 'Places named beside it', maxRows: 5 },
+    textField('places', 'Places named beside it', { hasMany: true, maxRows: 5 }),
     {
       name: 'rate',
       type: 'group',
@@ -40,13 +38,9 @@ export const heroBlock: Block = {
         priceTextareaField('text', 'Words below it', { maxLength: 200, rows: 2 }),
       ],
     },
-    {
-      name: 'receiptPackage',
-      type: 'relationship',
-      relationTo: 'packages',
-      label: 'Package shown as a receipt',
-      admin: { description: 'Leave empty for an opening without a receipt.' },
-    },
+    relationField('receiptPackage', 'Package shown as a receipt', 'packages', {
+      description: 'Leave empty for an opening without a receipt.',
+    }),
     listField('receiptLines', 'Lines of the receipt', {
       rows: ['Line', 'Lines'],
       maxRows: 8,
@@ -56,20 +50,12 @@ export const heroBlock: Block = {
           priceTextField('label', 'Item', { required: true, maxLength: 120 }),
           priceTextField('amount', 'Amount', { required: true, maxLength: 60 }),
         ),
-        {
-          name: 'struck',
-          type: 'checkbox',
-          label: 'Not charged: shown struck through',
-          defaultValue: false,
-        },
+        checkboxField('struck', 'Not charged: shown struck through'),
       ],
     }),
-    {
-      name: 'receiptStamp',
-      type: 'text',
-      label: 'Stamp on the receipt',
+    textField('receiptStamp', 'Stamp on the receipt', {
       maxLength: 200,
-      admin: { condition: (_data, sibling) => Boolean(sibling?.receiptPackage) },
-    },
+      condition: (_data, sibling) => Boolean(sibling?.receiptPackage),
+    }),
   ],
 };

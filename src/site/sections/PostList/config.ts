@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
 import { postCategories } from '@/content/rules/posts';
+import { numberField, selectField } from '@/platform/database/fields';
 
 export const postListBlock: Block = {
   slug: 'postList',
@@ -8,21 +9,13 @@ export const postListBlock: Block = {
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
   fields: [
     ...sectionHeadFields(),
-    {
-      name: 'limit',
-      type: 'number',
-      label: 'How many',
+    numberField('limit', 'How many', {
       required: true,
       defaultValue: 3,
       min: 1,
       max: 12,
-      admin: { description: 'The newest ones.' },
-    },
-    {
-      name: 'category',
-      type: 'select',
-      label: 'Only this category',
-      options: [...postCategories],
-    },
+      description: 'The newest ones.',
+    }),
+    selectField('category', 'Only this category', { options: [...postCategories] }),
   ],
 };

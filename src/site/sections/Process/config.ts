@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const processBlock: Block = {
@@ -15,25 +16,15 @@ export const processBlock: Block = {
       minRows: 2,
       maxRows: 8,
       fields: [
-        { name: 'title', type: 'text', label: 'Stage', required: true, maxLength: 40 },
+        textField('title', 'Stage', { required: true, maxLength: 40 }),
         priceTextareaField('text', 'What happens', { required: true, maxLength: 250 }),
         row(
-          {
-            name: 'fromDay',
-            type: 'number',
-            label: 'First working day',
+          numberField('fromDay', 'First working day', { required: true, min: 1, max: 400 }),
+          numberField('toDay', 'Last working day', {
             required: true,
             min: 1,
             max: 400,
-          },
-          {
-            name: 'toDay',
-            type: 'number',
-            label: 'Last working day',
-            required: true,
-            min: 1,
-            max: 400,
-            validate: ((
+            validate: (
               value: number | null | undefined,
               { siblingData }: { siblingData: { fromDay?: number } },
             ) => {
@@ -42,8 +33,8 @@ export const processBlock: Block = {
                 (value ?? 0) >= (siblingData.fromDay ?? 1) ||
                 'The last day can’t be before the first.'
               );
-            }) as never,
-          },
+            },
+          }),
         ),
       ],
     }),

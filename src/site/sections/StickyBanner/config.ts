@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 export const stickyBannerBlock: Block = {
@@ -7,13 +8,10 @@ export const stickyBannerBlock: Block = {
   labels: { singular: 'Banner at the bottom', plural: 'Banners at the bottom' },
   fields: [
     priceTextField('text', 'Words', { required: true, maxLength: 140 }),
-    {
-      name: 'buttonText',
-      type: 'text',
-      label: 'Button',
+    textField('buttonText', 'Button', {
       required: true,
       defaultValue: 'Get Started',
       maxLength: 30,
-    },
+    }),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { numberField } from '@/platform/database/fields';
 
 export const testimonialsBlock: Block = {
   slug: 'testimonials',
@@ -12,15 +13,12 @@ export const testimonialsBlock: Block = {
       columns: 'Columns',
       carousel: 'One at a time, moving on by itself',
     }),
-    {
-      name: 'limit',
-      type: 'number',
-      label: 'How many',
+    numberField('limit', 'How many', {
       required: true,
       defaultValue: 3,
       min: 1,
       max: 12,
-      admin: { description: 'The first ones of the list of testimonials.' },
-    },
+      description: 'The first ones of the list of testimonials.',
+    }),
   ],
 };
