@@ -50,17 +50,15 @@ export const ComparisonTables: CollectionConfig = {
       maxRows: 40,
       fields: [
         priceTextField('label', 'What is compared', { required: true, maxLength: 120 }),
-        {
-          ...listField('cells', 'Cells, one for each column', {
-            rows: ['Cell', 'Cells'],
-            maxRows: maxColumns,
-            fields: [
-              choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
-              priceTextField('text', 'Words', { maxLength: 160 }),
-            ],
-          }),
-          validate: validateCells as never,
-        },
+        listField('cells', 'Cells, one for each column', {
+          rows: ['Cell', 'Cells'],
+          maxRows: maxColumns,
+          fields: [
+            choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
+            priceTextField('text', 'Words', { maxLength: 160 }),
+          ],
+          validate: validateCells,
+        }),
       ],
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),

@@ -8,7 +8,7 @@ import {
 } from '@/content/hooks/fields/common';
 import { questionsField } from '@/content/hooks/fields/section';
 import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
-import { relationField, textField } from '@/platform/database/fields';
+import { groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Industries: CollectionConfig = {
@@ -48,10 +48,7 @@ export const Industries: CollectionConfig = {
       ],
     }),
     richTextField('customers', 'What their customers look for'),
-    {
-      name: 'sitePlan',
-      type: 'group',
-      label: 'The home page of such a site, from top to bottom',
+    groupField('sitePlan', 'The home page of such a site, from top to bottom', {
       fields: [
         richTextField('intro', 'Before the list', false),
         listField('parts', 'Parts', {
@@ -63,7 +60,7 @@ export const Industries: CollectionConfig = {
           ],
         }),
       ],
-    },
+    }),
     listField('provide', 'What the client will need to provide', {
       rows: ['Thing', 'Things'],
       maxRows: 15,

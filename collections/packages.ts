@@ -69,14 +69,8 @@ export const Packages: CollectionConfig = {
       type: 'row',
       admin: { condition: (data) => hasPrice(data as PackageData) },
       fields: [
-        {
-          ...penceField('priceFromPence', 'Price from'),
-          validate: validatePriceFrom,
-        } as ReturnType<typeof penceField>,
-        {
-          ...penceField('priceToPence', 'Price to'),
-          validate: validatePriceTo,
-        } as ReturnType<typeof penceField>,
+        penceField('priceFromPence', 'Price from', { validate: validatePriceFrom }),
+        penceField('priceToPence', 'Price to', { validate: validatePriceTo }),
       ],
     },
     row(

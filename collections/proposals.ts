@@ -44,21 +44,15 @@ const ownAddress: Field = {
   },
 } as Field;
 
-const lines = listField('lines', 'Lines', {
+const linesField = listField('lines', 'Lines', {
   rows: ['Line', 'Lines'],
   description:
     'What is offered. Names and prices from the price list follow it until the proposal is sent.',
   maxRows: 40,
   fields: lineFields,
-});
-const linesField: Field = {
-  ...lines,
   access: frozenOnceSent,
-  admin: {
-    ...lines.admin,
-    components: { RowLabel: '@/proposals/office/LineLabel#LineLabel' },
-  },
-};
+  components: { RowLabel: '@/proposals/office/LineLabel#LineLabel' },
+});
 
 export const Proposals: CollectionConfig = {
   slug: 'proposals',

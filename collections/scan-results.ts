@@ -7,6 +7,7 @@ import {
   emailField,
   frozen,
   frozenAside,
+  groupField,
   ifFilled,
   jsonField,
   numberField,
@@ -42,10 +43,7 @@ const scoreFields: Field[] = [
     // Hides a dozen empty fields on a failed scan.
     admin: { condition: (data) => typeof data?.score === 'number' },
     fields: [
-      {
-        name: 'scores',
-        type: 'group',
-        label: 'Out of 100',
+      groupField('scores', 'Out of 100', {
         fields: [
           row(
             score('seo', 'SEO'),
@@ -59,11 +57,8 @@ const scoreFields: Field[] = [
             score('localBusiness', 'Local business'),
           ),
         ],
-      },
-      {
-        name: 'counts',
-        type: 'group',
-        label: 'Failing checks',
+      }),
+      groupField('counts', 'Failing checks', {
         fields: [
           row(
             count('critical', 'Critical'),
@@ -72,7 +67,7 @@ const scoreFields: Field[] = [
             count('low', 'Low'),
           ),
         ],
-      },
+      }),
     ],
   },
 ];

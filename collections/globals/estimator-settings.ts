@@ -58,10 +58,10 @@ export const EstimatorSettings: GlobalConfig = {
       count('defaultPages', 'Pages at first', 'What the visitor starts with.', 5, 200),
       count('maxPages', 'Most pages', 'More can’t be chosen.', 50, 200),
     ),
-    {
-      ...penceField(extraPageField, 'Each further page', { required: true }),
+    penceField(extraPageField, 'Each further page', {
+      required: true,
       defaultValue: initialExtraPage,
-    } as ReturnType<typeof penceField>,
+    }),
     listField('budgetBands', 'Budget bands', {
       rows: ['Band', 'Bands'],
       description: 'From the lowest to the highest: which package a total is closest to.',

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
-import { textField } from '@/platform/database/fields';
+import { groupField, textField } from '@/platform/database/fields';
 
 const link: [string, string] = ['Link', 'Links'];
 
@@ -16,7 +16,7 @@ export const Navigation: GlobalConfig = {
   },
   fields: [
     listField('header', 'Menu at the top', { rows: link, maxRows: 8, fields: linkFields() }),
-    { name: 'headerAction', type: 'group', label: 'Button at the top', fields: linkFields() },
+    groupField('headerAction', 'Button at the top', { fields: linkFields() }),
     listField('footer', 'Lists at the foot', {
       rows: ['List', 'Lists'],
       maxRows: 5,

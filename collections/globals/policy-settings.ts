@@ -8,11 +8,9 @@ import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/poli
 
 function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];
-  const shared = { required: true, defaultValue: initial };
-  if (unit === 'pence') {
-    return { ...penceField(name, label, { description: help, required: true }), ...shared };
-  }
-  return numberField(name, label, { min: 0, max: 1_000_000, ...shared, description: help });
+  const shared = { required: true, defaultValue: initial, description: help };
+  if (unit === 'pence') return penceField(name, label, shared);
+  return numberField(name, label, { min: 0, max: 1_000_000, ...shared });
 }
 
 export const PolicySettings: GlobalConfig = {

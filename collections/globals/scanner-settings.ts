@@ -1,9 +1,10 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
 import {
   checkboxField,
+  groupField,
   numberField,
   relationField,
   selectField,
@@ -12,23 +13,21 @@ import {
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { remedyOptions } from '@/scans/rules/scans';
 
-const optOutsField: Field = {
-  ...listField('optOuts', 'Sites that are left alone', {
-    rows: ['Site', 'Sites'],
-    description: 'Who asks not to be scanned is entered here.',
-    maxRows: 1000,
-    fields: [
-      textField('host', 'Site', {
-        required: true,
-        maxLength: 253,
-        description: 'E.g. example.co.uk. Its subdomains are left alone as well.',
-      }),
-      textField('note', 'Who asked, and when', { maxLength: 200 }),
-    ],
-  }),
+const optOutsField = listField('optOuts', 'Sites that are left alone', {
+  rows: ['Site', 'Sites'],
+  description: 'Who asks not to be scanned is entered here.',
+  maxRows: 1000,
+  fields: [
+    textField('host', 'Site', {
+      required: true,
+      maxLength: 253,
+      description: 'E.g. example.co.uk. Its subdomains are left alone as well.',
+    }),
+    textField('note', 'Who asked, and when', { maxLength: 200 }),
+  ],
   // The list of sites that opted out is private.
   access: readByStaff,
-};
+});
 
 export const ScannerSettings: GlobalConfig = {
   slug: 'scanner-settings',
@@ -94,10 +93,7 @@ export const ScannerSettings: GlobalConfig = {
           label: 'Beta audit',
           description: 'The pages behind the beta password.',
           fields: [
-            {
-              name: 'audit',
-              type: 'group',
-              label: 'Texts of the audit',
+            groupField('audit', 'Texts of the audit', {
               fields: [
                 priceTextField('heading', 'Heading', { maxLength: 120 }),
                 priceTextareaField('intro', 'Opening words', { maxLength: 600 }),
@@ -107,7 +103,7 @@ export const ScannerSettings: GlobalConfig = {
                   maxLength: 1500,
                 }),
               ],
-            },
+            }),
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import type { FieldHook, UnnamedTab } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
-import { checkboxField, numberField, textField } from '@/platform/database/fields';
+import { checkboxField, groupField, numberField, textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** Hides disabled claims, with their internal notes, from visitors. */
@@ -15,33 +15,26 @@ export const claimsTab: UnnamedTab = {
   description:
     'Figures you state about yourself. Advertising rules ask you to hold the evidence: note it, then switch the claim on.',
   fields: [
-    {
-      ...listField('claims', 'Claims', {
-        rows: ['Claim', 'Claims'],
-        maxRows: 12,
-        fields: [
-          priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
-          priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
-          textField('source', 'Source note', {
-            required: true,
-            maxLength: 200,
-            description: 'Shown in small print beside the claim.',
-          }),
-          row(
-            checkboxField('isShown', 'Show it on the site'),
-            checkboxField('isSample', 'Still the sample'),
-          ),
-        ],
-      }),
+    listField('claims', 'Claims', {
+      rows: ['Claim', 'Claims'],
+      maxRows: 12,
+      fields: [
+        priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
+        priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
+        textField('source', 'Source note', {
+          required: true,
+          maxLength: 200,
+          description: 'Shown in small print beside the claim.',
+        }),
+        row(
+          checkboxField('isShown', 'Show it on the site'),
+          checkboxField('isSample', 'Still the sample'),
+        ),
+      ],
       hooks: { afterRead: [keepShown] },
-    },
-    {
-      name: 'portfolioRate',
-      type: 'group',
-      label: 'Portfolio Building Rate',
-      admin: {
-        description: 'A lower rate for the first clients. Pages say how many places are left.',
-      },
+    }),
+    groupField('portfolioRate', 'Portfolio Building Rate', {
+      description: 'A lower rate for the first clients. Pages say how many places are left.',
       fields: [
         checkboxField('isOn', 'The rate is offered', { defaultValue: true }),
         row(
@@ -65,6 +58,6 @@ export const claimsTab: UnnamedTab = {
           }),
         ),
       ],
-    },
+    }),
   ],
 };

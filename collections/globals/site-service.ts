@@ -6,6 +6,7 @@ import {
   checkboxField,
   dateField,
   emailField,
+  groupField,
   selectField,
   textareaField,
   textField,
@@ -35,24 +36,22 @@ export const mailFields: Field[] = [
 
 /** Days without replies, in addition to weekends. */
 export const workingTimeFields: Field[] = [
-  {
-    ...listField('bankHolidays', 'Bank holidays', {
-      rows: ['Day', 'Days'],
-      description:
-        'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
-      maxRows: 80,
-      fields: [
-        row(
-          dateField('date', 'Date', {
-            required: true,
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' },
-          }),
-          textField('name', 'What is on', { required: true, maxLength: 60 }),
-        ),
-      ],
-    }),
+  listField('bankHolidays', 'Bank holidays', {
+    rows: ['Day', 'Days'],
+    description:
+      'Days that don’t count towards the time in which an enquiry is answered. Add each new year’s from gov.uk/bank-holidays; your own closed days can stand here, too.',
+    maxRows: 80,
+    fields: [
+      row(
+        dateField('date', 'Date', {
+          required: true,
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'EEE d MMM yyyy' },
+        }),
+        textField('name', 'What is on', { required: true, maxLength: 60 }),
+      ),
+    ],
     access: readByStaff,
-  },
+  }),
 ];
 
 /** Texts of the cookie banner. Its buttons are fixed: refusing must be as easy as agreeing. */
@@ -61,10 +60,7 @@ export const consentTab: UnnamedTab = {
   description:
     'The banner asks before the site counts who reads which page. Until a visitor agrees, nothing is counted and nothing is stored for it.',
   fields: [
-    {
-      name: 'consent',
-      type: 'group',
-      label: 'What the banner says',
+    groupField('consent', 'What the banner says', {
       fields: [
         checkboxField('isOn', 'Ask for consent and count visits of those who agree', {
           defaultValue: true,
@@ -82,6 +78,6 @@ export const consentTab: UnnamedTab = {
             'We would like to know which pages are read. The count stays on our own server, names no one and goes to no other company. The site works the same if you say no.',
         }),
       ],
-    },
+    }),
   ],
 };

@@ -3,7 +3,13 @@ import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
 import { row } from '@/content/hooks/fields/common';
 import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
-import { checkboxField, emailField, textareaField, textField } from '@/platform/database/fields';
+import {
+  checkboxField,
+  emailField,
+  groupField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { claimsTab } from './site-claims';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 
@@ -66,10 +72,7 @@ export const SiteSettings: GlobalConfig = {
               maxLength: 80,
               description: 'E.g. Herefordshire, UK.',
             }),
-            {
-              name: 'openingHours',
-              type: 'group',
-              label: 'Opening hours',
+            groupField('openingHours', 'Opening hours', {
               fields: [
                 row(
                   textField('days', 'Days', { required: true, maxLength: 60 }),
@@ -82,7 +85,7 @@ export const SiteSettings: GlobalConfig = {
                   }),
                 ),
               ],
-            },
+            }),
             ...workingTimeFields,
           ],
         },

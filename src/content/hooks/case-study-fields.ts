@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import {
   checkboxField,
+  groupField,
   numberField,
   relationField,
   selectField,
@@ -75,10 +76,7 @@ export const storyFields: Field[] = [
       textField('caption', 'Caption', { required: true, maxLength: 160 }),
     ],
   }),
-  {
-    name: 'beforeAfter',
-    type: 'group',
-    label: 'Before and after',
+  groupField('beforeAfter', 'Before and after', {
     fields: [
       row(
         { name: 'beforeImage', type: 'upload', relationTo: 'media', label: 'Before' },
@@ -89,7 +87,7 @@ export const storyFields: Field[] = [
         textField('afterLabel', 'Word on the second', { defaultValue: 'After', maxLength: 30 }),
       ),
     ],
-  },
+  }),
 ];
 
 function validatePreview(value: string | null | undefined): string | true {
@@ -137,10 +135,7 @@ export const cardFields: Field[] = [
 
 /** Costs and results. */
 export const resultFields: Field[] = [
-  {
-    name: 'investment',
-    type: 'group',
-    label: 'Investment',
+  groupField('investment', 'Investment', {
     fields: [
       relationField('comparison', 'Costs, computed', 'cost-comparisons'),
       listField('rates', 'Rates for a project like it', {
@@ -169,22 +164,19 @@ export const resultFields: Field[] = [
       }),
       richTextField('note', 'In words', false),
     ],
-  },
+  }),
   metricsField('impact', 'Results', { maxRows: 8 }),
   relationField('testimonials', 'Testimonials', 'testimonials', { hasMany: true }),
 ];
 
 /** The next step, at the end of the study. */
 export const nextStepFields: Field[] = [
-  {
-    name: 'cta',
-    type: 'group',
-    label: 'Call to action',
+  groupField('cta', 'Call to action', {
     fields: [
       priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
       priceTextareaField('description', 'Text', { required: true, maxLength: 400 }),
       actionRow(),
       actionVariant(),
     ],
-  },
+  }),
 ];

@@ -5,6 +5,7 @@ import {
   dateField,
   emailField,
   frozenAside,
+  groupField,
   ifFilled,
   relationField,
   selectField,
@@ -44,20 +45,15 @@ export const enquiryFields: Field[] = [
     selectField('referralSource', 'Heard of us through', { options: [...referralSourceOptions] }),
   ),
   textareaField('message', 'Message', { required: true, minLength: 10, maxLength: 10_000 }),
-  {
-    name: 'estimate',
-    type: 'group',
-    label: 'Estimate that came with it',
-    admin: {
-      description: 'As the visitor saw it when sending; later price changes leave it alone.',
-      condition: (data) => Boolean(data?.estimate?.totalPence),
-    },
+  groupField('estimate', 'Estimate that came with it', {
+    description: 'As the visitor saw it when sending; later price changes leave it alone.',
+    condition: (data) => Boolean(data?.estimate?.totalPence),
     fields: [
-      { ...penceField('totalPence', 'Total'), access: fixed },
+      penceField('totalPence', 'Total', { access: fixed }),
       textareaField('summary', 'Lines', { maxLength: 4000, access: fixed }),
       textField('link', 'Address of the estimate', { maxLength: 600, access: fixed }),
-    ] as Field[],
-  },
+    ],
+  }),
   relationField('scan', 'Scan that came with it', 'scan-results'),
   textareaField('scanSummary', 'Findings that came with it', {
     maxLength: 6000,
@@ -65,21 +61,16 @@ export const enquiryFields: Field[] = [
     description: 'As they stood when it was sent; the report itself may be deleted by its owner.',
     condition: ifFilled('scanSummary'),
   }),
-  {
-    name: 'order',
-    type: 'group',
-    label: 'Order',
-    admin: {
-      description: 'What was ordered, at which price and on which terms.',
-      condition: (data) => Boolean(data?.order?.kind),
-    },
+  groupField('order', 'Order', {
+    description: 'What was ordered, at which price and on which terms.',
+    condition: (data) => Boolean(data?.order?.kind),
     fields: [
       selectField('kind', 'Ordered', { options: [...orderKinds], access: fixed }),
-      { ...penceField('pricePence', 'Price'), access: fixed },
+      penceField('pricePence', 'Price', { access: fixed }),
       textareaField('terms', 'Terms that were accepted', { maxLength: 2000, access: fixed }),
       dateField('acceptedAt', 'Accepted', { access: fixed }),
-    ] as Field[],
-  },
+    ],
+  }),
 ];
 
 const moment = {

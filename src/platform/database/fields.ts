@@ -9,7 +9,9 @@ type Kind =
   | 'email'
   | 'select'
   | 'relationship'
-  | 'json';
+  | 'json'
+  | 'group'
+  | 'array';
 type FieldOf<Type extends Kind> = Extract<Field, { type: Type }>;
 
 /** Options that Payload keeps under `admin`. */
@@ -19,16 +21,18 @@ const formOptions = [
   'date',
   'description',
   'hidden',
+  'initCollapsed',
   'placeholder',
   'position',
   'readOnly',
+  'rows',
   'width',
 ] as const;
 
 type FormOption = (typeof formOptions)[number];
 type AdminOf<Type extends Kind> = NonNullable<FieldOf<Type>['admin']>;
 
-type Options<Type extends Kind> = Partial<
+export type FieldOptions<Type extends Kind> = Partial<
   Omit<FieldOf<Type>, 'name' | 'type' | 'label' | 'admin' | 'validate' | FormOption>
 > &
   Pick<AdminOf<Type>, FormOption & keyof AdminOf<Type>> & {
@@ -38,7 +42,11 @@ type Options<Type extends Kind> = Partial<
 
 const fieldOf =
   <Type extends Kind>(type: Type, defaults: object = {}) =>
-  (name: string, label: string, options: Options<Type> = {} as Options<Type>): FieldOf<Type> => {
+  (
+    name: string,
+    label: string,
+    options: FieldOptions<Type> = {} as FieldOptions<Type>,
+  ): FieldOf<Type> => {
     const entries = Map.groupBy(Object.entries({ ...defaults, ...options }), ([key]) =>
       formOptions.some((option) => option === key),
     );
@@ -55,12 +63,14 @@ export const numberField = fieldOf('number');
 /** Not ticked at first. */
 export const checkboxField = fieldOf('checkbox', { defaultValue: false });
 export const selectField = fieldOf('select');
+export const groupField = fieldOf('group');
+export const arrayField = fieldOf('array');
 /** A link to documents of one collection, or of several. */
 export const relationField = (
   name: string,
   label: string,
   relationTo: FieldOf<'relationship'>['relationTo'],
-  options: Options<'relationship'> = {},
+  options: FieldOptions<'relationship'> = {},
 ) => fieldOf('relationship')(name, label, { relationTo, ...options });
 /** A moment, or a day with `date: dayOnly`. */
 export const dateField = fieldOf('date');
@@ -93,7 +103,7 @@ export function jsonField(
   label: string,
   type: string,
   schema: NonNullable<JSONField['jsonSchema']>['schema'],
-  options: Options<'json'> = { hidden: true },
+  options: FieldOptions<'json'> = { hidden: true },
 ): JSONField {
   // Payload requires a name here, but never fetches it when the schema is present.
   const uri = `schema:${type}`;

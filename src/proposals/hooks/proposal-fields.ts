@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, NumberField, PayloadRequest } from 'payload';
+import type { Field, FieldAccess, PayloadRequest } from 'payload';
 import { row } from '@/content/hooks/fields/common';
 import {
   checkboxField,
@@ -6,6 +6,7 @@ import {
   dayAndTime,
   dayOnly,
   frozenAside,
+  groupField,
   ifFilled,
   jsonField,
   numberField,
@@ -108,16 +109,14 @@ export const handlingFields: Field[] = [
   }),
 ];
 
-const total = (name: string, label: string): NumberField => {
-  const field = penceField(name, label);
-  return {
-    ...field,
+const total = (name: string, label: string) =>
+  penceField(name, label, {
     index: true,
     access: writtenBySite,
+    ...frozenAside,
     // The panel above the form shows these amounts in pounds; the fields serve lists and filters.
-    admin: { ...field.admin, ...frozenAside, condition: () => false },
-  } as NumberField;
-};
+    condition: () => false,
+  });
 
 const momentField = (name: string, label: string): Field =>
   dateField(name, label, {
@@ -142,12 +141,9 @@ export const outcomeFields: Field[] = [
     ...frozenAside,
     condition: ifFilled('viewCount'),
   }),
-  {
-    name: 'acceptance',
-    type: 'group',
-    label: 'Acceptance',
+  groupField('acceptance', 'Acceptance', {
     access: writtenBySite,
-    admin: { condition: (data) => data?.status === 'accepted' },
+    condition: (data) => data?.status === 'accepted',
     fields: [
       textField('name', 'Accepted by', { maxLength: 120, readOnly: true }),
       dateField('at', 'When', { readOnly: true, date: dayAndTime }),
@@ -159,7 +155,7 @@ export const outcomeFields: Field[] = [
       jsonField('chosen', 'Chosen lines', 'string[]', { type: 'array', items: { type: 'string' } }),
       textareaField('consent', 'What was agreed to', { maxLength: 1000, readOnly: true }),
     ],
-  },
+  }),
   textareaField('declinedBecause', 'Declined because', {
     maxLength: 2000,
     access: writtenBySite,

@@ -18,7 +18,14 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { ArrayField, Field, RichTextField, SelectField, TextField, UIField } from 'payload';
-import { checkboxField, selectField, textField } from '@/platform/database/fields';
+import {
+  arrayField,
+  checkboxField,
+  type FieldOptions,
+  groupField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
@@ -43,36 +50,23 @@ export function keyField(example: string): TextField {
   });
 }
 
-type ListOptions = Pick<ArrayField, 'fields' | 'dbName'> & {
-  description?: string;
+type ListOptions = FieldOptions<'array'> & {
   /** Singular and plural of a row, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
-  required?: boolean;
-  minRows?: number;
-  maxRows?: number;
-  condition?: NonNullable<ArrayField['admin']>['condition'];
 };
 
 /** A sortable list of rows; folded rows show their own text. */
 export function listField(
   name: string,
   label: string,
-  { rows: [singular, plural], fields, description, condition, ...limits }: ListOptions,
+  { rows: [singular, plural], ...options }: ListOptions,
 ): ArrayField {
-  return {
-    name,
-    type: 'array',
-    label,
+  return arrayField(name, label, {
     labels: { singular, plural },
-    fields,
-    ...limits,
-    admin: {
-      initCollapsed: true,
-      components: { RowLabel: '@/office/field-labels#TextRowLabel' },
-      ...(description ? { description } : {}),
-      ...(condition ? { condition } : {}),
-    },
-  };
+    initCollapsed: true,
+    components: { RowLabel: '@/office/field-labels#TextRowLabel' },
+    ...options,
+  });
 }
 
 /** Fields side by side. */
@@ -188,10 +182,7 @@ export function wordsField(
 
 /** Fields for search engines and link previews. Empty fields fall back to title and summary. */
 export const seoFields: Field[] = [
-  {
-    name: 'meta',
-    type: 'group',
-    label: 'Search and sharing',
+  groupField('meta', 'Search and sharing', {
     fields: [
       priceTextField('title', 'Title in search results', {
         description: 'Best between 30 and 60 characters. The brand name is added by itself.',
@@ -201,7 +192,7 @@ export const seoFields: Field[] = [
       }),
       checkboxField('noIndex', 'Hide this page from search engines'),
     ],
-  },
+  }),
 ];
 
 const dropEmptyLinks = createServerFeature({

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
 import { actionRow, actionVariant } from '@/content/hooks/fields/section';
-import { checkboxField } from '@/platform/database/fields';
+import { checkboxField, groupField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const callToActionBlock: Block = {
@@ -12,12 +12,7 @@ export const callToActionBlock: Block = {
     priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
     priceTextareaField('description', 'Text', { maxLength: 400 }),
     actionRow(),
-    {
-      name: 'secondary',
-      type: 'group',
-      label: 'Second link',
-      fields: linkFields({ required: false }),
-    },
+    groupField('secondary', 'Second link', { fields: linkFields({ required: false }) }),
     actionVariant(),
     checkboxField('hasForm', 'With the enquiry form in place of the button'),
   ],

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
-import { numberField } from '@/platform/database/fields';
+import { groupField, numberField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
 interface Siblings {
@@ -43,12 +43,9 @@ function slider(
 ): Field {
   const field = (key: 'initial' | 'most', words: string, defaultValue: number) =>
     ({ ...end(key, words), max: limit, defaultValue }) as Field;
-  return {
-    name,
-    type: 'group',
-    label,
+  return groupField(name, label, {
     fields: [row(field('initial', 'Begins at', initial), field('most', 'Right end', most))],
-  };
+  });
 }
 
 const numberSlider = (options: Slider) =>
@@ -57,10 +54,9 @@ const numberSlider = (options: Slider) =>
   );
 
 const moneySlider = (options: Slider) =>
-  slider(options, (name, label) => ({
-    ...penceField(`${name}Pence`, label, { required: true }),
-    validate: wholePounds,
-  }));
+  slider(options, (name, label) =>
+    penceField(`${name}Pence`, label, { required: true, validate: wholePounds }),
+  );
 
 const sliders: Field[] = [
   numberSlider({

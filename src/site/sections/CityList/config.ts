@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
 import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { groupField } from '@/platform/database/fields';
 
 export const cityListBlock: Block = {
   slug: 'cityList',
@@ -8,6 +9,6 @@ export const cityListBlock: Block = {
   labels: { singular: 'Cities', plural: 'Cities' },
   fields: [
     ...sectionHeadFields(),
-    { name: 'action', type: 'group', label: 'Button', fields: linkFields({ required: false }) },
+    groupField('action', 'Button', { fields: linkFields({ required: false }) }),
   ],
 };

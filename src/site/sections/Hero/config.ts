@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
-import { checkboxField, relationField, textField } from '@/platform/database/fields';
+import { checkboxField, groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const heroBlock: Block = {
@@ -18,26 +18,18 @@ export const heroBlock: Block = {
       maxRows: 2,
       fields: linkFields(),
     }),
-    {
-      name: 'teaser',
-      type: 'group',
-      label: 'Price line',
+    groupField('teaser', 'Price line', {
       fields: [priceTextField('text', 'Words', { maxLength: 200 }), textField('href', 'Goes to')],
-    },
+    }),
     textField('places', 'Places named beside it', { hasMany: true, maxRows: 5 }),
-    {
-      name: 'rate',
-      type: 'group',
-      label: 'Portfolio Building Rate',
-      admin: {
-        description:
-          'A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.',
-      },
+    groupField('rate', 'Portfolio Building Rate', {
+      description:
+        'A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.',
       fields: [
         priceTextField('title', 'Name on the badge', { maxLength: 60 }),
         priceTextareaField('text', 'Words below it', { maxLength: 200, rows: 2 }),
       ],
-    },
+    }),
     relationField('receiptPackage', 'Package shown as a receipt', 'packages', {
       description: 'Leave empty for an opening without a receipt.',
     }),
