@@ -13,10 +13,7 @@ type FileAsked = Parameters<UploadHandler>[1];
 
 const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
 
-/**
- * Answers 404 for missing files and for files in the trash. Payload would answer 500 for the former
- * and serve the latter.
- */
+/** Payload would answer 500 for missing files, and serve those in the trash. */
 const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
   const isThere = existsSync(path.join(folder, path.basename(filename)));
   // Staff need thumbnails in the list of the trash.

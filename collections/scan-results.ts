@@ -72,7 +72,6 @@ const scoreFields: Field[] = [
   },
 ];
 
-/** Internal fields that the site uses; the form hides them. */
 const inner: Field[] = [
   jsonField('progress', 'Steps', "import('@/scans/rules/scan-state').ScanProgress", {
     type: 'object',

@@ -12,7 +12,6 @@ import {
   textField,
 } from '@/platform/database/fields';
 
-/** Recipient of enquiries, and sender address of mails. */
 export const mailFields: Field[] = [
   row(
     emailField('enquiryEmail', 'Enquiries are mailed to', {
@@ -34,7 +33,6 @@ export const mailFields: Field[] = [
   }),
 ];
 
-/** Days without replies, in addition to weekends. */
 export const workingTimeFields: Field[] = [
   listField('bankHolidays', 'Bank holidays', {
     rows: ['Day', 'Days'],

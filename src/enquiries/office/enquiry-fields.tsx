@@ -35,10 +35,7 @@ export function OwnerCell(props: DefaultCellComponentProps) {
 
 type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
 
-/**
- * Copies the changed fields into the surrounding form, which would otherwise save the old status.
- * Fields with unsaved changes stay as they are.
- */
+/** Copies the changed fields into the form around, which would otherwise save the old status. */
 function useTakeOver() {
   const { dispatchFields } = useForm();
   const isModified = useFormModified();

@@ -9,7 +9,6 @@ export const keywordsPerPage = 100;
 /** URL value for keywords without any place, topic or page. */
 export const withoutValue = '-';
 
-/** Fields that a keyword may lack. */
 export const keywordGaps = [
   { value: 'no-page', label: 'A page' },
   { value: 'no-volume', label: 'A volume' },
@@ -41,7 +40,6 @@ export interface KeywordFilter {
   page: string | null;
   sort: KeywordSort;
   descending: boolean;
-  /** Counted from 1. */
   pageNumber: number;
 }
 
@@ -97,11 +95,7 @@ export function readKeywordFilter(address: AddressQuery): KeywordFilter {
   return { ...rest, search: q, pageNumber: p, sort: by, descending };
 }
 
-/**
- * Writes the filter for an address, without default values.
- * @param changes of a link. A changed list starts on its first page.
- * @returns `?place=Reading&sort=keyword`, or nothing
- */
+/** Without default values, e.g. `?place=Reading`. A changed list starts on its first page. */
 export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilter> = {}): string {
   const {
     search,

@@ -100,11 +100,7 @@ function readHeader(cells: readonly string[], headerRow: number): FoundColumns {
   return { status: 'found', columns, headerRow };
 }
 
-/**
- * Finds the headings and the meaning of each column.
- * @param rows of the file, cell by cell
- * @returns `headerRow` counts from 0
- */
+/** Finds the headings and the meaning of each column; `headerRow` counts from 0. */
 export function findColumns(rows: readonly (readonly string[])[]): FoundColumns {
   const headerRow = rows
     .slice(0, mostLinesAbove)
@@ -134,7 +130,6 @@ export interface ImportLine {
 
 export interface ImportFault {
   row: number;
-  /** As written in the file. */
   keyword: string;
   problem: string;
 }
@@ -177,12 +172,7 @@ function readLine(
   };
 }
 
-/**
- * Reads a keyword file: each line is accepted whole or rejected with a reason.
- * @param rows of the file, cell by cell, empty lines included
- * @param siteUrl origin without a trailing slash
- * @returns `refused` for an unreadable file; nothing is then saved
- */
+/** Each line is accepted whole or rejected with a reason; an unreadable file saves nothing. */
 export function readImport(rows: readonly (readonly string[])[], siteUrl: string): ReadImport {
   const found = findColumns(rows);
   if (found.status === 'refused') return found;

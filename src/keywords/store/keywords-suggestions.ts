@@ -117,7 +117,6 @@ export async function listProposals(wish: ProposalFilter): Promise<ProposalSet> 
   return { proposals: await answer(unlisted.slice(0, mostProposals)), total: unlisted.length };
 }
 
-/** Proposals among the given keywords that are still unlisted. */
 export async function findProposals(chosen: ReadonlySet<string>): Promise<AnsweredProposal[]> {
   const unlisted = await readUnlisted({ city: null, niche: null, intent: null });
   return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
@@ -135,9 +134,7 @@ export interface PageSuggestion {
 
 export interface SuggestionSet {
   suggestions: PageSuggestion[];
-  /** Number of checked keywords without a suitable page. */
   withoutAnswer: number;
-  /** Further keywords were not checked. */
   isPart: boolean;
 }
 
@@ -153,7 +150,6 @@ interface Gap {
   target: string | null;
 }
 
-/** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
   const targets = await listTargetPages();
   const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;

@@ -56,7 +56,6 @@ async function readPublished(
   return new Map((docs as unknown as Listed[]).map((doc) => [doc.id, view(doc)]));
 }
 
-/** A proposal's lines with their present price-list entries. */
 export async function readDraftLines(
   req: PayloadRequest,
   lines: Proposal['lines'],
@@ -84,7 +83,6 @@ export async function readDraftLines(
   }));
 }
 
-/** All price-list entries that a line can refer to, by `collection:id`. */
 export async function readPriceList(req: PayloadRequest): Promise<Record<string, ListedItem>> {
   const items: Record<string, ListedItem> = {};
   for (const source of Object.keys(toListed) as Source[]) {

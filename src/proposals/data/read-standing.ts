@@ -38,7 +38,6 @@ async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
   }));
 }
 
-/** The client's latest unanswered question. */
 function openQuestionIn(events: Awaited<ReturnType<typeof readEvents>>): string | null {
   const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
   return last?.kind === 'question' ? (last.text ?? '') : null;
@@ -83,7 +82,6 @@ function possibleSteps(status: ProposalStatus) {
   };
 }
 
-/** Reads a proposal's state and possible steps for its page in the back office. */
 export async function readStanding(req: PayloadRequest, doc: Proposal, now: Date) {
   const isDraft = doc.status === 'draft';
   const draft = isDraft ? await draftProposal(req, doc, now) : null;

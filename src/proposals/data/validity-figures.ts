@@ -19,10 +19,7 @@ async function readFigures(payload: Payload, req?: PayloadRequest) {
   };
 }
 
-/**
- * Default last day of a proposal. The date field stores noon UTC, which is the same UK day in
- * summer and winter.
- */
+/** The date field stores noon UTC, which is the same UK day in summer and winter. */
 export async function readUsualLastDay(req: PayloadRequest, now: Date): Promise<string> {
   const { proposalValid } = await readFigures(req.payload, req);
   return `${dayAfter(ukDay(now), proposalValid)}T12:00:00.000Z`;

@@ -75,7 +75,6 @@ const workBlock: Block = {
   ],
 };
 
-/** Blocks that can appear before the prices. */
 export const proposalBlocks: Block[] = [
   textBlock,
   scopeBlock,

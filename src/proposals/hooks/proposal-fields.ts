@@ -76,7 +76,6 @@ export const lineFields: Field[] = [
   }),
 ];
 
-/** Fields for the responsible staff member, the status, and access. */
 export const handlingFields: Field[] = [
   selectField('status', 'Status', {
     required: true,

@@ -93,9 +93,7 @@ async function withdraw({ req, user, doc }: Step): Promise<object> {
   return { status: withdrawn.status, isMailed: Boolean(withdrawn.clientEmail) };
 }
 
-/**
- * `POST /api/proposals/:id/withdraw`: withdraws the proposal and frees the territory that it holds.
- */
+/** `POST /api/proposals/:id/withdraw`: also frees the territory that it holds. */
 export const withdrawEndpoint = proposalStep('withdraw', withdraw);
 
 async function readProposal(req: PayloadRequest): Promise<Proposal> {

@@ -18,7 +18,6 @@ interface Times {
 const opened = (count: number, when: string | null) =>
   `${count > 1 ? `${count} times, the last time` : 'once,'} ${when}`;
 
-/** Words a proposal's state in one or two sentences. */
 export function standingInWords(times: Times): string {
   const { status, clientName, sent, lastViewed, viewCount, validUntil } = times;
   const until = validUntil ? ` It is valid until ${validUntil}.` : '';

@@ -221,7 +221,6 @@ function ContractText({ finding }: { finding: ContractFinding }) {
   );
 }
 
-/** Territory form: its state, area and conflicts. */
 export function ContractPanel() {
   return (
     <RegisterPanel title="Status" ask={askAboutContract}>
@@ -245,7 +244,6 @@ const askAboutEnquiry: Ask = ({ trade, place }, enquiry) => ({
   place: text(place),
 });
 
-/** Shows on an enquiry whether another client has its trade and area. */
 export function EnquiryPanel() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <FindingPanel ask={askAboutEnquiry} />;
@@ -260,7 +258,6 @@ const askAboutProposal: Ask = (fields, proposal) => ({
   proposal,
 });
 
-/** Shows on a proposal whether another client has its niche and area. */
 export function ProposalPanel() {
   return <FindingPanel ask={askAboutProposal} />;
 }

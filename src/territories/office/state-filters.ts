@@ -16,11 +16,8 @@ const isProvisional: Where = { isProvisional: { equals: true } };
 const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
- * Filters territories by state as `or` of `and`: Payload supports no deeper nesting. Reserved
- * months are the policy's or the territory's own, so each occurring number needs its own condition.
- * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths months of the policy
- * @param ownMonths distinct months of territories with their own
+ * Filters are `or` of `and`: Payload supports no deeper nesting, so each number of months needs its
+ * own condition.
  */
 export function buildStateFilters(
   today: string,

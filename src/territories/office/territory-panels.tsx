@@ -14,7 +14,6 @@ import { describeTerritoryState, type TerritoryStateKind } from '../rules/reserv
 import { CertificateForm } from './CertificateForm';
 import { readPolicyTail } from './state-filters';
 
-/** On a territory: the page that the client can be sent as proof of what is reserved. */
 export function CertificatePanel({ id, data, operation, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;
@@ -28,7 +27,6 @@ export function CertificatePanel({ id, data, operation, req }: UIFieldServerProp
   );
 }
 
-/** Above the list of territories: those that open proposals hold, for whom and how long. */
 export async function HeldTerritories({ payload, user }: BeforeListTableServerProps) {
   const account = user as unknown as User | undefined;
   if (!account || grantFor('proposals', account.role, 'read') !== 'yes') return null;

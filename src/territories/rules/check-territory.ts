@@ -53,13 +53,11 @@ const notUnderstood = {
   ending: noPromise,
 };
 
-/** The answer when a reservation of the niche cannot be placed on the map. */
 function writeUncertainAnswer(niches: readonly string[], place: string): string {
   return `A reservation for ${writeNiches(niches)} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
 interface ReservedFacts {
-  /** Reserved niches among the requested, and free ones. */
   taken: string[];
   free: string[];
   place: string;
@@ -90,10 +88,7 @@ function writeReservedAnswer(facts: ReservedFacts): string {
   return sentences.join(' ');
 }
 
-/**
- * @param single separately reserved niches under the requested one, with their places; `null` for
- * the whole place
- */
+/** Without districts, a reserved niche covers the whole place. */
 function writeAvailableAnswer(
   niches: readonly string[],
   place: string,
@@ -119,14 +114,12 @@ export interface Register {
   niches: readonly NicheWords[];
   gazetteer: Gazetteer;
   territories: readonly TerritoryRecord[];
-  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
 type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 
-/** An answer without its date. */
 type Undated = Omit<TerritoryAnswer, 'checkedOn'>;
 type Suggestions = NonNullable<TerritoryAnswer['suggestions']>;
 
@@ -268,10 +261,8 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
 }
 
 /**
- * Checks whether a territory is available: one client per niche and area (specification, section 9,
- * “Territorial exclusivity”). It says yes only if business and place were fully understood and
- * every relevant reservation was comparable.
- * @param today day in the UK, `YYYY-MM-DD`
+ * Says yes only if business and place were fully understood and every relevant reservation was
+ * comparable (specification, section 9, “Territorial exclusivity”).
  */
 export function checkTerritory(
   question: TerritoryQuestion,

@@ -19,7 +19,6 @@ const verbs: Record<TerritoryStateKind, string> = {
   free: 'no longer reserved for',
 };
 
-/** What holds today, and how long. */
 function validityOf({ state, today }: Certificate): string {
   const [start, end, until] = [state.startsOn, state.endsOn, state.reservedUntil].map((day) =>
     day ? dayInWords(day) : '',
@@ -41,11 +40,7 @@ function validityOf({ state, today }: Certificate): string {
   }
 }
 
-/**
- * What the promise comes down to (the policy page says it in full).
- *
- * @param periods policy figures in words, e.g. `60 days`
- */
+/** @param periods policy figures in words, e.g. `60 days` */
 function meaningOf(
   { niche, place, state, tailMonths, clientName }: Certificate,
   periods: { notice: string; change: string },
