@@ -11,7 +11,7 @@ import { recordAudit } from '@/accounts/data/record-audit';
 import type { Submission } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { deleteMailsAbout } from '../data/delete-enquiries';
 import { queueEnquiryConfirmation, queueEnquiryNotice } from '../mails/enquiry-mails';
 import { queueHeldNotice } from '../mails/held';
@@ -81,10 +81,10 @@ const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
 async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
   // Sequential, because inside a transaction both queries share one connection.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
+  const hours = await readPolicyFigure(req.payload, 'replyWithin', req);
   // A new installation has no saved settings, and must store enquiries as well.
   const { opens, closes, schemaDays } = { ...usual, ...settings.openingHours };
-  return replyDueAt(received, policy.replyWithin ?? policyFigures.replyWithin.initial, {
+  return replyDueAt(received, hours, {
     days: parseSchemaDays(schemaDays),
     opens,
     closes,

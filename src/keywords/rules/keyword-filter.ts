@@ -97,17 +97,8 @@ export function readKeywordFilter(address: AddressQuery): KeywordFilter {
 
 /** Without default values, e.g. `?place=Reading`. A changed list starts on its first page. */
 export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilter> = {}): string {
-  const {
-    search,
-    sort: by,
-    descending,
-    pageNumber,
-    ...rest
-  } = {
-    ...filter,
-    pageNumber: 1,
-    ...changes,
-  };
+  const wanted = { ...filter, pageNumber: 1, ...changes };
+  const { search, sort: by, descending, pageNumber, ...rest } = wanted;
   const order = `${descending ? '-' : ''}${by}`;
   const params = new URLSearchParams();
   if (search) params.set('q', search);
@@ -117,14 +108,8 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
   return params.size > 0 ? `?${params}` : '';
 }
 
-export function isKeywordFilterActive({
-  search,
-  intent,
-  place,
-  topic,
-  gap,
-  page,
-}: KeywordFilter): boolean {
+export function isKeywordFilterActive(filter: KeywordFilter): boolean {
+  const { search, intent, place, topic, gap, page } = filter;
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 

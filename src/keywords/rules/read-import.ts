@@ -1,5 +1,4 @@
 import {
-  type Cell,
   readCpcCell,
   readIntentCell,
   readKeywordCell,
@@ -138,12 +137,6 @@ export type ReadImport =
   | { status: 'read'; lines: ImportLine[]; faults: ImportFault[] }
   | { status: 'refused'; problem: string };
 
-function problemsOf(cells: Readonly<Record<string, Cell<unknown>>>): string[] {
-  return Object.values(cells).flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
-}
-
-const said = <Value>(cell: Cell<Value>): Value | null => ('value' in cell ? cell.value : null);
-
 function readLine(
   cells: readonly string[],
   columns: ImportColumns,
@@ -159,17 +152,10 @@ function readLine(
     cluster: readNameCell(text('cluster'), 'topic'),
     page: readPageCell(text('page'), siteUrl),
   };
-  const problems = problemsOf(read);
+  const problems = Object.values(read).flatMap((cell) => ('problem' in cell ? cell.problem : []));
   if (problems.length > 0) return { problem: problems.join(' ') };
-  return {
-    keyword: said(read.keyword) ?? '',
-    volume: said(read.volume),
-    cpcPence: said(read.cpcPence),
-    intent: said(read.intent),
-    borough: said(read.borough),
-    cluster: said(read.cluster),
-    page: said(read.page),
-  };
+  const values = Object.entries(read).map(([name, cell]) => [name, 'value' in cell && cell.value]);
+  return Object.fromEntries(values) as Omit<ImportLine, 'row'>;
 }
 
 /** Each line is accepted whole or rejected with a reason; an unreadable file saves nothing. */

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { getSiteIndex, type SiteEntry } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
+import { idOf } from '@/platform/jobs/id-of';
 import { pricingPath } from '@/platform/paths';
 import { defaultKeywordFilter } from '../rules/keyword-filter';
 import type { NicheWords } from '../rules/keyword-text';
@@ -42,19 +43,10 @@ const readNiches = cache(async (): Promise<Niche[]> => {
     sort: '_order',
     select: { name: true, slug: true, synonyms: true, industry: true },
   });
-  return docs.flatMap(({ id, slug, name, synonyms, industry }) =>
-    slug
-      ? [
-          {
-            id,
-            slug,
-            name,
-            synonyms: (synonyms ?? []).map(({ text }) => text),
-            industry: typeof industry === 'object' ? (industry?.id ?? null) : (industry ?? null),
-          },
-        ]
-      : [],
-  );
+  return docs.flatMap(({ id, slug, name, ...niche }) => {
+    const synonyms = (niche.synonyms ?? []).map(({ text }) => text);
+    return slug ? [{ id, slug, name, synonyms, industry: idOf(niche.industry) ?? null }] : [];
+  });
 });
 
 export async function readProposalSource(): Promise<ProposalSource> {

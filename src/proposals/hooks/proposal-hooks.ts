@@ -7,7 +7,7 @@ import { problem } from '@/accounts/hooks/access';
 import { changedFields } from '@/content/rules/differences';
 import type { Proposal } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { readDraftLines } from '../data/read-listed';
 import { priceLines } from '../rules/line-price';
 import { proposalTotals } from '../rules/offer';
@@ -75,8 +75,7 @@ export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   const status = data.status ?? originalDoc?.status ?? 'draft';
   if (status !== 'draft' || !data.lines) return data;
   const drafted = await readDraftLines(req, data.lines);
-  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
-  const surcharge = policy.addOnSurcharge ?? policyFigures.addOnSurcharge.initial;
+  const surcharge = await readPolicyFigure(req.payload, 'addOnSurcharge', req);
   const { lines } = priceLines(drafted, surcharge);
   const totals = proposalTotals(lines, [], 0);
   data.totalOncePence = totals.oncePence;

@@ -12,7 +12,7 @@ import { findTakers, takenInWords } from '../data/hold-territory';
 import { recordEvent, updateProposal } from '../data/proposal-progress';
 import { readPriceList } from '../data/read-listed';
 import { readStanding } from '../data/read-standing';
-import { readPriceLock } from '../data/validity-figures';
+import { readPricesUntil } from '../data/validity-figures';
 import { clientPath, newLinkFields } from '../mails/proposal-letter';
 import { answerMail, offerMail } from '../mails/proposal-offer';
 import { answerSchema, extensionSchema, newLinkSchema, pricesOverInWords } from '../rules/requests';
@@ -139,7 +139,7 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
   }
   const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
   const today = ukDay(now);
-  const { pricesUntil } = await readPriceLock(req, doc, now);
+  const pricesUntil = await readPricesUntil(req, doc, now);
   if (today > pricesUntil) throw problem(pricesOverInWords({ today, pricesUntil }), 409);
   const schema = extensionSchema({ today, validUntil: present, pricesUntil });
   const { validUntil } = await readBody(req, schema);

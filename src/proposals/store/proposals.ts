@@ -20,7 +20,7 @@ import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { draftProposal } from '../data/draft-proposal';
 import { type NamedProposal, namedProposal } from '../data/read-named';
-import { readPriceLock } from '../data/validity-figures';
+import { readPricesUntil } from '../data/validity-figures';
 import { clientPath } from '../mails/proposal-letter';
 import { acceptedText } from '../rules/offer';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
@@ -102,7 +102,7 @@ async function toView(
       : await draftProposal(await createLocalReq({}, cms), doc, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil;
   const isPast = isOver(validUntil, now);
-  const { pricesUntil } = await readPriceLock(await createLocalReq({}, cms), doc, now);
+  const pricesUntil = await readPricesUntil(await createLocalReq({}, cms), doc, now);
   return {
     id: doc.id,
     slug: doc.slug,

@@ -5,7 +5,7 @@ import { execute } from '@/platform/database/transaction';
 import { idOf } from '@/platform/jobs/id-of';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import type { NicheWords } from '../rules/match-business-type';
 import { listRetainerLines, openStatuses } from '../rules/reservation';
@@ -159,21 +159,11 @@ export async function readTerritoryRegister(
       ...territories.docs.flatMap((territory) => toContract(territory, known) ?? []),
       ...proposals.docs.flatMap((proposal) => toHold(proposal, known, now) ?? []),
     ],
-    tailMonths: await readTailMonths(payload, req),
+    tailMonths: await readPolicyFigure(payload, 'exclusivityTail', req),
   };
 }
 
 /** Months of the policy after a retainer's end; a territory may have its own. */
-export async function readTailMonths(payload: Payload, req?: PayloadRequest): Promise<number> {
-  const { exclusivityTail } = await payload.findGlobal({
-    slug: 'policy-settings',
-    depth: 0,
-    overrideAccess: true,
-    select: { exclusivityTail: true },
-    ...(req ? { req } : {}),
-  });
-  return exclusivityTail ?? policyFigures.exclusivityTail.initial;
-}
 
 export function buildRegisterGazetteer({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
   return buildGazetteer(readPlaceList(), cities.filter(isPublic).map(toCityWords));

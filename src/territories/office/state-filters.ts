@@ -3,11 +3,13 @@ import { cache } from 'react';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { readTailMonths } from '../data/territory-register';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { endingSoonDays, findEarliestReservedEnd } from '../rules/reservation';
 
 /** Months that a territory stays reserved after its retainer; read once for all rows of a page. */
-export const readPolicyTail = cache((payload: Payload): Promise<number> => readTailMonths(payload));
+export const readPolicyTail = cache((payload: Payload) =>
+  readPolicyFigure(payload, 'exclusivityTail'),
+);
 
 const endsBefore = (day: string): Where => ({ endsOn: { less_than: startOfUkDay(day) } });
 const endsFrom = (day: string): Where => ({ endsOn: { greater_than_equal: startOfUkDay(day) } });

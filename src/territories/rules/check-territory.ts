@@ -57,37 +57,6 @@ function writeUncertainAnswer(niches: readonly string[], place: string): string 
   return `A reservation for ${writeNiches(niches)} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
-interface ReservedFacts {
-  taken: string[];
-  free: string[];
-  place: string;
-  /** Reserved districts; `null` when nothing of the place is free. */
-  part: string[] | null;
-  /** The rest of the place is certainly free. */
-  isRestFree: boolean;
-  /** The niche that was reserved with others, e.g. `Trades`. */
-  umbrella: string | null;
-  businessName: string | null;
-  /** Only held by open proposals: no client yet. */
-  isHeldOnly: boolean;
-}
-
-function writeReservedAnswer(facts: ReservedFacts): string {
-  const { taken, free, place, part, isRestFree, umbrella, businessName, isHeldOnly } = facts;
-  const client = businessName ? ` for ${businessName}` : ' for one of our clients';
-  const who = isHeldOnly ? '' : client;
-  const sentences = [
-    part
-      ? `${writeNicheTitle(taken)} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
-      : `${writeNicheTitle(taken)} in ${place}: this territory is reserved${who}.`,
-  ];
-  if (umbrella)
-    sentences.push(`The reservation is for ${writeNicheInSentence(umbrella)} of every kind.`);
-  if (part && isRestFree) sentences.push('The rest is free: name the part you want.');
-  if (free.length > 0) sentences.push(`Nothing is reserved there for ${writeNiches(free)}.`);
-  return sentences.join(' ');
-}
-
 /** Without districts, a reserved niche covers the whole place. */
 function writeAvailableAnswer(
   niches: readonly string[],
@@ -181,34 +150,39 @@ function describeQuestion(niches: readonly NicheWords[], { name, area }: NamedAr
 
 function answerReserved(
   niches: readonly NicheWords[],
-  place: NamedArea,
+  { name: place, area }: NamedArea,
   conflicts: readonly Conflict[],
   isRestKnown: boolean,
 ): Undated {
   const isTaken = ({ key }: NicheWords) =>
     conflicts.some(({ nicheKey }) => reservesNiche(nicheKey, key));
-  const part = findTakenDistricts(conflicts, place.area);
-  const rest = [...place.area.districts].filter((code) => !part?.includes(code));
+  const taken = writeNicheTitle(namesOf(niches.filter(isTaken)));
+  const free = namesOf(niches.filter((niche) => !isTaken(niche)));
+  const part = findTakenDistricts(conflicts, area);
+  const rest = [...area.districts].filter((code) => !part?.includes(code));
+  const isRestFree = part !== null && isRestKnown;
   const names = [...new Set(conflicts.map((conflict) => conflict.businessName))];
   const businessName = names.find((name) => name !== null) ?? null;
+  const client = names.length === 1 && businessName ? businessName : 'one of our clients';
+  // Held by open proposals alone, it has no client yet.
+  const who = conflicts.every(({ isHold }) => isHold) ? '' : ` for ${client}`;
   const umbrella = conflicts.find(({ nicheKey }) => !niches.some(({ key }) => key === nicheKey));
+  const sentences = [
+    part
+      ? `${taken} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
+      : `${taken} in ${place}: this territory is reserved${who}.`,
+    umbrella && `The reservation is for ${writeNicheInSentence(umbrella.nicheName)} of every kind.`,
+    isRestFree && 'The rest is free: name the part you want.',
+    free.length > 0 && `Nothing is reserved there for ${writeNiches(free)}.`,
+  ];
   return {
     available: false,
     status: 'reserved',
-    message: writeReservedAnswer({
-      taken: namesOf(niches.filter(isTaken)),
-      free: namesOf(niches.filter((niche) => !isTaken(niche))),
-      place: place.name,
-      part,
-      isRestFree: isRestKnown,
-      umbrella: umbrella?.nicheName ?? null,
-      businessName: names.length === 1 ? businessName : null,
-      isHeldOnly: conflicts.every(({ isHold }) => isHold),
-    }),
+    message: sentences.filter(Boolean).join(' '),
     ...(part ? { isPartly: true as const } : {}),
     ...(businessName === null ? {} : { match: { businessName } }),
-    entry: describeQuestion(niches, place),
-    ...(part && isRestKnown ? { suggestions: { location: rest.slice(0, 4) } } : {}),
+    entry: describeQuestion(niches, { name: place, area }),
+    ...(isRestFree ? { suggestions: { location: rest.slice(0, 4) } } : {}),
   };
 }
 
