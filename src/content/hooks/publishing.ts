@@ -23,7 +23,7 @@ import { refuseWhenNeeded } from './removals';
  * Drafts and a bounded history. Scheduled publishing uses our own dialog and task: Payload's accept
  * unpublishable documents and fail silently.
  */
-export const draftsWithHistory = {
+const draftsWithHistory = {
   maxPerDoc: 20,
   drafts: { validate: false },
 } satisfies CollectionConfig['versions'];
@@ -33,7 +33,7 @@ export const draftsWithHistory = {
  * The long interval is deliberate: Payload may reset input typed during a save to that save's
  * values (payloadcms/payload#17676). A long interval lets saves happen in pauses of typing.
  */
-export const autosavedDrafts = {
+const autosavedDrafts = {
   maxPerDoc: 20,
   drafts: {
     ...draftsWithHistory.drafts,
