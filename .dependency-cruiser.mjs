@@ -39,7 +39,7 @@ const layers = {
 const composing = ['office', 'site', 'app'];
 const doors = ['rules', 'data', 'store'];
 
-/** Rooms without layers of this kind: anybody may use all of them, but see `rules-are-pure`. */
+/** Rooms without layers of this kind: every room may use all of them, but see `rules-are-pure`. */
 const foundations = ['platform', 'scanner', 'design'];
 
 /** Entry points of processes of their own: they put the product together. */
@@ -61,7 +61,6 @@ const foundation = `^src/(${foundations.join('|')})/`;
 
 const directions = rooms.map((room, index) => ({
   name: `direction-${room}`,
-  severity: 'error',
   comment:
     'A room that reaches for one after it in the order can’t be changed, tested or understood without it. Move what both need to the earlier one.',
   from: { path: `^src/${room}/`, pathNot: [tasks, client] },
@@ -76,7 +75,6 @@ const directions = rooms.map((room, index) => ({
 
 const layerWalls = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layer-${layer}`,
-  severity: 'error',
   comment:
     'The layers of a room go one way, from rules to what visitors and staff see: docs of each in ARCHITECTURE.md.',
   from: { path: inLayer(anyRoom, [layer]), pathNot: foundation },
@@ -93,7 +91,6 @@ export default {
     ...layerWalls,
     {
       name: 'rooms-have-doors',
-      severity: 'error',
       comment:
         'A room is used through its rules, data and store; what else it has may change without its neighbours. Hooks share fields and access, the screens of the back office their parts.',
       from: { path: `^src/${anyRoom}/`, pathNot: [`^src/(${composing.join('|')})/`, tasks] },
@@ -104,7 +101,6 @@ export default {
     },
     {
       name: 'known-rooms-only',
-      severity: 'error',
       comment: 'A folder that is no room has no walls. Give it a place in the order of this file.',
       from: {},
       to: {
@@ -114,21 +110,18 @@ export default {
     },
     {
       name: 'entry-points',
-      severity: 'error',
       comment: 'What puts the product together is started, not used.',
       from: { path: product, pathNot: [tasks, client, composition, '^src/app/\\(payload\\)/'] },
       to: { path: [tasks, composition], pathNot: '^src/platform/tasks/messages\\.ts$' },
     },
     {
       name: 'no-cycles',
-      severity: 'error',
       comment: 'Files that need each other are one file in disguise, and load in a random order.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      severity: 'error',
       comment:
         'An import that this tool can’t follow passes every other rule unseen. (Next knows `server-only` by itself; there is no such package here.)',
       from: {},
@@ -136,7 +129,6 @@ export default {
     },
     {
       name: 'listed-importers-of-payload-config',
-      severity: 'error',
       comment:
         'The configuration brings the whole CMS with its secrets. One client for pages, Payload’s own routes, the task processes and the integration tests load it.',
       from: {
@@ -153,7 +145,6 @@ export default {
     },
     {
       name: 'client-behind-store-and-actions',
-      severity: 'error',
       comment:
         'The client answers without asking for rights unless it is told to: stores and actions fix access, depth and selection, and return view models.',
       from: {
@@ -168,7 +159,6 @@ export default {
     },
     {
       name: 'config-loads-outside-next',
-      severity: 'error',
       comment:
         'Payload’s command line, the migrations and the seed load this graph in plain Node, where there is no request, no router and no JSX. Admin components are named by string path.',
       from: { path: '^payload\\.config\\.ts$' },
@@ -186,7 +176,6 @@ export default {
     },
     {
       name: 'one-place-revalidates',
-      severity: 'error',
       comment:
         'Which pages a change makes new is decided in one place; a second one would forget the lists, the old address or the guard for processes outside Next.',
       from: { path: product, pathNot: '^src/platform/revalidate\\.ts$' },
@@ -194,7 +183,6 @@ export default {
     },
     {
       name: 'hooks-queue-side-effects',
-      severity: 'error',
       comment:
         'A hook runs inside the transaction: a mail sent or a site scanned there is not undone when it rolls back, and keeps the editor waiting. Queue a job.',
       from: { path: ['^collections/', inLayer('[^/]+', ['hooks', 'data'])] },
@@ -202,7 +190,6 @@ export default {
     },
     {
       name: 'pages-read-through-store',
-      severity: 'error',
       comment:
         'A store fixes access, depth and selection and returns a view model. A page or section that asks Payload itself leaks drafts sooner or later.',
       from: {
@@ -216,7 +203,6 @@ export default {
     },
     {
       name: 'rules-are-pure',
-      severity: 'error',
       comment:
         'Rules without framework, database and clock are tested without any of them. (Types of other libraries vanish when compiled.)',
       from: { path: inLayer('[^/]+', ['rules']) },
@@ -234,7 +220,6 @@ export default {
     },
     {
       name: 'scanner-stands-alone',
-      severity: 'error',
       comment: 'The scanner is a library of its own: no framework, no database, no CMS.',
       from: { path: '^src/scanner/' },
       to: {
@@ -247,7 +232,6 @@ export default {
     },
     {
       name: 'scanner-and-platform-open-connections',
-      severity: 'error',
       comment:
         'An address that a visitor gave may lead into our own network. Only the scanner’s guarded fetch may follow one; the platform talks to our own processes.',
       from: { path: product, pathNot: '^src/(scanner|platform)/' },
@@ -255,7 +239,6 @@ export default {
     },
     {
       name: 'view-models-only',
-      severity: 'error',
       comment:
         'Rules and everything that is shown know view models. With Payload’s generated types, every field renamed in the CMS would reach into every component.',
       from: {
@@ -266,14 +249,12 @@ export default {
     },
     {
       name: 'ui-takes-props',
-      severity: 'error',
       comment: 'A part of the interface that reads the environment can’t be shown on its own.',
       from: { path: ['^src/design/', inLayer('[^/]+', ['ui'])] },
       to: { path: '^src/platform/env\\.ts$' },
     },
     {
       name: 'motion-in-one-place',
-      severity: 'error',
       comment:
         'The animation library is heavy and easily shipped twice or with all its features; one room keeps it small and off for people who want less motion.',
       from: { path: product, pathNot: '^src/design/motion/' },
@@ -281,27 +262,24 @@ export default {
     },
     {
       name: 'product-without-tests',
-      severity: 'error',
       comment: 'Test code in the product would be shipped.',
       from: { path: product },
       to: { path: '^tests/' },
     },
     {
       name: 'product-without-dev-dependencies',
-      severity: 'error',
       comment: 'Production installs leave devDependencies out: such an import fails there only.',
       from: { path: product },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
       name: 'declared-dependencies-only',
-      severity: 'error',
       comment:
         'A package that merely happens to be there goes when the package that brought it goes.',
       from: { path: product },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-  ],
+  ].map((wall) => ({ severity: 'error', ...wall })),
   options: {
     doNotFollow: { path: 'node_modules' },
     // Styles have no imports that matter here.

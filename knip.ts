@@ -14,7 +14,7 @@ export default {
     // The style sheet exists while developing only.
     'src/app/(site)/styleguide/page.dev.tsx',
     'payload.config.ts',
-    // Payload reads the folder, and writes the types for whoever needs them.
+    // Payload reads the folder, and writes the types for every importer.
     'src/migrations/*.ts',
     'src/payload-types.ts',
     // Named by path in stryker.config.mjs.

@@ -76,7 +76,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name'],
     description:
       'Who can sign in to the back office. Everyone sees their colleagues’ names; only admins see the rest and invite colleagues.',
-    components: { beforeListTable: ['@/accounts/office/invitations#InviteSomebody'] },
+    components: { beforeListTable: ['@/accounts/office/invitations#InviteColleague'] },
   },
   endpoints: [
     noForgotPassword,

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { listField, row } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { refreshSite } from '@/content/hooks/publishing';
 import { numberField, relationField, textField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
@@ -75,6 +75,6 @@ export const EstimatorSettings: GlobalConfig = {
     }),
     priceTextareaField('message', 'Words below the total', { maxLength: 400 }),
   ],
-  hooks: { afterChange: [recordPriceSettings, refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [recordPriceSettings, refreshSite] },
   versions: { max: 20 },
 };

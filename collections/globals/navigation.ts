@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { refreshSite } from '@/content/hooks/publishing';
 import { groupField, textField } from '@/platform/database/fields';
 
 const link: [string, string] = ['Link', 'Links'];
@@ -27,6 +27,6 @@ export const Navigation: GlobalConfig = {
     }),
     listField('legal', 'Legal links', { rows: link, maxRows: 8, fields: linkFields() }),
   ],
-  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [refreshSite] },
   versions: { max: 20 },
 };

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { refreshSite } from '@/content/hooks/publishing';
 import { numberField } from '@/platform/database/fields';
 import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
@@ -28,6 +28,6 @@ export const PolicySettings: GlobalConfig = {
       tabs: policyGroups.map(({ label, keys }) => ({ label, fields: keys.map(figureField) })),
     },
   ],
-  hooks: { afterChange: [recordPriceSettings, refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [recordPriceSettings, refreshSite] },
   versions: { max: 20 },
 };

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { refreshSite } from '@/content/hooks/publishing';
 import {
   checkboxField,
   groupField,
@@ -109,6 +109,6 @@ export const ScannerSettings: GlobalConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [refreshSite] },
   versions: { max: 20 },
 };

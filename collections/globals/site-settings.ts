@@ -2,7 +2,7 @@ import type { FieldAccess, GlobalConfig } from 'payload';
 import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
 import { row } from '@/content/hooks/fields/common';
-import { refreshSiteAfterGlobalChange } from '@/content/hooks/publishing';
+import { refreshSite } from '@/content/hooks/publishing';
 import {
   checkboxField,
   emailField,
@@ -112,6 +112,6 @@ export const SiteSettings: GlobalConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [refreshSiteAfterGlobalChange] },
+  hooks: { afterChange: [refreshSite] },
   versions: { max: 20 },
 };

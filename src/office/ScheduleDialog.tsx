@@ -6,7 +6,6 @@ import { longUkMoment, readUkMoment, typedUkDay } from '@/content/rules/schedule
 import { Button, Choice, Dialog, TextField, useAttempt } from '@/design/office/controls';
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
 
-/** The document of a dialog in the document menu. */
 export interface DocumentDialogProps {
   collection: string;
   id: string | number;
@@ -63,7 +62,6 @@ function WaitingList({ waiting, onCancel }: WaitingProps) {
   );
 }
 
-/** Schedules a document’s publication or removal from the site. */
 export function ScheduleDialog({ collection, id, title, onClose }: DocumentDialogProps) {
   const field = useId();
   const [schedules, setSchedules] = useState<Schedules | null>(null);

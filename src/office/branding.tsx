@@ -3,7 +3,6 @@ import type { Role } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { homePath, personPath, seoDashboardPath, studioProposalsPath } from '@/platform/paths';
 
-/** The logo: an L-square with its scale, in the surrounding text colour. */
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true">

@@ -50,7 +50,6 @@ export function DeleteItem() {
   );
 }
 
-/** Shown for every collection with drafts. */
 export function ScheduleItem() {
   const { hasPublishPermission } = useDocumentInfo();
   return (

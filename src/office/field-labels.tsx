@@ -10,7 +10,6 @@ export function PlainCell({ cellData }: DefaultCellComponentProps) {
   return <span>{typeof value === 'number' ? value.toLocaleString('en-GB') : '–'}</span>;
 }
 
-/** Labels a collapsed section with its kind and heading. */
 export function SectionLabel({ kind }: { kind: string }) {
   const { data, rowNumber } = useRowLabel<{ heading?: string; title?: string }>();
   const words = data?.heading || data?.title;
@@ -27,7 +26,6 @@ export function SectionLabel({ kind }: { kind: string }) {
 
 type Row = Record<string, unknown>;
 
-/** Field names that identify a row, best first. */
 const telling = ['label', 'title', 'heading', 'name', 'question', 'term', 'text', 'reason'];
 
 function isEmpty({ id: _id, ...fields }: Row): boolean {

@@ -5,27 +5,22 @@ import type { User } from '@/payload-types';
 /** Highest exact count: counting further costs more than it helps. */
 export const mostCounted = 99;
 
-/**
- * @param found number found when searching for at most {@link mostCounted} + 1
- * @returns `0` to `99`, or `99+`
- */
+/** `0` to `99`, or `99+`. */
 export function cappedCount(found: number): string {
   return found > mostCounted ? `${mostCounted}+` : String(found);
 }
 
-/** Whether an account may read every document of a collection. */
 export const mayRead = (user: User, resource: Resource) =>
   grantFor(resource, user.role, 'read') === 'yes';
 
-/** Whether an account may change documents of a collection. */
 export const mayChange = (user: User, resource: Resource) =>
   grantFor(resource, user.role, 'update') === 'yes';
 
-/**
- * Counts up to a limit: a full count of a hundred thousand records takes as long as the page.
- *
- * @returns at most `mostCounted` + 1 of the documents that the reader may see
- */
+/** Reads what the account may see: bare documents, without a count of all. */
+export const asReader = (user: User) =>
+  ({ user, overrideAccess: false, depth: 0, joins: false as never, pagination: false }) as const;
+
+/** Counts up to `mostCounted` + 1: a full count of many records takes as long as the page. */
 export async function countUpTo(
   payload: Payload,
   user: User,
@@ -39,12 +34,8 @@ export async function countUpTo(
     sort: '-id',
     draft: true,
     limit: mostCounted + 1,
-    pagination: false,
-    depth: 0,
-    joins: false as never,
     select: { id: true } as never,
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
   return docs.length;
 }
@@ -52,7 +43,6 @@ export async function countUpTo(
 /** A longer list of IDs would not fit into a URL. */
 const mostIds = 100;
 
-/** IDs of a collection’s documents with a scheduled publication or removal. */
 export async function readScheduledIds(payload: Payload, collection: string): Promise<number[]> {
   const { rows } = await payload.db.pool.query<{ id: number }>(
     `select distinct (input -> 'doc' ->> 'value')::int as id

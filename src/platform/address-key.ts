@@ -1,26 +1,17 @@
 import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 
-/**
- * The first half of an IPv6 address: a subscriber usually controls a whole /64. Only IPv6 addresses
- * contain colons, and the server has validated the address.
- */
+/** The /64 of an IPv6 address, which one subscriber usually controls. The server validated it. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
+  const { parts } = ipaddr.IPv6.parse(address);
+  return parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
 }
 
-/**
- * A keyed hash of a network address, irreversible without the secret. Only the hash is stored
- * (privacy policy, section 2).
- */
+/** A keyed hash, irreversible without the secret. Only it is stored (privacy policy, section 2). */
 export function addressKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 32);
 }

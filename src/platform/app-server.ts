@@ -8,12 +8,7 @@ import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { beginStopping } from './stopping.ts';
 
-/**
- * The process that serves the site. The supervisor starts it, stops it and restarts it after a
- * crash. Plain Node runs this file, so production needs no loader.
- *
- *   node src/platform/app-server.ts [--dev]
- */
+/** The process that serves the site, `app-server.ts [--dev]`: plain Node, without a loader. */
 
 const dev = process.argv.includes('--dev');
 // In development a stop should be immediate; in production visitors still wait for their answers.

@@ -1,6 +1,5 @@
 import { askOwnServer, getJson, readAnswer } from './own-server';
 
-/** Sends a request to our API as the signed-in user. Throws like `askOwnServer`. */
 export const askAsStaff = askOwnServer;
 
 /** Reads from our API as the signed-in user. Throws like `askOwnServer`. */

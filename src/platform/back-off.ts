@@ -1,14 +1,12 @@
-/** Delays between attempts, and the maximum number of attempts. */
 export type BackOff = {
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Maximum consecutive failures. */
   attempts: number;
 };
 
 export const patientBackOff: BackOff = { firstDelayMs: 1_000, longestDelayMs: 30_000, attempts: 5 };
 
-/** The pause after the n-th consecutive failure (from 1): doubles each time up to the maximum. */
+/** The pause after the n-th consecutive failure, from 1. */
 export function delayAfter(failures: number, backOff: BackOff): number {
   return Math.min(backOff.longestDelayMs, backOff.firstDelayMs * 2 ** (failures - 1));
 }

@@ -48,7 +48,7 @@ export const backOfficeWords = {
       unauthorized: 'Sign in first.',
     },
     general: {
-      anotherUser: 'Somebody else',
+      anotherUser: 'A colleague',
       backToDashboard: 'Back to the first page',
       createdAt: 'Created',
       dashboard: 'First page',

@@ -1,17 +1,12 @@
-/**
- * Caches the newest results of a slow function by name. Concurrent callers share one run; failures
- * are not cached.
- */
+/** Caches a slow function's newest results. Callers share a run; failures are not cached. */
 export class BoundedCache<T> {
   readonly #entries = new Map<string, Promise<T>>();
   readonly #limit: number;
 
-  /** @param limit maximum number of cached results */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Returns the cached result, or calls `make`. */
   get(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(name);
     if (known) return known;

@@ -1,7 +1,4 @@
-/**
- * Encodes nested conditions as the query string that Payload reads: `{ where: { status: { equals:
- * 'new' } } }` becomes `where[status][equals]=new`.
- */
+/** Encodes `{ where: { status: { equals: 'new' } } }` as Payload's `where[status][equals]=new`. */
 export function bracketQuery(nested: object): URLSearchParams {
   const query = new URLSearchParams();
   function add(name: string, value: unknown): void {

@@ -1,8 +1,4 @@
-/**
- * The brand colours and their only source. `npm run generate` writes them into
- * `src/design/brand.css` (site, back office) and `public/favicon.svg`. Mails and share pictures
- * have no style sheet and read them here.
- */
+/** The brand colours. `npm run generate` writes them into `brand.css` and `favicon.svg`. */
 export const colours = {
   paper: '#faf7f2',
   sheet: '#fffdf9',
@@ -19,7 +15,6 @@ export const colours = {
   orchard: '#0f5b46',
   /** Background of the primary action, one per view. */
   cider: '#b9351c',
-  /** Primary action on hover. */
   'cider-deep': '#97290f',
   'on-cider': '#ffffff',
   danger: '#a92c15',
@@ -52,5 +47,4 @@ export const nightColours: Partial<Record<keyof typeof colours, string>> = {
   caution: '#f2b63d',
 };
 
-/** Line colours on `panel`. */
 export const panelColours = { rule: '#1d5b49', tick: '#4d8a74' } as const;

@@ -7,7 +7,6 @@ export interface Crumb {
   isLink: boolean;
 }
 
-/** Path segments that only group pages. */
 const pathsWithoutPage = new Set(['/industries', '/projects']);
 
 /** Converts dashes to spaces and capitalises words (specification, section 2). */
@@ -18,10 +17,7 @@ function toLabel(segment: string): string {
     .join(' ');
 }
 
-/**
- * Breadcrumbs of a page: Home, then each path segment.
- * @returns an empty list for the home page
- */
+/** Breadcrumbs of a page: Home, then each path segment; none for the home page. */
 export function breadcrumbOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return [];

@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeForLog } from './describe-for-log.ts';
+import { sharedState } from './shared-state.ts';
 
-/**
- * The log of the site's processes: one line of limited length per event, with its request. It
- * contains no text from visitors or clients.
- */
+/** The site's log: one line of limited length per event, without text from visitors or clients. */
 
-/** Maximum characters per line; common log collectors accept this length without truncation. */
+/** Maximum characters per line; common log collectors accept it. */
 export const logLineLimit = 2_000;
 
 type Level = 'INFO' | 'WARN' | 'ERROR';
@@ -17,20 +15,12 @@ interface LoggedRequest {
   path: string;
 }
 
-interface State {
-  requests: AsyncLocalStorage<LoggedRequest>;
-  /** Errors already logged, with their request. */
-  reported: WeakMap<Error, LoggedRequest>;
-}
-
-/** Next bundles the site's code, so the server and the routes have separate copies of this file. */
-const KEY = Symbol.for('site.calm-log');
-
-function state(): State {
-  const holder = globalThis as { [KEY]?: State };
-  holder[KEY] ??= { requests: new AsyncLocalStorage(), reported: new WeakMap() };
-  return holder[KEY];
-}
+const state = () =>
+  sharedState('calm-log', () => ({
+    requests: new AsyncLocalStorage<LoggedRequest>(),
+    /** Errors already logged, with their request. */
+    reported: new WeakMap<Error, LoggedRequest>(),
+  }));
 
 /** The path without its query. Tokens in it are omitted because they grant access. */
 function logPath(url: string | undefined): string {
@@ -42,7 +32,7 @@ function logPath(url: string | undefined): string {
     .slice(0, 200);
 }
 
-/** Runs a request's work; log lines written during it name the request. */
+/** Runs a request's work; its log lines name the request. */
 export function asRequest<Result>(
   { method = 'GET', url }: { method?: string | undefined; url?: string | undefined },
   work: () => Result,
@@ -51,7 +41,7 @@ export function asRequest<Result>(
   return state().requests.run({ id, method, path: logPath(url) }, work);
 }
 
-/** True if this request has already logged the error: Next and this project may both report it. */
+/** True for an error that this request has logged: Next and this project may both report it. */
 function isRepeated(values: readonly unknown[], request: LoggedRequest | undefined): boolean {
   const { reported } = state();
   const errors = values.filter((value) => value instanceof Error);
@@ -104,10 +94,7 @@ export const calmLogger = {
   },
 };
 
-/**
- * Redirects the console to the log. Next, React and Payload write whole error objects there, and
- * Next writes uncaught errors.
- */
+/** Redirects the console, into which Next, React and Payload write whole error objects. */
 export function keepConsoleCalm(): void {
   console.error = (...values: unknown[]) => writeLine('ERROR', values);
   console.warn = (...values: unknown[]) => writeLine('WARN', values);

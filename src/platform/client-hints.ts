@@ -2,11 +2,7 @@ import type { NextConfig } from 'next';
 
 const hints = new Set(['accept-ch', 'critical-ch', 'vary']);
 
-/**
- * Removes the colour-scheme client hints from the public pages. `withPayload` requests them on
- * every path, so browsers restart the first visit and caches store two variants. `securityHeaders`
- * requests them for the back office.
- */
+/** On every path `withPayload` asks for hints that restart first visits and split caches. */
 export function withoutClientHints(config: NextConfig): NextConfig {
   const { headers } = config;
   if (!headers) return config;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { giveServerActionsKey } from './env.ts';
 import { tellOperator } from './operator-error.ts';
 
-/** Runs a project command and resolves with its exit code. */
 export async function runCommand(command: string, rest: string[]): Promise<number> {
   switch (command) {
     case 'start':

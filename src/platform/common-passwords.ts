@@ -5,10 +5,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/**
- * About fifty thousand common passwords from published leaks, in lower case. Decompressed when a
- * user sets a password, not at each start.
- */
+/** Fifty thousand passwords from leaks, in lower case. Decompressed when a user sets a password. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= load();
   return known;

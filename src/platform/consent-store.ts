@@ -1,18 +1,13 @@
-/** A visitor's answer about statistics, stored as JSON. */
 interface PrivacyChoice {
   version: number;
   statistics: boolean;
-  /** ISO date and time. */
   at: string;
 }
 
 /** Increase it when the question changes: every visitor is then asked again. */
 export const choiceVersion = 1;
 
-/**
- * Reads a stored choice. Storage is untrusted, and an answer to another version is invalid.
- * @returns `null` for anything but an answer to the present version
- */
+/** Reads a stored choice, which is untrusted; `null` unless it answers the present version. */
 export function parseChoice(text: string | null): PrivacyChoice | null {
   let stored: unknown;
   try {
@@ -41,7 +36,6 @@ export interface PurposeStorage {
 const choiceKey = 'ftj_privacy_choice';
 const changed = 'privacy-choice';
 
-/** Key prefixes, to find all entries of a purpose. */
 const prefixes: Record<Purpose, string> = { statistics: 'ftj_statistics_' };
 
 /** For blocked storage: the answer holds until the next page load, and nothing is counted. */
@@ -52,7 +46,7 @@ export function isRefusedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The current answer; `null` before the visitor has answered. */
+/** `null` before the visitor has answered. */
 export function readAnswer(): Answer | null {
   if (isRefusedByBrowser() || isAnsweredForThisPage) return 'no';
   try {
@@ -78,7 +72,6 @@ function removeAll(storage: Storage, prefix: string): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
-/** Removes all entries of a purpose in this tab and on this device. */
 export function forget(purpose: Purpose): void {
   try {
     removeAll(localStorage, prefixes[purpose]);
@@ -88,10 +81,7 @@ export function forget(purpose: Purpose): void {
   }
 }
 
-/**
- * Stores an answer; a refusal removes the data that an earlier consent allowed.
- * @returns whether it is stored beyond this page
- */
+/** Returns whether the answer is stored beyond this page. A refusal removes earlier data. */
 export function keepAnswer(statistics: boolean): boolean {
   const isKept = store({ version: choiceVersion, statistics, at: new Date().toISOString() });
   isAnsweredForThisPage = !isKept;
@@ -100,7 +90,7 @@ export function keepAnswer(statistics: boolean): boolean {
   return isKept;
 }
 
-/** Calls back when the visitor answers, in this tab or another one. */
+/** Calls back when the visitor answers, in any tab. */
 export function listenForAnswer(callback: () => void): () => void {
   window.addEventListener(changed, callback);
   window.addEventListener('storage', callback);

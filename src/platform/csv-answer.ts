@@ -10,7 +10,6 @@ interface CsvFile {
   onBreak: (error: Error) => void;
 }
 
-/** Streams a CSV file while its rows are read. */
 export function csvAnswer({ fileName, columns, rows, onBreak }: CsvFile): Response {
   const csv = stringify({
     header: true,

@@ -1,7 +1,4 @@
-/**
- * Describes errors and values for the log. Operators and log collectors keep it, so text from
- * visitors or clients is removed: statement parameters, rows, e-mail addresses, object fields.
- */
+/** Describes errors and values for the log, without parameters, rows, addresses or fields. */
 
 /** PostgreSQL error codes whose message names tables, columns and limits, never a value. */
 const valueFree = /^(08|23|25|40|53|55|57|58|XX|42(501|701|703|704|710|804|883|P01|P07))/;
@@ -19,7 +16,6 @@ const colour = /\u001b\[[\d;]*m/g;
 
 type Fields = Record<string, unknown>;
 
-/** `insert into "submissions"`, without the rest of the statement. */
 function describeStatement(message: string): string {
   const [, verb = 'statement', table] =
     /^Failed query:\s*(insert into|update|delete from|\w+)(?:\s+("\w+"))?/i.exec(message) ?? [];

@@ -1,12 +1,8 @@
 import { signatureOf } from './signature';
 
-/**
- * Counters per e-mail address (`src/platform/rate-limits.ts`). Separate hashes prevent comparing an
- * address across counters.
- */
+/** Counters per e-mail address. Separate hashes prevent comparing an address across counters. */
 export const emailCounters = ['scan-email-counter', 'sign-in', 'password-link'] as const;
 
-/** A keyed hash of an e-mail address, irreversible without the secret. */
 export function emailCounterKey(
   secret: string,
   counter: (typeof emailCounters)[number],

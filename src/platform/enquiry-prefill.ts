@@ -1,13 +1,8 @@
 import { readSession, writeSession } from './session-store';
 
-/**
- * Passes data from other parts of the site to the enquiry form without a dependency on it. Browser
- * only.
- */
+/** Data from other parts of the site for the enquiry form. Browser only. */
 export interface EnquiryPrefill {
-  /** Value of the form’s project type, e.g. `new_website`. */
   projectType?: string;
-  /** Reference of a package, e.g. `growth`. */
   packageTier?: string;
   /** Opening lines; they never replace the visitor's text. */
   message?: string;
@@ -16,10 +11,8 @@ export interface EnquiryPrefill {
     type: string;
     pages: number;
     addOns: string[];
-    /** The form's summary of it, e.g. `Multi-page website, 8 pages, £1,500`. */
     label?: string;
   };
-  /** Uuid of a scan report. */
   scan?: string;
 }
 
@@ -39,7 +32,6 @@ export function takeEnquiryPrefill(): unknown {
   return waiting;
 }
 
-/** Calls back for each prefill on this page; used by the form. */
 export function listenForPrefill(callback: (prefill: unknown) => void): () => void {
   const hear = (event: Event) => {
     writeSession(storageKey, null);

@@ -3,11 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * The validated environment. Only this file reads `process.env`.
- *
- * The supervisor reads the operator's settings (`readOperatorEnv`) and derives the rest; the site
- * receives all of its settings (`getEnv`). Plain Node, Payload's command line and Next load this
- * file, so it imports none of them.
+ * The validated environment, the only reader of `process.env`: `readOperatorEnv` for the
+ * supervisor, `getEnv` for the site. Plain Node, Payload's command line and Next load this file.
  */
 
 type Source = Record<string, string | undefined>;
@@ -43,7 +40,7 @@ function wholeNumber(min: number, max: number) {
 
 const password = z.string().min(8, 'must have at least 8 characters');
 
-/** The minimum length of every account. Further rules apply when the account is created. */
+/** The minimum for accounts. Further rules apply when the account is created. */
 const accountPassword = z.string().min(12, 'must have at least 12 characters');
 
 function isProgram(file: string): boolean {
@@ -58,13 +55,7 @@ function isProgram(file: string): boolean {
 
 const hostList = z
   .string()
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform((value): string[] => value.toLowerCase().match(/[^\s,]+/g) ?? [])
   .refine(
     (hosts) => hosts.every(isHostAndPort),
     'must be a list of exact host:port pairs, such as localhost:3000,staging.example.com:443',
@@ -135,12 +126,11 @@ export type SiteEnv = OperatorEnv & {
   internalSecret: string;
   /** Hash of the beta area's generated password; absent if the operator set one. */
   betaPasswordHash?: string;
-  /** The same for the studio's list of proposals. */
   studioPasswordHash?: string;
   isProduction: boolean;
 };
 
-/** An invalid environment. `problems` are sentences for the operator. */
+/** `problems` are sentences for the operator. */
 export class EnvironmentError extends Error {
   readonly problems: string[];
 
@@ -158,7 +148,7 @@ function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-/** Validates the operator's settings. Throws an EnvironmentError that lists all problems. */
+/** @throws EnvironmentError that lists all problems */
 export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   const result = operatorSchema.safeParse(withoutEmpty(source));
   if (result.success) return result.data;
@@ -167,14 +157,13 @@ export function readOperatorEnv(source: Source = process.env): OperatorEnv {
   );
 }
 
-/** Names of the settings that the operator must set again after a restore. */
 export function namesOfSettings(source: Source = process.env): string[] {
   return Object.keys(withoutEmpty(source))
     .filter((name) => name in operatorShape && name !== 'DATA_DIR')
     .sort();
 }
 
-/** Validates the settings from the supervisor. Throws an EnvironmentError. */
+/** @throws EnvironmentError */
 export function readSiteEnv(source: Source = process.env): SiteEnv {
   const env = readOperatorEnv(source);
   const internalSecret = source.INTERNAL_SECRET;
@@ -192,10 +181,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
   };
 }
 
-/**
- * True during `next build`. The build has no database and no secrets, so one build serves every
- * environment. The site renders its pages again at the start.
- */
+/** True during `next build`, which has no database and no secrets: one build serves everywhere. */
 export function isBuildPhase(source: Source = process.env): boolean {
   return source.NEXT_PHASE === 'phase-production-build';
 }
@@ -215,7 +201,7 @@ function buildTimeEnv(): SiteEnv {
 
 let siteEnv: SiteEnv | undefined;
 
-/** The site's environment, validated on first use. Server only: it contains secrets. */
+/** The site's environment. Server only: it contains secrets. */
 export function getEnv(): SiteEnv {
   if (typeof window !== 'undefined') throw new Error('The environment is for the server only.');
   if (isBuildPhase()) return buildTimeEnv();
@@ -228,12 +214,12 @@ function childEnvironmentFrom(env: Source): NodeJS.ProcessEnv {
   return Object.fromEntries(defined) as NodeJS.ProcessEnv;
 }
 
-/** A child process's environment: this one with changes; `undefined` removes a variable. */
+/** This process's environment with changes; `undefined` removes a variable. */
 export function childEnvironment(changes: Source): NodeJS.ProcessEnv {
   return childEnvironmentFrom({ ...process.env, ...changes });
 }
 
-/** Passes the key to all child processes, including build and site. The operator's own key wins. */
+/** Passes the key to all child processes. The operator's own key wins. */
 export function giveServerActionsKey(key: string | undefined): void {
   if (key) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= key;
 }
@@ -243,7 +229,6 @@ export function isPackageScript(source: Source = process.env): boolean {
   return source.npm_lifecycle_event !== undefined;
 }
 
-/** A minimal environment for other programs, such as PostgreSQL. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   // English messages on every machine.

@@ -1,18 +1,12 @@
 import { getJson } from './own-server';
 
-/**
- * Follows a changing state on the server through an event stream. Polls instead if a proxy buffers
- * streams. Browser only.
- */
+/** A changing state on the server, followed as events, or by polling if a proxy buffers them. */
 export interface Following {
   /** Path of a `text/event-stream` with events named `state`. */
   stream: `/api/${string}`;
-  /** The same state as plain JSON. */
   snapshot: `/api/${string}`;
-  /** True for a final state. */
   isOver: (state: unknown) => boolean;
   onState: (state: unknown) => void;
-  /** Called when the server can no longer be reached. */
   onLost: () => void;
   signal: AbortSignal;
 }
@@ -28,7 +22,6 @@ async function askOnce({ snapshot, signal }: Following): Promise<unknown> {
   return answer.json();
 }
 
-/** Polls once a second. */
 function poll(following: Following): void {
   const { signal, isOver, onState, onLost } = following;
   let failures = 0;

@@ -1,4 +1,3 @@
-/** A form's state after submission, with and without script. */
 export interface FormState<Outcome extends { status: string }> {
   /** `null` before the first submission. */
   outcome: Outcome | null;
@@ -6,13 +5,11 @@ export interface FormState<Outcome extends { status: string }> {
   values: Record<string, string>;
 }
 
-/** A form's server action, used with and without script. */
 export type FormAction<Outcome extends { status: string }> = (
   before: FormState<Outcome>,
   form: FormData,
 ) => Promise<FormState<Outcome>>;
 
-/** The state before submission. */
 export const unsent = { outcome: null, values: {} } as const;
 
 /** Marks a submission by the form's script: the result appears in place, without a new page. */
@@ -21,7 +18,7 @@ export const scriptEntry = 'withScript';
 /** Maximum characters of a text that is shown again; a request holds 96 kB. */
 const longestText = 50_000;
 
-/** The submitted texts. Requests are untrusted and may contain other types. */
+/** The submitted texts; requests may contain other types. */
 export function readForm(form: unknown): Record<string, string> {
   if (!(form instanceof FormData)) return {};
   const texts = [...form].filter(

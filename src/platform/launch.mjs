@@ -1,8 +1,6 @@
 /**
- * The entry of every command: `node src/platform/launch.mjs start|dev|build|seed|migrate|backup|restore|payload`.
- *
- * Plain JavaScript, so that an old Node prints a clear message instead of a syntax error. The rest
- * of the server is TypeScript, which Node supports directly from 22.18 on.
+ * The entry of every command. Plain JavaScript, so that an old Node prints a message instead of
+ * a syntax error; Node runs the rest, TypeScript, from 22.18 on.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -1,9 +1,6 @@
 import { describeForLog } from './describe-for-log.ts';
 
-/**
- * An error that the operator can fix. The message states the problem and the remedy and is shown
- * without a stack. All other errors are shown with one.
- */
+/** An error that the operator can fix: its message is shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -1,7 +1,4 @@
-/**
- * @param value as stored
- * @returns its label in the back office; the value itself if the option no longer exists
- */
+/** The label of a stored value; the value itself if the option no longer exists. */
 export function optionLabel(
   options: readonly { value: string; label: string }[],
   value: string | null | undefined,

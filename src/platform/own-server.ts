@@ -1,35 +1,26 @@
 /**
- * Posts JSON to our own server. Outside the scanner, only this file may use `fetch`: it accepts
- * paths of this site only.
- * @param path begins with `/api/`
+ * Posts JSON to our own server. Only this file and the scanner may use `fetch`.
  * @throws TypeError when the server can't be reached, DOMException when the signal aborts
  */
 export function postJson(
   path: `/api/${string}`,
   body: unknown,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: Pick<RequestInit, 'method' | 'signal' | 'keepalive'> = {},
 ): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    credentials: 'same-origin',
     ...options,
   });
 }
 
-/**
- * Posts JSON to our own server and returns its JSON answer.
- * @throws with the server's message, or a general one without an answer
- */
-export async function askOwnServer<Answer>(
-  path: `/api/${string}`,
-  body: object = {},
-): Promise<Answer> {
+/** @throws with the server's message, or a general one without an answer */
+export function askOwnServer<Answer>(path: `/api/${string}`, body: object = {}): Promise<Answer> {
   return readAnswer(postJson(path, body));
 }
 
-/** Parses an answer's JSON. Throws like `askOwnServer`. */
+/** Throws like `askOwnServer`. */
 export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answer> {
   const response = await asked.catch(() => {
     throw new Error('The server can’t be reached. Try again in a moment.');
@@ -39,27 +30,16 @@ export async function readAnswer<Answer>(asked: Promise<Response>): Promise<Answ
   throw new Error(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
 }
 
-/** Posts a form with a file to our own server. Throws like `postJson`. */
+/** Posts a form with a file. Throws like `postJson`. */
 export function postForm(path: `/api/${string}`, body: FormData): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body,
-    credentials: 'same-origin',
-  });
+  return fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body });
 }
 
-/** Reads JSON from our own server, bypassing caches. Throws like `postJson`. */
 export function getJson(path: `/api/${string}`, signal: AbortSignal): Promise<Response> {
-  return fetch(path, { cache: 'no-store', credentials: 'same-origin', signal });
+  return fetch(path, { cache: 'no-store', signal });
 }
 
-/** Sends a DELETE request to our own server. Throws like `postJson`. */
+/** Throws like `postJson`. */
 export function deleteJson(path: `/api/${string}`): Promise<Response> {
-  return fetch(path, {
-    method: 'DELETE',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-    credentials: 'same-origin',
-  });
+  return postJson(path, {}, { method: 'DELETE' });
 }

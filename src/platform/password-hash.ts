@@ -25,21 +25,14 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 }
 
-/**
- * Hashes a password with scrypt, slow by design.
- * @param salt at least 16 bytes; random by default
- * @returns one line of letters, digits, colons, dashes and underscores
- */
+/** @param salt at least 16 bytes */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, cost);
   const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/**
- * Compares a password with a hash in constant time.
- * @param hash from `hashPassword`; any other text matches no password
- */
+/** Compares in constant time. A text that is no hash matches no password. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = shape.exec(hash) ?? [];
   if (!key) return false;

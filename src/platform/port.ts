@@ -19,10 +19,7 @@ function ignoreMissingFamily(error: NodeJS.ErrnoException): true {
   throw error;
 }
 
-/**
- * True if the site can use this port. Checks the loopback addresses too: on some systems another
- * program there does not block listening, but receives the visitors of `localhost`.
- */
+/** Checks loopback too, whose programs on some systems get the visitors of `localhost`. */
 export async function isPortFree(port: number, bindAddress?: string): Promise<boolean> {
   if (!(await canListen(port, bindAddress))) return false;
   if (bindAddress) return true;
@@ -32,7 +29,6 @@ export async function isPortFree(port: number, bindAddress?: string): Promise<bo
   return true;
 }
 
-/** Polls until the port is free or the time is over; returns whether it is free. */
 export async function waitForPort(
   port: number,
   bindAddress: string | undefined,
@@ -47,7 +43,6 @@ export async function waitForPort(
   return true;
 }
 
-/** A free port of the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -19,10 +19,7 @@ function ask(command: string, args: string[]): string | undefined {
   }
 }
 
-/**
- * Distinguishes processes with the same id after a reboot or in a restarted container. Undefined on
- * systems without this information.
- */
+/** Tells processes with a reused id apart; undefined where the system does not say. */
 export function startOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return ask('ps', ['-o', 'lstart=', '-p', String(pid)]);
@@ -38,10 +35,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/**
- * True if the process's working folder is this one, as for a PostgreSQL server and its data folder.
- * False for another program with the same id. Undefined on systems without this information.
- */
+/** True if the process works in the folder; undefined where the system does not say. */
 export function worksIn(pid: number, folder: string): boolean | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux')

@@ -1,19 +1,13 @@
-/** Reads all public addresses: pages and redirects. */
+import { sharedState } from './shared-state.ts';
+
 type AddressReader = () => Promise<Iterable<string>>;
 
-/**
- * The server's access to the site's addresses. It is on a global symbol because Next bundles the
- * site's code: server and CMS have separate copies of this file.
- */
-const KEY = Symbol.for('site.address-reader');
-const holder = globalThis as { [KEY]?: AddressReader | null };
+const holder = () =>
+  sharedState<{ read: AddressReader | null }>('address-reader', () => ({ read: null }));
 
-/** @returns `null` until the site's code has loaded */
-export function addressReader(): AddressReader | null {
-  return holder[KEY] ?? null;
-}
+/** Reads all public addresses, pages and redirects; `null` until the site's code has loaded. */
+export const addressReader = (): AddressReader | null => holder().read;
 
-/** Registers the reader of addresses; `null` removes it. */
 export function registerAddressReader(read: AddressReader | null): void {
-  holder[KEY] = read;
+  holder().read = read;
 }

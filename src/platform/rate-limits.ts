@@ -1,13 +1,9 @@
 const day = 24 * 60 * 60;
 
-/**
- * Limits on costly actions per network address, or per another key where noted. PostgreSQL holds
- * the counts, so that all processes share them.
- */
+/** Limits per network address or as noted. PostgreSQL holds the counts for all processes. */
 export const rateLimits = {
   /** Enquiries sent. Visitors correct and resend; programs send hundreds. */
   enquiry: { points: 8, seconds: 10 * 60 },
-  /** Availability checks of areas. */
   territory: { points: 40, seconds: 10 * 60 },
   /** Page views counted for statistics. */
   visit: { points: 300, seconds: 10 * 60 },
@@ -27,7 +23,6 @@ export const rateLimits = {
   scanEmail: { points: 20, seconds: day },
   /** Scans of one site, by all visitors. */
   scanTarget: { points: 3, seconds: 60 * 60 },
-  /** CAPTCHA puzzles issued. */
   scanChallenge: { points: 60, seconds: 10 * 60 },
   /** One use per solved puzzle, for longer than its validity. */
   scanSolution: { points: 1, seconds: 15 * 60 },
@@ -47,16 +42,13 @@ export const rateLimits = {
   /** Wrong passwords per network address: for one account, with a growing wait, and in total. */
   signIn: { points: 5, seconds: 15 * 60 },
   signInFrom: { points: 30, seconds: 15 * 60 },
-  /**
-   * Wrong passwords for one account, from all addresses: later attempts are delayed, never refused.
-   */
+  /** Wrong passwords for one account, from all addresses: later tries wait, none is refused. */
   signInAccount: { points: 20, seconds: 60 * 60 },
   /** Wrong second steps: per network address with a growing wait; and app codes in total. */
   secondStep: { points: 5, seconds: 15 * 60 },
   secondStepCodes: { points: 30, seconds: 60 * 60 },
   /** One use per passkey challenge, for longer than its validity. */
   passkeyChallenge: { points: 1, seconds: 15 * 60 },
-  /** Requested changes of an account's e-mail address. */
   emailChange: { points: 5, seconds: 60 * 60 },
   /** Password links: requested per network address, and sent per e-mail address. */
   passwordAsked: { points: 5, seconds: 15 * 60 },

@@ -1,11 +1,6 @@
-import { currentEdition } from './site-edition';
+import { currentEdition } from './site-edition.ts';
 
-/**
- * Caches the result of a slow query for a period, at most until the site changes. Concurrent
- * callers share one run; failures are not cached.
- * @param milliseconds maximum age of a result
- * @param now the clock, in milliseconds
- */
+/** Caches a query's result, at most until the site changes. Callers share a run. */
 export function rememberFor<T>(
   milliseconds: number,
   ask: () => Promise<T>,

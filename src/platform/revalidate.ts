@@ -4,11 +4,8 @@ import { runAfterCommit } from './database/after-commit';
 import { beginNewEdition } from './site-edition';
 
 /**
- * Marks every public page as stale. A figure or a name can appear on any page, so the whole site is
- * one unit: about a hundred pages that render in milliseconds.
- *
- * Pages are stale from the commit, before Next expires them at the end of the request: a round of
- * jobs can take minutes.
+ * Marks every public page as stale, from the commit on. A figure or a name can appear anywhere,
+ * and about a hundred pages render in milliseconds.
  * @param req of the change; null where nothing was written
  */
 export async function revalidateSite(req: PayloadRequest | null): Promise<void> {

@@ -6,8 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a text with a key derived from the site's secret (AES-256-GCM). For values that must be
- * readable again, but not in a copy of the database.
+ * Encrypts a text that must be readable again, but not in a copy of the database (AES-256-GCM).
  * @param about the text's owner; decryption fails for any other
  */
 export function sealText(secret: string, purpose: string, about: string, text: string): string {

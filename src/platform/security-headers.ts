@@ -7,12 +7,7 @@ const developmentOnly: Record<string, string> = {
   'connect-src': "'self' ws:",
 };
 
-/**
- * The content security policy of a page. Next starts its pages with inline scripts: the server
- * names each page's own by hash or nonce, and others are blocked. Frames show sandboxed live
- * previews.
- * @param inlineScripts hashes or a nonce, in the policy's quotes
- */
+/** @param inlineScripts hashes or a nonce, in quotes; other inline scripts are blocked */
 export function contentPolicy({
   development = false,
   inlineScripts = [],
@@ -39,14 +34,9 @@ export function contentPolicy({
     .join('; ');
 }
 
-/** Browsers that have seen the site over https use only https for a year. */
 const strictTransport = 'max-age=31536000';
 
-/**
- * Headers of every answer. The server sets them because Next's configuration is fixed at build
- * time, without an address, and does not cover the server's own answers.
- * @param siteUrl the public address
- */
+/** Headers of every answer, from the server: Next's configuration has no address at build time. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -60,9 +50,8 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The demonstration sites. A frame's `sandbox` attribute would leave them in our origin, and they
- * also open in separate tabs. The policy's `sandbox` without `allow-same-origin` always gives them
- * an opaque origin: no cookies, no storage, no access to the site's pages.
+ * The policy's `sandbox` gives a demonstration an opaque origin, in a frame or in its own tab:
+ * no cookies, no storage, no access to the site's pages.
  */
 const demoHeaders = {
   'Content-Security-Policy': [
@@ -97,10 +86,7 @@ const closedAreas = [
   'beta-audit-ftj2025',
 ];
 
-/**
- * Pages rendered on each view: their inline scripts carry a nonce. Hashes would not suit pages that
- * are streamed.
- */
+/** Pages rendered on each view. Their inline scripts carry a nonce: hashes do not suit streams. */
 export const noncedPages = below(...closedAreas);
 
 /** Answers for one reader, never cached. Pictures below `/api/media/file` are public. */
@@ -113,44 +99,31 @@ const privateAnswers = below(
   'tools/sitemap/result',
 );
 
-/** True if the answer at a path is for one reader only. */
 export function isPrivate(path: string): boolean {
   return privateAnswers.test(path);
 }
 
-/**
- * Header rules of single areas, as Next's configuration takes them. They override `commonHeaders`.
- */
+const rule = (source: string, headers: Record<string, string>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' };
+const colourScheme = 'Sec-CH-Prefers-Color-Scheme';
+
+/** Next's header rules of single areas, which override `commonHeaders`. */
 export const securityHeaders = () => [
-  {
-    source: '/demos/:path*',
-    headers: Object.entries(demoHeaders).map(([key, value]) => ({ key, value })),
-  },
-  {
-    // The back office and its API: never in a search engine.
-    source: '/(cms|api|preview)/:path*',
-    headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-  },
-  {
-    // Pictures of the public pages.
-    source: '/api/media/file/:path*',
-    headers: [{ key: 'X-Robots-Tag', value: 'all' }],
-  },
-  ...closedAreas.map((area) => ({
-    source: `/${area}/:path*`,
-    headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
-  })),
-  {
-    // Other sites must not receive the key in the address.
-    source: '/proposals/:path*',
-    headers: [{ key: 'Referrer-Policy', value: 'same-origin' }],
-  },
-  {
-    source: '/cms/:path*',
-    headers: [
-      { key: 'Accept-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
-      { key: 'Critical-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
-      { key: 'Vary', value: 'Sec-CH-Prefers-Color-Scheme' },
-    ],
-  },
+  rule('/demos/:path*', demoHeaders),
+  // The back office and its API: never in a search engine.
+  rule('/(cms|api|preview)/:path*', unlisted),
+  // Pictures of the public pages.
+  rule('/api/media/file/:path*', { 'X-Robots-Tag': 'all' }),
+  ...closedAreas.map((area) => rule(`/${area}/:path*`, unlisted)),
+  // Other sites must not receive the key in the address.
+  rule('/proposals/:path*', { 'Referrer-Policy': 'same-origin' }),
+  rule('/cms/:path*', {
+    'Accept-CH': colourScheme,
+    'Critical-CH': colourScheme,
+    Vary: colourScheme,
+  }),
 ];

@@ -5,7 +5,7 @@ const mostRetries = 3;
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
-/** The delay before a retry, the first being 0. Milliseconds. */
+/** Milliseconds before a retry, the first being 0. */
 export function backOffMs(retry: number): number {
   return Math.min(firstWaitMs * 2 ** retry, longestWaitMs);
 }
@@ -26,10 +26,7 @@ export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<voi
   });
 }
 
-/**
- * Milliseconds. Slow connections get enough time, and a hanging one does not block the form for
- * ever.
- */
+/** Enough for slow connections; a hanging one must not block the form for ever. */
 const patienceMs = 30_000;
 
 /** Settles like the call, or rejects on the signal, whichever comes first. */
@@ -48,8 +45,8 @@ export interface SendFormTools {
 }
 
 /**
- * Submits a form to its server action, with up to three retries after growing delays. It retries
- * when no answer came or the server could not store the form. The action must store it once only.
+ * Submits a form to its server action, which must store it once only. Retries without an answer
+ * or when the form could not be stored.
  * @returns the form's next state; null without an answer
  * @throws when the signal aborts
  */

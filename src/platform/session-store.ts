@@ -1,7 +1,4 @@
-/**
- * A form's data in this tab, so that a reload loses nothing. It is strictly necessary storage and
- * ends with the tab. Browser only; every call is harmless where storage is blocked.
- */
+/** A form's data in this tab, for a reload: strictly necessary storage. Harmless where blocked. */
 export function readSession(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);

@@ -1,27 +1,21 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/**
- * A separate key per purpose, derived from the site's secret: a signature for one purpose is
- * invalid for others. 32 bytes, as hex.
- */
+/** A key for one purpose, so that its signatures are invalid for others. 32 bytes, as hex. */
 export function keyFor(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex');
 }
 
-/** A keyed hash, irreversible and unforgeable without the secret. 43 letters of base64url. */
+/** A keyed hash, unforgeable without the secret. 43 letters of base64url. */
 export function signatureOf(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 }
 
-/** Compares two signatures in constant time. */
 export function isSameSignature(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/**
- * A link's token, which proves receipt of the mail: 32 random bytes, as 43 letters of base64url.
- */
+/** A link's token, which proves receipt of the mail: 32 random bytes. */
 export function makeLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -32,7 +26,6 @@ export function linkTokenHash(token: string): string {
 }
 
 interface Confirmed {
-  /** Of the scan. */
   uuid: string;
   email: string;
 }
@@ -42,27 +35,20 @@ export function confirmationToken(secret: string, { uuid, email }: Confirmed): s
   return signatureOf(secret, 'scan-confirmation', `${uuid} ${email}`);
 }
 
-/** True if a token confirms this address for this scan. */
 export function isConfirmationToken(secret: string, token: string, confirmed: Confirmed): boolean {
   return isSameSignature(token, confirmationToken(secret, confirmed));
 }
 
-/**
- * The key in a proposal's private link. It is derived from the site's secret, so that staff can
- * always show the link. A new salt makes a new key and invalidates the old link.
- * @param salt random, for this proposal only
- * @returns 43 letters of base64url
- */
+/** The key in a proposal's private link, for staff at any time. A new salt ends the old link. */
 export function proposalKey(secret: string, { id, salt }: { id: number; salt: string }): string {
   return signatureOf(secret, 'proposal-link', `${id} ${salt}`);
 }
 
-/** The stored hash of a key, irreversible. 64 letters of hex. */
+/** The stored hash of a key. 64 letters of hex. */
 export function proposalKeyHash(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Compares a given key with a stored hash in constant time. */
 export function isProposalKey(given: string, storedHash: string): boolean {
   return isSameSignature(proposalKeyHash(given), storedHash);
 }

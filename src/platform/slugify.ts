@@ -1,7 +1,4 @@
-/**
- * Makes an address's last segment from a title.
- * @returns lower-case words joined by single dashes; an empty string when nothing is left
- */
+/** An address's last segment from a title; an empty string when nothing is left. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

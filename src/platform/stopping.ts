@@ -1,23 +1,8 @@
-/**
- * Announces the end of this process, so that long-running work stops.
- *
- * The signal is on a global symbol because Next bundles the site's code: server and routes have
- * separate copies of this file.
- */
-const KEY = Symbol.for('site.stopping');
+import { sharedState } from './shared-state.ts';
 
-function controller(): AbortController {
-  const holder = globalThis as { [KEY]?: AbortController };
-  holder[KEY] ??= new AbortController();
-  return holder[KEY];
-}
+const controller = () => sharedState('stopping', () => new AbortController());
 
-/** Aborts when the process begins to stop. */
-export function stoppingSignal(): AbortSignal {
-  return controller().signal;
-}
+/** Aborts when the process begins to stop, so that long-running work stops. */
+export const stoppingSignal = (): AbortSignal => controller().signal;
 
-/** Aborts the signal. */
-export function beginStopping(): void {
-  controller().abort();
-}
+export const beginStopping = (): void => controller().abort();

@@ -1,14 +1,4 @@
-/**
- * Records a proxy in front of the site that the settings omit.
- *
- * It is on a global symbol because Next bundles the site's code: the detecting server and the
- * reporting back office have separate copies of this file.
- */
-const KEY = Symbol.for('site.unseen-proxy');
+import { sharedState } from './shared-state.ts';
 
-/** The state shared by both copies. */
-export function unseenProxy(): { seen: boolean } {
-  const holder = globalThis as { [KEY]?: { seen: boolean } };
-  holder[KEY] ??= { seen: false };
-  return holder[KEY];
-}
+/** Records a proxy in front of the site that the settings omit, for the back office. */
+export const unseenProxy = () => sharedState('unseen-proxy', () => ({ seen: false }));

@@ -6,14 +6,12 @@ import { onceNear } from '@/design/motion/once-near';
 import type { LiveReceiptProps } from '@/prices/ui/hidden-fees/LiveReceipt';
 import type { CarouselControlsProps } from './carousel/CarouselControls';
 
-/** Extra props of a lazily loaded part. */
 export interface StandIn {
   /** Server-rendered placeholder of the same size; it remains without script. */
   standIn: ReactNode;
 }
 
 export interface WhenNearProps<Props extends object> extends StandIn {
-  /** Loads the component. */
   load: () => Promise<ComponentType<Props>>;
   part: Props;
 }
@@ -98,14 +96,12 @@ export const ShareBar = dynamic(() => loadCaseStudy().then((parts) => parts.Shar
 
 const loadReceipt = () =>
   import('@/prices/ui/hidden-fees/LiveReceipt').then((part) => part.LiveReceipt);
-/** Loaded when the calculator becomes visible. */
 export function LiveReceipt({ standIn, ...part }: LiveReceiptProps & StandIn) {
   return <WhenNear load={loadReceipt} part={part} standIn={standIn} />;
 }
 
 const loadControls = () =>
   import('./carousel/CarouselControls').then((part) => part.CarouselControls);
-/** Loaded when a carousel becomes visible. */
 export function CarouselControls({ standIn, ...part }: CarouselControlsProps & StandIn) {
   return <WhenNear load={loadControls} part={part} standIn={standIn} />;
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { examination } from './support/barriers';
 import { collectScripts } from './support/case-study';
+import { formOn, somebody } from './support/enquiry-form';
 import { choiceKey, measureConsentPanel } from './support/privacy';
 import { adminAccount } from './support/site';
 import { test as base, expect } from './support/test';
@@ -130,6 +131,35 @@ test('shows yes and no alike, fits every screen and moves no content', async ({ 
   }
   await page.emulateMedia({ media: 'print' });
   await expect(panelOf(page)).toBeHidden();
+});
+
+/** Whether a toast lies over the banner; read in a single call, because toasts move and go. */
+const toastsOver = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[data-consent-panel]')?.getBoundingClientRect();
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')];
+    if (!panel || toasts.length === 0) return 'nothing to see';
+    const isOver = toasts.some((toast) => toast.getBoundingClientRect().bottom > panel.top);
+    return isOver ? 'covered' : 'free';
+  });
+
+test.describe('while a form fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('is not covered by the toast, at any width', async ({ page, context }) => {
+    await page.goto('/contact');
+    await expect(panelOf(page)).toBeVisible();
+    const form = formOn(page);
+    await form.fill(somebody());
+    await context.setOffline(true);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        await form.send.click();
+        await expect.poll(() => toastsOver(page), { timeout: 3_000 }).toBe('free');
+      }).toPass();
+    }
+  });
 });
 
 test('can be answered by keyboard, which keeps the focus', async ({ page }) => {

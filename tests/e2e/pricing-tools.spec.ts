@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const paceMs = 6000;
 
 const feesOf = (page: Page) => page.getByRole('region', { name: 'What the months add to a quote' });
-const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill nobody quoted' });
+const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill no one quoted' });
 const carouselOf = (page: Page) =>
   page.getByRole('group', { name: 'On the work, and on the bill' });
 const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button', { name });

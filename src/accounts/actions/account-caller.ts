@@ -24,28 +24,26 @@ export function sealState(purpose: StatePurpose, account: number, value: string)
   return sealText(getEnv().payloadSecret, purpose, String(account), `${until} ${value}`);
 }
 
-/** @returns `null` if the state is expired, or belongs to another account or purpose */
+/** `null` if the state is expired, or belongs to another account or purpose. */
 export function openState(purpose: StatePurpose, account: number, state: string): string | null {
   const text = openSealed(getEnv().payloadSecret, purpose, String(account), state);
   const [, until = '', value = ''] = /^(\d+) (.+)$/.exec(text ?? '') ?? [];
   return Number(until) > Date.now() && value ? value : null;
 }
 
-/** Whether this is the first answer to a challenge. Prevents replay. */
+/** True for the first answer to a challenge. Prevents replay. */
 export async function spendChallenge(challenge: string): Promise<boolean> {
   return (await takePoints([{ name: 'passkeyChallenge', key: challenge.slice(0, 100) }])).allowed;
 }
 
 export type SignedIn = User & { _sid?: string };
 
-/** The client or staff member who asks for an action on an account. */
 export interface AccountCaller {
   payload: Payload;
   headers: Headers;
   user: SignedIn | null;
 }
 
-/** A Payload request in the caller’s name, for work within a transaction. */
 export function requestOf({ payload, headers, user }: AccountCaller): Promise<PayloadRequest> {
   return createLocalReq({ ...(user ? { user: user as never } : {}), req: { headers } }, payload);
 }
@@ -69,12 +67,7 @@ function isFresh({ sessions, _sid }: SignedIn): boolean {
   return Boolean(since) && Date.now() - Date.parse(String(since)) < freshSignInMinutes * 60_000;
 }
 
-/**
- * Confirms the caller’s identity again. A session of the last minutes is enough. An older one needs
- * the current password, because the browser may have been left open.
- *
- * @throws a refusal, counted like a wrong password when signing in
- */
+/** An older session needs the password: the browser may be left open. Counts like a sign-in. */
 export async function demandProof(
   { headers }: AccountCaller,
   user: SignedIn,

@@ -10,12 +10,7 @@ import { recordAudit } from '../data/record-audit';
 import { forgetEntry, hasEntry, studioArea } from '../store/areas';
 import { findAccountHere } from '../store/viewer';
 
-/**
- * Makes a CMS session for an account that has passed both steps. It does what Payload’s own sign-in
- * does at its end, without writing the whole account.
- *
- * @returns the token for Payload’s cookie
- */
+/** A CMS session as Payload’s own sign-in makes it, without writing the whole account. */
 export async function makeSession(
   payload: Payload,
   account: number,
@@ -56,13 +51,18 @@ export async function makeSession(
   });
 }
 
-type PayloadCookie = ReturnType<
-  typeof generatePayloadCookie<
-    { returnCookieAsObject: true } & Parameters<typeof generatePayloadCookie>[0]
-  >
->;
-
-async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<void> {
+/** Sets Payload’s cookie from a server action; `null` removes it. */
+export async function keepAccountCookie(token: string | null): Promise<void> {
+  const { collections, config } = await getCms();
+  const settings = {
+    cookiePrefix: config.cookiePrefix,
+    collectionAuthConfig: collections.users.config.auth,
+    returnCookieAsObject: true,
+  } as const;
+  const { name, value, expires, ...rest } =
+    token === null
+      ? generateExpiredPayloadCookie(settings)
+      : generatePayloadCookie({ ...settings, token });
   (await cookies()).set({
     ...rest,
     name,
@@ -72,32 +72,6 @@ async function keep({ name, value, expires, ...rest }: PayloadCookie): Promise<v
   });
 }
 
-export async function rememberAccount(token: string): Promise<void> {
-  const { collections, config } = await getCms();
-  const { auth } = collections.users.config;
-  const { cookiePrefix } = config;
-  await keep(
-    generatePayloadCookie({
-      ...{ cookiePrefix, token },
-      collectionAuthConfig: auth,
-      returnCookieAsObject: true,
-    }),
-  );
-}
-
-/** Removes the account’s cookie from this browser, from a server action. */
-async function forgetAccount(): Promise<void> {
-  const { collections, config } = await getCms();
-  await keep(
-    generateExpiredPayloadCookie({
-      cookiePrefix: config.cookiePrefix,
-      collectionAuthConfig: collections.users.config.auth,
-      returnCookieAsObject: true,
-    }),
-  );
-}
-
-/** Ends the account’s current session and keeps its other sessions. */
 export async function endSession(
   payload: Payload,
   user: User,
@@ -113,10 +87,9 @@ export async function endSession(
 export async function leaveAccount(): Promise<void> {
   const user = await findAccountHere();
   if (user) await endSession(await getCms(), user, await headers());
-  await forgetAccount();
+  await keepAccountCookie(null);
 }
 
-/** Leaves the studio’s list of proposals, after either kind of sign-in. */
 export async function leaveStudio(): Promise<void> {
   if (await hasEntry(studioArea)) {
     const req = { payload: await getCms(), headers: await headers() };

@@ -4,7 +4,8 @@ import { generatePayloadCookie } from 'payload/shared';
 import { getCms } from '@/platform/cms';
 import { Refusal } from '@/platform/database/refusal';
 import { getEnv } from '@/platform/env';
-import { readSameOriginJson } from '@/platform/http/read-json';
+import { noStore } from '@/platform/http/read-endpoint-body';
+import { readSameOriginJson, refuseAsPayload } from '@/platform/http/read-json';
 import { notePasskeyUse, readFactors } from '../data/second-factor';
 import {
   type AccountAction,
@@ -29,7 +30,6 @@ import { takeSecondStep } from './sign-in';
 
 const mostBytes = 65_536;
 
-/** The body of the answer. A token becomes Payload's cookie. */
 interface Answer {
   token?: string | null;
   [key: string]: unknown;
@@ -87,7 +87,6 @@ async function finishPasskeySignIn(
   throw new Refusal(outcome.error, outcome.status === 'over' ? 401 : 403);
 }
 
-/** Account actions beside Payload’s own. Each handler checks the caller’s permission. */
 const handlers: Handlers = {
   'change-email': changeEmail,
   'cancel-email': cancelEmail,
@@ -106,11 +105,11 @@ const handlers: Handlers = {
 const isAction = (action: string): action is AccountAction => Object.hasOwn(handlers, action);
 
 const refusal = (message: string, status: number) =>
-  Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+  refuseAsPayload(status, message, noStore.headers);
 
 /** A token goes into Payload’s cookie and never into the answer. */
 function answerWith({ payload }: AccountCaller, { token, ...body }: Answer): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const headers = new Headers(noStore.headers);
   if (token) {
     const { config } = payload.collections.users;
     const { cookiePrefix } = payload.config;
@@ -134,7 +133,6 @@ function refusalFor(error: unknown): Response {
   throw error;
 }
 
-/** Answers `POST /api/account/<action>`. */
 export async function answerAccountAction(request: Request, action: string): Promise<Response> {
   if (!isAction(action)) return refusal('Not Found', 404);
   const sent = await readSameOriginJson(request, mostBytes);

@@ -20,7 +20,6 @@ import { emailLinkHours, emailLinkUsedUp, emailTaken } from '../rules/accounts';
 import type { AskedOf } from '../rules/second-factor';
 import { type AccountCaller, demandAccount, demandProof, requestOf } from './account-caller';
 
-/** Sets a new password and ends every other session of the account. */
 export async function changePassword(
   caller: AccountCaller,
   { account, password, currentPassword }: AskedOf<'change-password'>,
@@ -54,9 +53,8 @@ async function setEmail(req: PayloadRequest, account: number, email: string): Pr
 }
 
 /**
- * Sends a confirmation link to the new address and a notice to the present one. The address changes
- * only after confirmation. An account with an open invitation gets a new invitation instead, which
- * also confirms the address.
+ * Sends a link to the new address and a notice to the present one. An account with an open
+ * invitation gets a new one instead, which also confirms the address.
  */
 export async function changeEmail(
   caller: AccountCaller,
@@ -102,13 +100,8 @@ export async function cancelEmail(
 }
 
 /**
- * Sets the account’s new address after its link was opened. Every session ends, except the one of
- * the browser that opened the link.
- *
  * @param token unvalidated
- * @param here account that is signed in to this browser
- * @returns the new address
- * @throws a refusal
+ * @param here account that is signed in to this browser, whose session stays
  */
 export async function confirmEmail(
   token: string,

@@ -91,7 +91,6 @@ async function tell(req: PayloadRequest, account: User, detail: string): Promise
 }
 
 export type Enrolled = {
-  /** Shown once; `null` when the account has codes already. */
   codes: string[] | null;
   /** For Payload’s cookie, when the set-up was the end of a sign-in. */
   token: string | null;
@@ -182,31 +181,38 @@ export async function finishPasskey(
   });
 }
 
-export async function removeFactor(
+/** Works on the caller’s own account, which is locked meanwhile. */
+async function change<Result>(
   caller: AccountCaller,
-  { factor, currentPassword }: AskedOf<'remove-factor'>,
-): Promise<Record<string, unknown>> {
-  const user = demandUser(caller);
-  await demandProof(caller, user, currentPassword);
-  const req = await requestOf(caller);
-  await inTransaction(req, async () => {
-    await lockDocument(req, 'users', user.id);
-    const removed = await removeFactors(req, user.id, factor);
-    if (removed === 0) throw new Refusal('It is gone already.', 404);
-    await tell(req, user, 'One removed');
-  });
-  return {};
-}
-
-export async function renewCodes(
-  caller: AccountCaller,
-  { currentPassword }: AskedOf<'new-codes'>,
-): Promise<Record<string, unknown>> {
+  currentPassword: string | undefined,
+  work: (req: PayloadRequest, user: User) => Promise<Result>,
+): Promise<Result> {
   const user = demandUser(caller);
   await demandProof(caller, user, currentPassword);
   const req = await requestOf(caller);
   return inTransaction(req, async () => {
     await lockDocument(req, 'users', user.id);
+    return work(req, user);
+  });
+}
+
+export function removeFactor(
+  caller: AccountCaller,
+  { factor, currentPassword }: AskedOf<'remove-factor'>,
+): Promise<Record<string, unknown>> {
+  return change(caller, currentPassword, async (req, user) => {
+    const removed = await removeFactors(req, user.id, factor);
+    if (removed === 0) throw new Refusal('It is gone already.', 404);
+    await tell(req, user, 'One removed');
+    return {};
+  });
+}
+
+export function renewCodes(
+  caller: AccountCaller,
+  { currentPassword }: AskedOf<'new-codes'>,
+): Promise<Record<string, unknown>> {
+  return change(caller, currentPassword, async (req, user) => {
     const known = await readFactors(caller.payload, user.id);
     if (known.length === 0) throw new Refusal('Set up an app or a passkey first.', 409);
     const { codes, hashes } = makeRecoveryCodes(user.id);
@@ -216,7 +222,7 @@ export async function renewCodes(
   });
 }
 
-/** Lets an admin help a colleague who lost phone and codes. Removes all factors and sessions. */
+/** Removes all factors and sessions of a colleague who lost phone and codes. */
 export async function resetSecondFactor(
   caller: AccountCaller,
   { account, currentPassword }: AskedOf<'reset-second-factor'>,

@@ -2,7 +2,7 @@ import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { logFailure } from '@/platform/log-failure';
 import { isPassword } from '@/platform/password-hash';
-import { requesterKey, takePoints } from '@/platform/rate-limit/take-points';
+import { requesterKey, type Sent, takePoints } from '@/platform/rate-limit/take-points';
 import { recordAudit } from '../data/record-audit';
 import type { AuditEvent } from '../rules/audit-events';
 import {
@@ -21,12 +21,7 @@ import { recordBlocked } from './guard-sign-in';
 
 export interface Entry {
   outcome: PasswordOutcome;
-  /** Value for the area’s cookie; null unless the password was right. */
   session: string | null;
-}
-
-interface Sent {
-  headers: Pick<Headers, 'get'>;
 }
 
 const refused = (reason: PasswordRefusal, error: string): Entry => ({
@@ -65,12 +60,7 @@ async function tryPassword(area: SharedArea, given: unknown, sent: Sent): Promis
   return { outcome: { status: 'open' }, session };
 }
 
-/**
- * Opens a shared area for a visitor with its password. Only wrong tries count, per network address
- * and per area. Open sessions ask for no password.
- *
- * @param given unvalidated
- */
+/** Only wrong tries count, per network address and per area. `given` is unvalidated. */
 export function enterArea(area: SharedArea, given: unknown, sent: Sent): Promise<Entry> {
   const msg = `The password of the area ${area.name} could not be checked.`;
   return logFailure(msg, refused('fault', passwordNotChecked), () =>

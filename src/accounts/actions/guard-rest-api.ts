@@ -1,7 +1,7 @@
 import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload';
 import type { User } from '@/payload-types';
-import { readBounded } from '@/platform/http/read-json';
-import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
+import { readBounded, refuseAsPayload } from '@/platform/http/read-json';
+import { findEntity, type RestHandler } from '@/platform/http/refuse-impossible-ids';
 import {
   capQuestion,
   findQueryFault,
@@ -12,17 +12,16 @@ import {
 import { takePoints } from '@/platform/rate-limit/take-points';
 import { type Action, grantFor, permissions, type Resource } from '../rules/permissions';
 
-const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
-  Response.json({ errors: [{ message }] }, { status, headers });
-
-const unreadable = () => refusal(400, 'The request can’t be read.');
-const tooLong = () => refusal(414, 'The query is too long.');
-const notFound = () => refusal(404, 'Not Found');
+const unreadable = () => refuseAsPayload(400, 'The request can’t be read.');
+const tooLong = () => refuseAsPayload(414, 'The query is too long.');
+const notFound = () => refuseAsPayload(404, 'Not Found');
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const;
 
+type Query = Record<string, unknown>;
+
 /** Rebuilds a request for Payload after its body was read and its query limited. */
-function rebuild(
+export function rebuildRequest(
   request: Request,
   url: URL,
   { method = request.method, body }: { method?: string; body?: BodyInit } = {},
@@ -32,10 +31,7 @@ function rebuild(
   return new Request(url, { method, headers, signal: request.signal, ...(body ? { body } : {}) });
 }
 
-/**
- * The back office sends a long query as a POST form with a method override. This function turns it
- * into the GET; any other use of the headers is refused.
- */
+/** Turns a query sent as a POST form into its GET; refuses all other overrides. */
 async function unfoldQuestion(request: Request): Promise<Request | Response> {
   const wanted = overrides.map((name) => request.headers.get(name)).filter((name) => name !== null);
   if (wanted.length === 0) return request;
@@ -49,7 +45,7 @@ async function unfoldQuestion(request: Request): Promise<Request | Response> {
   if (request.body && !form) return tooLong();
   const url = new URL(request.url);
   url.search = [url.search.slice(1), form?.toString('utf8')].filter(Boolean).join('&');
-  const question = rebuild(request, url, { method: 'GET' });
+  const question = rebuildRequest(request, url, { method: 'GET' });
   question.headers.delete('content-type');
   return question;
 }
@@ -62,7 +58,7 @@ function actionOf(method: string, [first, second, third]: readonly string[]): Ac
   return method === 'DELETE' && third === undefined ? 'delete' : null;
 }
 
-/** Whether the role may never do this to any document, so that the body need not be read. */
+/** Whether the role may never do this, so that the body need not be read. */
 function isForbidden(user: User, method: string, segments: readonly string[]): boolean {
   const [first, second] = segments;
   const resource = (first === 'globals' ? second : first) ?? '';
@@ -71,15 +67,8 @@ function isForbidden(user: User, method: string, segments: readonly string[]): b
   return grantFor(resource as Resource, user.role, action) === 'no';
 }
 
-function findSubject({ collections, globals }: SanitizedConfig, segments: readonly string[]) {
-  const [first, second] = segments;
-  return first === 'globals'
-    ? globals.find(({ slug }) => slug === second)
-    : collections.find(({ slug }) => slug === first);
-}
-
 function isKnown(config: SanitizedConfig, segments: readonly string[]): boolean {
-  if (findSubject(config, segments)) return true;
+  if (findEntity(config, segments)) return true;
   return config.endpoints.some(({ path }) => path === `/${segments.join('/')}`);
 }
 
@@ -87,32 +76,26 @@ function isKnown(config: SanitizedConfig, segments: readonly string[]): boolean 
 function asksInVain(config: SanitizedConfig, segments: readonly string[]): boolean {
   const below = (segments[0] === 'globals' ? segments[2] : segments[1])?.toLowerCase();
   if (below === 'paste-url') return true;
-  return below === 'versions' && !findSubject(config, segments)?.versions;
+  return below === 'versions' && !findEntity(config, segments)?.versions;
 }
 
-/** Whether a bulk change concerns a collection that allows single changes only. */
+const isBulk = (method: string, segments: readonly string[]) =>
+  segments.length === 1 && (method === 'PATCH' || method === 'DELETE');
+
 function isForbiddenBulk(config: SanitizedConfig, method: string, segments: readonly string[]) {
   const collection = config.collections.find(({ slug }) => slug === segments[0]);
-  if (segments.length !== 1 || !collection) return false;
-  if (method === 'PATCH') return collection.disableBulkEdit === true;
-  return method === 'DELETE' && collection.disableBulkDelete === true;
-}
-
-/** Whether a bulk change lacks its condition. Such a change would affect every document. */
-function lacksWhere(method: string, segments: readonly string[], { where }: { where?: unknown }) {
-  return segments.length === 1 && (method === 'PATCH' || method === 'DELETE') && !where;
+  if (!isBulk(method, segments) || !collection) return false;
+  return Boolean(method === 'PATCH' ? collection.disableBulkEdit : collection.disableBulkDelete);
 }
 
 function isQuestion(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** The same address with limits on the answer’s size. */
-function limited(url: URL, method: string, segments: readonly string[], query: object): URL {
+function limited(url: URL, method: string, segments: readonly string[], query: Query): URL {
   const capped = new URL(url);
   // The back office needs only the IDs of documents that change in bulk.
-  const isMany = segments.length === 1 && (method === 'PATCH' || method === 'DELETE');
-  const caps = isMany ? { depth: '0' } : capQuestion(query as Record<string, unknown>);
+  const caps = isBulk(method, segments) ? { depth: '0' } : capQuestion(query);
   for (const [name, value] of Object.entries(caps)) {
     if (isQuestion(method) || name === 'depth') capped.searchParams.set(name, value);
   }
@@ -122,31 +105,20 @@ function limited(url: URL, method: string, segments: readonly string[], query: o
 const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the back office sends such forms: fields as JSON and at most one file. */
-async function isReadableForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<boolean> {
+/** Whether a body is an object as JSON, or a form with such fields and at most one file. */
+async function isReadable(bytes: Buffer<ArrayBuffer>, formType: string | null): Promise<boolean> {
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    const fields = form.get('_payload');
-    return (
-      typeof form.get('file') !== 'string' && isPlainObject(JSON.parse(String(fields ?? '{}')))
-    );
+    if (formType === null) return bytes.length === 0 || isPlainObject(JSON.parse(String(bytes)));
+    const headers = { 'content-type': formType };
+    const form = await new Response(bytes, { headers }).formData();
+    const fields = String(form.get('_payload') ?? '{}');
+    return typeof form.get('file') !== 'string' && isPlainObject(JSON.parse(fields));
   } catch {
     return false;
   }
 }
 
-function isReadableJson(bytes: Buffer): boolean {
-  try {
-    return bytes.length === 0 || isPlainObject(JSON.parse(bytes.toString('utf8')));
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Forwards a change once its body is an object as JSON or a form. Payload answers anything else
- * with a server error.
- */
+/** Payload answers anything but an object, as JSON or a form, with a server error. */
 async function forwardChange(
   request: Request,
   url: URL,
@@ -155,11 +127,10 @@ async function forwardChange(
 ): Promise<Response> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = request.body ? await readBounded(request.body, mostBytes) : Buffer.alloc(0);
-  if (!bytes) return refusal(413, 'This is too much to be read.');
+  if (!bytes) return refuseAsPayload(413, 'This is too much to be read.');
   const isForm = type.toLowerCase().startsWith('multipart/');
-  const isReadable = isForm ? await isReadableForm(bytes, type) : isReadableJson(bytes);
-  if (!isReadable) return unreadable();
-  const sent = rebuild(request, url, { body: bytes.length === 0 ? '{}' : bytes });
+  if (!(await isReadable(bytes, isForm ? type : null))) return unreadable();
+  const sent = rebuildRequest(request, url, { body: bytes.length === 0 ? '{}' : bytes });
   if (!isForm) sent.headers.set('content-type', 'application/json');
   return pass(sent);
 }
@@ -167,7 +138,6 @@ async function forwardChange(
 const readAsked = (config: Promise<SanitizedConfig>, url: URL, headers: Headers) =>
   createPayloadRequest({ config, request: new Request(url, { headers }), canSetHeaders: false });
 
-/** Refuses a caller without permission before the body is read. */
 async function refuseCaller(
   { user, payload, t }: PayloadRequest,
   method: string,
@@ -180,7 +150,7 @@ async function refuseCaller(
     isForbidden(user as User, method, segments) ||
     isForbiddenBulk(payload.config, method, segments);
   if (isRefused) {
-    return refusal(403, t('error:notAllowedToPerformAction'));
+    return refuseAsPayload(403, t('error:notAllowedToPerformAction'));
   }
   return asksInVain(payload.config, segments) ? notFound() : null;
 }
@@ -189,13 +159,16 @@ async function countQuestion(user: User): Promise<Response | null> {
   const point = await takePoints([{ name: 'staffQuestion', key: String(user.id) }]);
   if (point.allowed) return null;
   const headers = { 'Retry-After': String(point.retryAfterSeconds) };
-  return refusal(429, 'These are too many questions at once. Try again in a minute.', headers);
+  return refuseAsPayload(
+    429,
+    'These are too many questions at once. Try again in a minute.',
+    headers,
+  );
 }
 
 /**
- * Guards everything that Payload answers below `/api`. The caller is identified first. Visitors get
- * what `isForVisitors` names; every other refusal to them is identical, so that none reveals what
- * exists. Staff requests have limits, so that no query overloads the site.
+ * Guards everything below `/api`. Visitors get what `isForVisitors` names; all other refusals to
+ * them are identical. Staff requests have limits, so that no query overloads the site.
  */
 export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandler): RestHandler {
   return async (request, args) => {
@@ -217,16 +190,18 @@ export function guardRestApi(config: Promise<SanitizedConfig>, handle: RestHandl
     const url = new URL(unfolded.url);
     const { query } = unfolded === request ? asked : await readAsked(config, url, new Headers());
     const fault = findQueryFault(query);
-    if (fault) return refusal(400, fault);
-    if (lacksWhere(unfolded.method, segments, query)) {
-      return refusal(400, 'Say which documents are meant.');
+    if (fault) return refuseAsPayload(400, fault);
+    // Without a condition, a bulk change would affect every document.
+    if (isBulk(unfolded.method, segments) && !query.where) {
+      return refuseAsPayload(400, 'Say which documents are meant.');
     }
     const isCounted = isQuestion(unfolded.method) && !isOpen;
     const excess = user && isCounted ? await countQuestion(user) : null;
     if (excess) return excess;
     const target = limited(url, unfolded.method, segments, query);
     const pass = (sent: Request) => handle(sent, args);
-    if (!['POST', 'PATCH', 'PUT'].includes(unfolded.method)) return pass(rebuild(unfolded, target));
+    if (!['POST', 'PATCH', 'PUT'].includes(unfolded.method))
+      return pass(rebuildRequest(unfolded, target));
     return forwardChange(
       unfolded,
       target,

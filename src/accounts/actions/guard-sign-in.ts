@@ -1,33 +1,26 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { getCms } from '@/platform/cms';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
 import {
+  consume,
   countAction,
-  createLimiter,
+  limiterOf,
   requesterKey,
+  type Sent,
   takePoint,
   takePoints,
 } from '@/platform/rate-limit/take-points';
-import { type RateLimitName, rateLimits } from '@/platform/rate-limits';
+import type { RateLimitName } from '@/platform/rate-limits';
 import type { StoredAccount } from '../data/account-rows';
 import { recordAudit } from '../data/record-audit';
 import type { Credentials } from '../rules/accounts';
 import { growingWait } from '../rules/sign-in';
 
-/**
- * Logs that a rate limit refused a visitor. Each address is logged a few times only: an attacking
- * script would fill the log.
- *
- * @param detail the refused attempt
- */
-export async function recordBlocked(
-  sent: { headers: Pick<Headers, 'get'> },
-  detail: string,
-): Promise<void> {
+/** Logs a few refusals per address: an attacking script would fill the log. */
+export async function recordBlocked(sent: Sent, detail: string): Promise<void> {
   const { allowed } = await takePoint('auditBlocked', sent);
   if (!allowed) return;
   const req = { payload: await getCms(), headers: sent.headers };
@@ -37,43 +30,25 @@ export async function recordBlocked(
 const day = 24 * 60 * 60;
 
 export type TryTaken =
-  | { allowed: true; giveBack: () => Promise<void>; forget: () => Promise<void> }
+  | { allowed: true; forget: () => Promise<unknown> }
   | { allowed: false; retryAfterSeconds: number };
 
-/**
- * Takes a point of a limit whose wait doubles with each round, starting at half a minute. Rounds
- * count for a day. Tries during a wait don't make it longer.
- *
- * @throws when the database can’t be reached: an uncounted try is not let through
- */
+/** Takes a point of a limit whose wait doubles each round, for a day. Throws like `consume`. */
 export async function takeTry(name: RateLimitName, key: string): Promise<TryTaken> {
-  const { db } = await getCms();
-  const limiter = createLimiter(db.pool, { name });
-  const rounds = `${name}Rounds`;
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // The first try over the limit begins the wait.
-    if (refusal.consumedPoints === rateLimits[name].points + 1) {
-      const { position } = await countAction(rounds, key, day);
-      const seconds = growingWait(position);
-      await limiter.block(key, seconds);
-      return { allowed: false, retryAfterSeconds: seconds };
-    }
-    return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+  const limiter = await limiterOf(name);
+  const rounds = { prefix: `${name}Rounds`, points: Number.MAX_SAFE_INTEGER, seconds: day };
+  const { allowed, consumed, retryAfterSeconds } = await consume(limiter, key);
+  if (allowed) {
+    const forget = async () =>
+      Promise.all([limiter.delete(key), (await limiterOf(rounds)).delete(key)]);
+    return { allowed, forget };
   }
-  return {
-    allowed: true,
-    giveBack: async () => {
-      await limiter.reward(key);
-    },
-    forget: async () => {
-      await limiter.delete(key);
-      const counted = { prefix: rounds, points: Number.MAX_SAFE_INTEGER, seconds: day };
-      await createLimiter(db.pool, counted).delete(key);
-    },
-  };
+  // The first try over the limit begins the wait.
+  if (consumed !== limiter.points + 1) return { allowed, retryAfterSeconds };
+  const { position } = await countAction(rounds.prefix, key, day);
+  const seconds = growingWait(position);
+  await limiter.block(key, seconds);
+  return { allowed, retryAfterSeconds: seconds };
 }
 
 /** As Payload hashes a password since 3.90 (`generatePasswordSaltHash.js`); a test compares. */
@@ -83,10 +58,7 @@ export const payloadHash = {
   keyBytes: 32,
 } as const;
 
-/**
- * Takes as long as comparing a password does. The time of a refusal must not reveal whether the
- * account exists.
- */
+/** The time of a refusal must not reveal whether the account exists. */
 function hashInVain(password: string): Promise<void> {
   const { iterations, keyBytes } = payloadHash;
   return new Promise((resolve, reject) => {
@@ -105,17 +77,11 @@ export interface Tried<Result> {
 
 export type GuardedSignIn<Result> =
   | { status: 'in' | 'other'; result: Result }
-  /** The password is right, and a second step is owed. */
   | { status: 'second-step'; account: StoredAccount }
   /** Unknown address or wrong password: the answer does not distinguish them. */
   | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number };
 
-interface Sent {
-  headers: Pick<Headers, 'get'>;
-}
-
-/** Delay of each try at an account that is attacked from many addresses. */
 const slowMilliseconds = 2_000;
 
 async function findAccount(payload: Payload, email: string): Promise<StoredAccount | null> {
@@ -133,59 +99,37 @@ async function recordRefusal(sent: Sent, account: StoredAccount | null): Promise
 }
 
 /**
- * Counts a try at an account, from any address, whether the account exists or not. Past the limit
- * each try waits; none is refused, because the next one may be the owner's.
- *
+ * Counts a try at an account, existing or not. Past the limit each try waits; none is refused,
+ * because the next one may be the owner's.
  * @returns a function that reverses the count
  */
-async function slowDown(account: string, sent: Sent): Promise<() => Promise<void>> {
-  const { db } = await getCms();
-  const limiter = createLimiter(db.pool, { name: 'signInAccount' });
-  try {
-    await limiter.consume(account);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    if (refusal.consumedPoints === rateLimits.signInAccount.points + 1) {
-      await recordBlocked(sent, 'One account, from many addresses: each try is slowed.');
-    }
-    await wait(slowMilliseconds);
+async function slowDown(account: string, sent: Sent): Promise<() => Promise<unknown>> {
+  const limiter = await limiterOf('signInAccount');
+  const { allowed, consumed } = await consume(limiter, account);
+  if (consumed === limiter.points + 1) {
+    await recordBlocked(sent, 'One account, from many addresses: each try is slowed.');
   }
-  return async () => {
-    await limiter.reward(account);
-  };
+  if (!allowed) await wait(slowMilliseconds);
+  return () => limiter.reward(account);
 }
 
-interface Counted {
-  isAllowed: true;
-  /** The password was right, so earlier wrong tries no longer count. */
-  forget: () => Promise<void>;
-}
-
-async function count(
-  email: string,
-  sent: Sent,
-): Promise<Counted | { isAllowed: false; retryAfterSeconds: number }> {
+/** @returns `forget` for a right password: earlier wrong tries then no longer count */
+async function count(email: string, sent: Sent) {
   const from = requesterKey(sent);
   const account = emailCounterKey(getEnv().payloadSecret, 'sign-in', email);
   const point = await takePoints([{ name: 'signInFrom', key: from }]);
-  if (!point.allowed) return { isAllowed: false, retryAfterSeconds: point.retryAfterSeconds };
+  if (!point.allowed) return point;
   const here = await takeTry('signIn', `${from} ${account}`);
-  if (!here.allowed) return { isAllowed: false, retryAfterSeconds: here.retryAfterSeconds };
+  if (!here.allowed) return here;
   const giveBack = await slowDown(account, sent);
-  return {
-    isAllowed: true,
-    forget: async () => {
-      await Promise.all([point.giveBack(), here.forget(), giveBack()]);
-    },
-  };
+  const forget = () => Promise.all([point.giveBack(), here.forget(), giveBack()]);
+  return { allowed: true as const, forget };
 }
 
 /**
- * Guards every way of signing in with an account. Tries count per account and network address,
- * whether the account exists or not. Every refusal has the same answer and takes about the same
- * time. The log records it. Only wrong tries count and no account is locked: its owner can sign in
- * from any address without recent wrong tries.
- *
+ * Guards every way of signing in with an account. Every refusal has the same answer and takes
+ * about the same time. No account is locked: its owner can sign in from any address without
+ * recent wrong tries.
  * @param signIn has Payload check the password; not called for accounts that can’t sign in
  * @throws when the database can’t be reached: an uncounted try is not let through
  */
@@ -196,7 +140,7 @@ export async function guardSignIn<Result>(
 ): Promise<GuardedSignIn<Result>> {
   // The try is counted before the comparison, so that parallel tries are all counted.
   const counted = await count(credentials.email, sent);
-  if (!counted.isAllowed) {
+  if (!counted.allowed) {
     await recordBlocked(sent, 'Account');
     return { status: 'limited', retryAfterSeconds: counted.retryAfterSeconds };
   }

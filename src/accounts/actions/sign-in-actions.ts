@@ -20,7 +20,7 @@ import { wordStudioRefusal } from '../rules/sign-in';
 import { auditArea, rememberEntry, type SharedArea, studioArea } from '../store/areas';
 import { pendingCookieFor } from '../store/pending-sign-in';
 import { findAccountHere } from '../store/viewer';
-import { leaveAccount, leaveStudio, rememberAccount } from './account-session';
+import { keepAccountCookie, leaveAccount, leaveStudio } from './account-session';
 import { confirmEmail } from './change-credentials';
 import { enterArea } from './enter-area';
 import { signInAdmin, takeStepWithCode } from './sign-in';
@@ -36,14 +36,13 @@ const answerWith = <Outcome extends { status: string }>(outcome: Outcome): FormS
 /** The form’s script navigates itself, after its success message. */
 const isSentByScript = (form: FormData) => scriptEntry in readForm(form);
 
-/** Signs an admin in to the dashboard with a CMS session. */
 export async function signIn(
   _before: FormState<SignInResult>,
   form: FormData,
 ): Promise<FormState<SignInResult>> {
   const { email, password } = readForm(form);
   const { outcome, token, pending } = await signInAdmin({ email, password }, await headers());
-  if (token) await rememberAccount(token);
+  if (token) await keepAccountCookie(token);
   if (pending) (await cookies()).set(pendingCookieFor(pending));
   if (isSentByScript(form)) return answerWith(outcome);
   if (outcome.status === 'in') redirect(seoDashboardPath);
@@ -58,7 +57,7 @@ export async function giveCode(
   const { code, to = null } = readForm(form);
   const step = await takeStepWithCode(await headers(), code);
   if (step.status !== 'in') return answerWith({ status: 'refused', error: step.error });
-  await rememberAccount(step.token);
+  await keepAccountCookie(step.token);
   (await cookies()).set(pendingCookieFor(''));
   if (!isSentByScript(form)) redirect(readStaffPath(to));
   return answerWith({ status: 'in' });
@@ -70,7 +69,6 @@ export async function startAgain(form: FormData): Promise<void> {
   redirect(readStaffPath(form.get('to')) === seoDashboardPath ? signInPath : cmsSignInPath);
 }
 
-/** Confirms the account’s new address with the link’s token. */
 export async function confirmNewEmail(
   _: EmailConfirmed | null,
   form: FormData,
@@ -91,7 +89,6 @@ export async function signOut(): Promise<void> {
   redirect(signInPath);
 }
 
-/** Opens a shared area in this browser after the right password. */
 async function openArea(area: SharedArea, form: FormData): Promise<PasswordOutcome> {
   const { password } = readForm(form);
   const entry = await enterArea(area, password, { headers: await headers() });

@@ -5,7 +5,8 @@ import { findFirst } from '@/platform/database/find-document';
 import { inTransaction } from '@/platform/database/transaction';
 import { emailCounterKey } from '@/platform/email-counter-key';
 import { getEnv } from '@/platform/env';
-import { isSameOrigin, readBounded } from '@/platform/http/read-json';
+import { noStore } from '@/platform/http/read-endpoint-body';
+import { isSameOrigin, readBounded, refuseAsPayload } from '@/platform/http/read-json';
 import type { RestHandler } from '@/platform/http/refuse-impossible-ids';
 import { runDueJobs } from '@/platform/jobs/run-due-jobs';
 import { logFailure } from '@/platform/log-failure';
@@ -25,19 +26,16 @@ import {
 import { secondStepWords } from '../rules/second-factor';
 import { tooManySignIns, wrongCredentials } from '../rules/sign-in';
 import { pendingHeader, pendingValue } from '../store/pending-sign-in';
+import { rebuildRequest } from './guard-rest-api';
 import { guardSignIn, type Tried } from './guard-sign-in';
 
 const mostBytes = 16_384;
-
-const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
-  Response.json({ errors: [{ message }] }, { status, headers });
 
 /** Payload compares addresses case-insensitively. */
 function isLogin([collection, action = '', ...more]: readonly string[]): boolean {
   return collection === 'users' && action.toLowerCase() === 'login' && more.length === 0;
 }
 
-/** Reads the two fields from a body in either form that Payload takes. */
 async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = request.body && (await readBounded(request.body, mostBytes));
@@ -57,12 +55,10 @@ async function readFields(request: Request): Promise<Record<string, unknown> | n
 
 /** Payload gets the checked fields, never the original body. */
 function rebuilt(request: Request, { email, password }: Record<string, unknown>): Request {
-  const headers = new Headers(request.headers);
-  for (const name of ['content-length', 'x-http-method-override', 'x-payload-http-method-override'])
-    headers.delete(name);
-  headers.set('content-type', 'application/json');
   const body = JSON.stringify({ email, password });
-  return new Request(request.url, { method: 'POST', headers, body });
+  const sent = rebuildRequest(request, new URL(request.url), { method: 'POST', body });
+  sent.headers.set('content-type', 'application/json');
+  return sent;
 }
 
 const verdicts: Readonly<Record<number, Tried<Response>['verdict']>> = {
@@ -79,10 +75,7 @@ const judge = (result: Response): Tried<Response> => ({
 /** Payload's form treats this answer as a success without an account and opens the second step. */
 function askForSecondStep(account: StoredAccount): Response {
   const body = { message: secondStepWords.wanted, secondStep: secondStepPath };
-  const headers = {
-    'Set-Cookie': pendingHeader(pendingValue(account)),
-    'Cache-Control': 'no-store',
-  };
+  const headers = { 'Set-Cookie': pendingHeader(pendingValue(account)), ...noStore.headers };
   return Response.json(body, { headers });
 }
 
@@ -94,30 +87,28 @@ export function guardLoginRoute(handle: RestHandler): RestHandler {
     // Same-origin only: a form on another site must not sign a visitor in to the attacker’s
     // account.
     const fields = isSameOrigin(request) ? await readFields(request) : null;
-    if (!fields) return refusal(400, 'The request can’t be read.');
+    if (!fields) return refuseAsPayload(400, 'The request can’t be read.');
     const credentials = credentialsSchema.safeParse(fields);
     // Payload reports which field is empty and looks up no account.
     const isEmpty = [fields.email, fields.password].some(
       (field) => typeof field !== 'string' || field.trim() === '',
     );
     if (isEmpty) return handle(rebuilt(request, fields), args);
-    if (!credentials.success) return refusal(401, wrongCredentials);
+    if (!credentials.success) return refuseAsPayload(401, wrongCredentials);
 
     const outcome = await guardSignIn(credentials.data, request, async () =>
       judge(await handle(rebuilt(request, credentials.data), args)),
     );
-    if (outcome.status === 'refused') return refusal(401, wrongCredentials);
+    if (outcome.status === 'refused') return refuseAsPayload(401, wrongCredentials);
     if (outcome.status === 'limited') {
       const { retryAfterSeconds } = outcome;
       const headers = { 'Retry-After': String(retryAfterSeconds) };
-      return refusal(429, tooManySignIns(retryAfterSeconds), headers);
+      return refuseAsPayload(429, tooManySignIns(retryAfterSeconds), headers);
     }
     if (outcome.status === 'second-step') return askForSecondStep(outcome.account);
     return outcome.result;
   };
 }
-
-const noStore = { 'Cache-Control': 'no-store' };
 
 async function queueLink(email: string, headers: Headers): Promise<void> {
   const payload = await getCms();
@@ -134,21 +125,21 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
   await runDueJobs(payload, ['mail']);
 }
 
-/**
- * Answers `POST /api/users/forgot-password` from Payload’s own view, instead of Payload. Looks the
- * account up after the answer was sent, and queues the mail with the link.
- */
+/** `POST /api/users/forgot-password`. Looks the account up after the answer was sent. */
 export async function askForPassword(request: Request): Promise<Response> {
   const point = await takePoint('passwordAsked', request);
   if (!point.allowed) {
     const { retryAfterSeconds } = point;
     const headers = { 'Retry-After': String(retryAfterSeconds) };
-    return refusal(429, tooManyPasswordLinks(retryAfterSeconds), { ...noStore, ...headers });
+    return refuseAsPayload(429, tooManyPasswordLinks(retryAfterSeconds), {
+      ...noStore.headers,
+      ...headers,
+    });
   }
   const fields = isSameOrigin(request) ? await readFields(request) : null;
-  if (!fields) return refusal(400, 'The request can’t be read.', noStore);
+  if (!fields) return refuseAsPayload(400, 'The request can’t be read.', noStore.headers);
   const asked = passwordLinkSchema.safeParse(fields);
-  if (!asked.success) return refusal(400, emailWanted, noStore);
+  if (!asked.success) return refuseAsPayload(400, emailWanted, noStore.headers);
   const headers = new Headers(request.headers);
   // Runs after the answer, so that its duration cannot reveal whether the account exists.
   after(() =>
@@ -156,5 +147,5 @@ export async function askForPassword(request: Request): Promise<Response> {
       queueLink(asked.data.email, headers),
     ),
   );
-  return Response.json({ message: passwordLinkAnswer }, { headers: noStore });
+  return Response.json({ message: passwordLinkAnswer }, noStore);
 }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { createLocalReq, loginOperation, type Payload } from 'payload';
+import { createLocalReq, loginOperation, type Payload, type PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
@@ -88,10 +88,7 @@ export type StepOutcome =
 
 type Check = (payload: Payload, account: User) => Promise<boolean>;
 
-/**
- * Completes a sign-in after its second step, if the password was right a moment ago. Wrong tries
- * count per address and account together.
- */
+/** Completes a sign-in after its password. Wrong tries count per address and account. */
 export async function takeSecondStep(
   headers: Headers,
   wrong: string,
@@ -116,7 +113,6 @@ export async function takeSecondStep(
   return { status: 'in', token: await makeSession(payload, account.id, headers) };
 }
 
-/** The second step with a code of an app, or a recovery code. */
 export async function takeStepWithCode(headers: Headers, typed: unknown): Promise<StepOutcome> {
   const read = readTypedCode(typeof typed === 'string' ? typed.slice(0, 100) : '');
   let isWorn = false;
@@ -150,9 +146,7 @@ export async function takeStepWithCode(headers: Headers, typed: unknown): Promis
 
 interface SignedIn {
   outcome: SignInResult;
-  /** Token for Payload’s cookie; null unless an admin is signed in. */
   token: string | null;
-  /** Value for the cookie of a pending second step. */
   pending?: string;
 }
 
@@ -165,9 +159,11 @@ async function login(
   payload: Payload,
   data: Credentials,
   headers: Headers,
+  prepare: (req: PayloadRequest) => void = () => {},
 ): Promise<Tried<string | null>> {
   try {
     const req = await createLocalReq({ req: { headers } }, payload);
+    prepare(req);
     // Payload’s local login and its REST answer both withhold the token.
     const { token } = await loginOperation({ collection: payload.collections.users, data, req });
     return { verdict: 'in', result: token ?? null };
@@ -192,52 +188,33 @@ function askForSecondStep(account: StoredAccount): SignedIn {
   return { outcome: { status: 'second-step' }, token: null, pending: pendingValue(account) };
 }
 
-/**
- * Checks an account's password. It counts tries like a sign-in, and makes no session.
- */
+/** Counts tries like a sign-in, and makes no session. */
 export async function provePassword(
   credentials: Credentials,
   headers: Headers,
 ): Promise<GuardedSignIn<null>> {
   const payload = await getCms();
   return guardSignIn(credentials, { headers }, async () => {
-    try {
-      const req = await createLocalReq({ req: { headers } }, payload);
-      askOnlyForProof(req);
-      await loginOperation({ collection: payload.collections.users, data: credentials, req });
-    } catch (error) {
-      const { status } = error as { status?: number };
-      if (status === secondStepStatus) return { verdict: 'in', result: null };
-      if (status !== 401) throw error;
-    }
-    return { verdict: 'refused', result: null };
+    const { verdict } = await login(payload, credentials, headers, askOnlyForProof);
+    return { verdict: verdict === 'second-step' ? 'in' : 'refused', result: null };
   });
 }
 
-/**
- * Signs an admin in to the dashboard (specification, section 2, `/auth`) with a CMS session. The
- * session of any other role ends at once.
- *
- * @param given unvalidated
- */
+/** Signs an admin in to the dashboard (specification, section 2, `/auth`). */
 export async function signInAdmin(
   given: { email: unknown; password: unknown },
   headers: Headers,
 ): Promise<SignedIn> {
   const credentials = credentialsSchema.safeParse(given);
   if (!credentials.success) return refused(incompleteCredentials);
-  return logFailure(
-    'Somebody could not sign in to the dashboard.',
-    refused(signInFailed),
-    async () => {
-      const payload = await getCms();
-      const guarded = await guardSignIn(credentials.data, { headers }, () =>
-        login(payload, credentials.data, headers),
-      );
-      if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
-      if (guarded.status === 'refused') return refused(wrongCredentials);
-      if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
-      return admit(payload, guarded.result, headers);
-    },
-  );
+  return logFailure('A sign-in to the dashboard failed.', refused(signInFailed), async () => {
+    const payload = await getCms();
+    const guarded = await guardSignIn(credentials.data, { headers }, () =>
+      login(payload, credentials.data, headers),
+    );
+    if (guarded.status === 'limited') return refused(tooManySignIns(guarded.retryAfterSeconds));
+    if (guarded.status === 'refused') return refused(wrongCredentials);
+    if (guarded.status === 'second-step') return askForSecondStep(guarded.account);
+    return admit(payload, guarded.result, headers);
+  });
 }

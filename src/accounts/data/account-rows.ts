@@ -11,7 +11,6 @@ import type { SessionView } from '../rules/accounts';
 import { passwordProblem } from '../rules/passwords';
 import { recordAudit } from './record-audit';
 
-/** Queues the invitation mail within the request's transaction. */
 export async function sendInvitation(
   req: PayloadRequest,
   { id, email, name }: User,
@@ -23,7 +22,6 @@ export async function sendInvitation(
 /** The account’s database row. Payload itself omits the hash. */
 export type StoredAccount = User & { hash?: string | null };
 
-/** The devices that the audit log recorded for these sessions. */
 async function readDevices(payload: Payload, sessions: readonly string[], req?: PayloadRequest) {
   const { docs } = await payload.find({
     collection: 'audit-log',
@@ -40,12 +38,7 @@ async function readDevices(payload: Payload, sessions: readonly string[], req?: 
   return new Map(named);
 }
 
-/**
- * The account’s sessions that have not expired, newest first. The caller has checked the right to
- * read them.
- *
- * @param current session of the reader, if it is their own account
- */
+/** Newest first. The caller has checked the right to read them; `current` is the reader’s own. */
 export async function readSessions(
   payload: Payload,
   account: number,
@@ -74,7 +67,6 @@ export async function readSessions(
     .toSorted((one, other) => other.since.localeCompare(one.since));
 }
 
-/** An account’s new address that is not confirmed yet. */
 export interface EmailChange {
   account: number;
   email: string;
@@ -84,7 +76,7 @@ export interface EmailChange {
 
 const changeColumns = sql`account_id::int as account, email, asked_by as "askedBy"`;
 
-/** Stores a requested address until its mail was sent. Replaces an earlier request. */
+/** Stores a requested address. Replaces an earlier request. */
 export async function askForEmail(
   req: PayloadRequest,
   { account, email, askedBy }: EmailChange,
@@ -101,7 +93,6 @@ export async function askForEmail(
   );
 }
 
-/** The address that awaits confirmation; `null` when there is none or it has expired. */
 export async function readEmailChange(
   payload: Payload,
   account: number,
@@ -134,12 +125,7 @@ export async function takeEmailChange(
   return change ?? null;
 }
 
-/**
- * Makes the first account if there is none, so that no visitor finds Payload's open "create the
- * first user" page. Returns undefined if there are accounts already.
- *
- * @throws OperatorError when the given password breaks the rules
- */
+/** Without accounts, every visitor would find Payload's open "create the first user" page. */
 export async function createFirstAdmin(
   payload: Payload,
   given: { email?: string; password?: string },

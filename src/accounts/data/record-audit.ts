@@ -9,7 +9,6 @@ import { keyFor } from '@/platform/signature';
 import type { AuditEvent } from '../rules/audit-events';
 import { deviceWords } from '../rules/session-words';
 
-/** The part of a request that the log needs. Actions outside Payload have no more. */
 export type AuditRequest = Pick<PayloadRequest, 'payload'> & {
   headers: Pick<Headers, 'get'>;
   user?: unknown;
@@ -22,7 +21,6 @@ export interface AuditEntry {
   account?: Pick<User, 'id' | 'name' | 'email'> | null;
   /** Never a password, and no e-mail address that belongs to no account. */
   detail?: string;
-  /** ID of the account’s session, on signing in and out. */
   session?: string;
 }
 
@@ -60,9 +58,8 @@ async function behindSavepoint(req: PayloadRequest, work: () => Promise<unknown>
 }
 
 /**
- * Writes account, action, browser and network into the audit log, within the request’s transaction
- * if there is one. A rolled-back action leaves no entry. A failed write is reported to the operator
- * and does not fail the request.
+ * Writes into the audit log, within the request’s transaction if there is one. A failed write is
+ * reported to the operator and does not fail the request.
  */
 export async function recordAudit(req: AuditRequest, entry: AuditEntry): Promise<void> {
   const { payload } = req;

@@ -13,13 +13,12 @@ import {
 import { recordAudit } from './record-audit';
 
 /**
- * Second factors have separate tables below Payload. REST cannot reach them, and Payload’s full
- * writes of accounts cannot restore a used code.
+ * Second factors have tables below Payload: REST cannot reach them, and Payload’s full writes of
+ * accounts cannot restore a used code.
  */
 
 type Statement = Parameters<typeof execute>[1];
 
-/** The fields of a stored factor that checking an answer needs. */
 export interface StoredFactor {
   id: number;
   kind: FactorKind;
@@ -52,7 +51,6 @@ async function ask<Found extends object>(
   return rows as Found[];
 }
 
-/** The factors of an account, without secrets. */
 export async function listFactors(payload: Payload, account: number): Promise<FactorView[]> {
   const rows = await ask<Omit<FactorView, 'since' | 'usedAt'> & Record<'since' | 'usedAt', string>>(
     payload,
@@ -66,7 +64,6 @@ export async function listFactors(payload: Payload, account: number): Promise<Fa
   }));
 }
 
-/** The factors of an account, with the data for checking an answer. */
 export function readFactors(payload: Payload, account: number): Promise<StoredFactor[]> {
   return ask(
     payload,
@@ -86,7 +83,6 @@ export async function countRecoveryCodes(payload: Payload, account: number): Pro
   return Number(row?.count ?? 0);
 }
 
-/** Whether the owner’s setting requires a second factor for this role. */
 export async function demandsSecondFactor(
   payload: Payload,
   role: Role,
@@ -133,52 +129,44 @@ export async function addFactor(
   );
 }
 
-/**
- * Marks an app’s code as used, together with every earlier one.
- *
- * @param step number of the code’s half minute since 1970
- * @returns false when the code was used already
- */
-export async function spendTotpStep(
-  payload: Payload,
-  factor: number,
-  step: number,
-): Promise<boolean> {
-  const used = await ask(
+async function hasChanged(payload: Payload, statement: Statement): Promise<boolean> {
+  return (await ask(payload, statement)).length > 0;
+}
+
+/** Marks an app’s code as used, with every earlier one; false when it was used already. */
+export function spendTotpStep(payload: Payload, factor: number, step: number): Promise<boolean> {
+  return hasChanged(
     payload,
     sql`update second_factors set last_step = ${step}, used_at = now()
         where id = ${factor} and last_step < ${step} returning id`,
   );
-  return used.length > 0;
 }
 
 /** Records the use of a passkey. A counter that runs backwards means a copy, which is refused. */
-export async function notePasskeyUse(
+export function notePasskeyUse(
   payload: Payload,
   factor: number,
   counter: number,
 ): Promise<boolean> {
-  const used = await ask(
+  return hasChanged(
     payload,
     sql`update second_factors set counter = ${counter}, used_at = now()
         where id = ${factor} and (counter < ${counter} or (counter = 0 and ${counter} = 0))
         returning id`,
   );
-  return used.length > 0;
 }
 
 /** Removes a recovery code. Of two simultaneous requests, one finds it. */
-export async function spendRecoveryCode(
+export function spendRecoveryCode(
   payload: Payload,
   account: number,
   codeHash: string,
 ): Promise<boolean> {
-  const used = await ask(
+  return hasChanged(
     payload,
     sql`delete from recovery_codes where account_id = ${account} and code_hash = ${codeHash}
         returning code_hash`,
   );
-  return used.length > 0;
 }
 
 export async function replaceRecoveryCodes(
@@ -195,11 +183,7 @@ export async function replaceRecoveryCodes(
   }
 }
 
-/**
- * Removes one factor, or all of them. The recovery codes go with the last one.
- *
- * @returns how many were removed
- */
+/** Removes one factor, or all of them; the recovery codes go with the last one. */
 export async function removeFactors(
   req: PayloadRequest,
   account: number,
@@ -229,13 +213,7 @@ export async function endOtherSessions(
   );
 }
 
-/**
- * Removes the second factor of an account and ends its sessions, for an operator whose only admin
- * lost phone and codes. The account’s owner gets a mail and the log an entry.
- *
- * @param address of the account, as typed by the operator
- * @returns a sentence for the operator
- */
+/** For an operator whose only admin lost phone and codes. The account’s owner gets a mail. */
 export async function forgetSecondFactor(
   payload: Payload,
   address: string,

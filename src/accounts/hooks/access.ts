@@ -51,7 +51,6 @@ function rule(resource: Resource, action: Action): Access {
   };
 }
 
-/** A collection's access rules, from `src/accounts/rules/permissions.ts`. */
 export function collectionAccess(resource: Resource): NonNullable<CollectionConfig['access']> {
   return {
     create: rule(resource, 'create'),
@@ -65,7 +64,6 @@ export function collectionAccess(resource: Resource): NonNullable<CollectionConf
   };
 }
 
-/** A global's access rules, from `src/accounts/rules/permissions.ts`. */
 export function globalAccess(resource: Resource): NonNullable<GlobalConfig['access']> {
   return {
     read: rule(resource, 'read'),
@@ -74,14 +72,9 @@ export function globalAccess(resource: Resource): NonNullable<GlobalConfig['acce
   };
 }
 
-/** A refusal whose message the caller reads. */
 export const problem = (message: string, status: number) => new Refusal(message, status);
 
-/**
- * Demands a right that covers every document of a collection.
- *
- * @throws Forbidden, also for callers who are not signed in
- */
+/** Demands a right that covers every document of a collection; otherwise Forbidden. */
 export function demandRight(req: PayloadRequest, resource: Resource, action: Action): User {
   const user = req.user as User | null;
   if (!user || grantFor(resource, user.role, action) !== 'yes') throw new Forbidden(req.t);

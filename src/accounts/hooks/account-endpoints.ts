@@ -17,30 +17,23 @@ import {
 import { grantFor } from '../rules/permissions';
 import { demandRight, documentOf, problem } from './access';
 
-/**
- * Replaces Payload’s own `POST /api/users/forgot-password`, which sends the mail before its answer.
- * Its duration would reveal which accounts exist. The site’s route answers instead, see
- * `src/accounts/actions/sign-in-routes.ts`.
- */
-export const noForgotPassword: Omit<Endpoint, 'root'> = {
-  path: '/forgot-password',
+/** Replaces one of Payload’s own routes. */
+const closed = (path: string): Omit<Endpoint, 'root'> => ({
+  path,
   method: 'post',
   handler: (req) => {
     throw new NotFound(req.t);
   },
-};
+});
 
 /**
- * Replaces Payload’s own `POST /api/users/verify/:id`. Accounts have no verification, so Payload
- * would query a missing column and fill the log with errors.
+ * Payload’s own route sends the mail before its answer, whose duration would reveal which
+ * accounts exist. `src/accounts/actions/sign-in-routes.ts` answers instead.
  */
-export const noVerification: Omit<Endpoint, 'root'> = {
-  path: '/verify/:id',
-  method: 'post',
-  handler: (req) => {
-    throw new NotFound(req.t);
-  },
-};
+export const noForgotPassword = closed('/forgot-password');
+
+/** Accounts have no verification, so Payload would query a missing column. */
+export const noVerification = closed('/verify/:id');
 
 type Wanted = z.output<typeof endSessionsSchema>;
 type SignedIn = User & { _sid?: string };
@@ -55,10 +48,7 @@ function demandSessionsOf(req: PayloadRequest, account: number): SignedIn {
   return user;
 }
 
-/**
- * Deletes the rows below Payload. Payload would write the whole account as it was read, and restore
- * sessions that have ended since.
- */
+/** Payload would write the whole account as it was read, and restore ended sessions. */
 async function deleteSessions(req: PayloadRequest, account: number, wanted: Wanted, keep: string) {
   const which = 'session' in wanted ? sql`id = ${wanted.session}` : sql`id <> ${keep}`;
   const ended = await execute<{ id: string }>(
@@ -150,8 +140,8 @@ async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /**
- * `POST /api/users/invite` makes an account that is unusable until its owner sets a password with
- * the mailed link. `POST /api/users/:id/invite` sends another link.
+ * `POST /api/users/invite` makes an account, unusable until its owner sets a password with the
+ * mailed link. `POST /api/users/:id/invite` sends another link.
  */
 export const inviteEndpoints: Omit<Endpoint, 'root'>[] = [
   {

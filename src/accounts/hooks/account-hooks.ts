@@ -26,19 +26,16 @@ import { type PasswordOwner, passwordProblem } from '../rules/passwords';
 import { secondStepWords } from '../rules/second-factor';
 
 /**
- * Marks accounts that get a new password in this request. Payload removes the password from the
- * data before the hooks after the save run.
+ * Accounts that get a new password in this request. Payload removes it from the data before the
+ * hooks after the save run.
  */
-function expectNewPassword(context: RequestContext, account: number): void {
-  const known = context.newPasswords as Set<number> | undefined;
-  context.newPasswords = new Set(known).add(account);
+function newPasswords(context: RequestContext): Set<number> {
+  context.newPasswords ??= new Set<number>();
+  return context.newPasswords as Set<number>;
 }
 
-/** Whether a just saved account got a new password. Returns true once per change. */
-function hasNewPassword(context: RequestContext, account: number): boolean {
-  const known = context.newPasswords as Set<number> | undefined;
-  return known?.delete(account) ?? false;
-}
+const isGiven = (password: unknown) =>
+  password !== undefined && password !== null && password !== '';
 
 async function refuseWeak(password: unknown, owner: PasswordOwner, req: PayloadRequest) {
   const message =
@@ -53,7 +50,6 @@ async function refuseWeak(password: unknown, owner: PasswordOwner, req: PayloadR
   });
 }
 
-/** Applies the password rules to every write: form, REST and first start. */
 export const checkPassword: CollectionBeforeValidateHook<User> = async (args) => {
   const { data, operation, originalDoc, req, context } = args;
   if (!data) return data;
@@ -63,25 +59,20 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async (args) =>
     return data;
   }
   const { password } = data;
-  const isGiven = password !== undefined && password !== null && password !== '';
-  if (operation !== 'create' && !isGiven) return data;
+  if (operation !== 'create' && !isGiven(password)) return data;
   await refuseWeak(password, { name: originalDoc?.name, email: originalDoc?.email, ...data }, req);
   if (operation === 'update' && originalDoc) {
-    expectNewPassword(context, originalDoc.id);
+    newPasswords(context).add(originalDoc.id);
     data.invitedAt = null;
   }
   return data;
 };
 
-/**
- * REST can only change a password through `POST /api/account/change-password`, which asks for the
- * current one. An unattended session does not prove its owner.
- */
+/** A session does not prove its owner; the account’s own route asks for the password. */
 export const refuseBarePassword: CollectionBeforeOperationHook = ({ operation, args, req }) => {
   if (operation !== 'update' && operation !== 'updateByID') return;
   const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown };
-  const isGiven = password !== undefined && password !== null && password !== '';
-  if (isGiven && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
+  if (isGiven(password) && req.payloadAPI === 'REST') throw new Refusal(passwordHasItsPlace, 403);
 };
 
 /** The lock makes a second try with the same link wait, and find it used. */
@@ -94,10 +85,7 @@ async function lockOwner(req: PayloadRequest, tokenHash: string): Promise<Passwo
   return owner ?? null;
 }
 
-/**
- * Applies the same rules to a mail link, which skips validation. Also replaces the link’s token
- * with its hash, because only the hash is stored.
- */
+/** Applies the rules to a mail link, which skips validation. Only the token’s hash is stored. */
 export const checkResetPassword: CollectionBeforeOperationHook = async (args) => {
   if (args.operation !== 'resetPassword') return;
   const { req } = args;
@@ -111,7 +99,6 @@ export const checkResetPassword: CollectionBeforeOperationHook = async (args) =>
   req.context.isPasswordReset = true;
 };
 
-/** Records a sign-in by any route in the audit log. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (req.context.isStepOwed) return;
   // Payload appends the new session at the end.
@@ -127,9 +114,7 @@ export const recordSignOut: CollectionAfterLogoutHook<User> = async ({ req }) =>
 /** Invalidates links that were sent to another address or requested earlier. */
 export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, context }) => {
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
-  const isNewPassword = (context.newPasswords as Set<number> | undefined)?.has(
-    originalDoc?.id ?? 0,
-  );
+  const isNewPassword = newPasswords(context).has(originalDoc?.id ?? 0);
   if (isMoved || isNewPassword) {
     data.resetPasswordToken = null;
     data.resetPasswordExpiration = null;
@@ -140,7 +125,7 @@ export const dropOldLinks: CollectionBeforeChangeHook<User> = ({ data, originalD
 export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) => {
   const { data, doc, operation, previousDoc, req, context } = args;
   if (operation !== 'update') return;
-  if (hasNewPassword(context, doc.id)) {
+  if (newPasswords(context).delete(doc.id)) {
     // `doc` omits the fields that the acting colleague may not read.
     // The account’s owner gets a mail about every change: only they know whether it was intended.
     await queueAccountMail(req, passwordChangedMail, {
@@ -149,7 +134,7 @@ export const tellAboutChanges: CollectionAfterChangeHook<User> = async (args) =>
     });
     await recordAudit(req, {
       event: 'password-changed',
-      ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by somebody else` }),
+      ...(req.user?.id === doc.id ? {} : { detail: `Of ${previousDoc.name}, by another account` }),
     });
   }
   if (data.role && data.role !== previousDoc.role) {
@@ -179,10 +164,7 @@ export const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user, co
   });
 };
 
-/**
- * Runs before Payload makes a session by any route: form, REST, our code or a mail link. A refusal
- * rolls the transaction back.
- */
+/** Runs before Payload makes a session by any route. A refusal rolls the transaction back. */
 export const demandSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user, context }) => {
   if (context.isOnlyProof) throw new Refusal(secondStepWords.wanted, secondStepStatus);
   const step = await readSecondStep(req.payload, user, req);

@@ -5,26 +5,19 @@ import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter'
 import { confirmEmailPath, ownAccountPath } from '@/platform/paths';
 import { linkTokenHash, makeLinkToken } from '@/platform/signature';
 import { emailLinkHours } from '../rules/accounts';
-import { type AccountLetter, accountMail, greeting, paragraph, toAccount } from './account';
+import { type AccountLetter, accountMail, greeting, toAccount } from './account';
 
-/**
- * Asks for confirmation of an account's new address.
- *
- * @param link single-use link to the page with the button
- */
+/** @param link single-use link to the page with the button */
 export function confirmNewEmail(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `this is to be the e-mail address of your account for the back office of ${head.brandName}. Until now it is ${account.email}. Confirm the new one here:`,
-    ),
+    `this is to be the e-mail address of your account for the back office of ${head.brandName}. Until now it is ${account.email}. Confirm the new one here:`,
     { kind: 'link', label: 'Confirm this address', href: link },
-    paragraph(`The link works once, for ${emailLinkHours} hours. Only the newest one works.`),
-    paragraph('If you don’t know what this is about, ignore this mail: nothing changes then.'),
+    `The link works once, for ${emailLinkHours} hours. Only the newest one works.`,
+    'If you don’t know what this is about, ignore this mail: nothing changes then.',
   ]);
 }
 
-/** Notifies the present address of a requested change. */
 export function emailAsked(
   head: LetterHead,
   account: AccountLetter,
@@ -32,25 +25,18 @@ export function emailAsked(
 ): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
-    ),
-    paragraph('If you know of it, there is nothing to do.'),
-    paragraph(
-      'If not, somebody else may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
-    ),
+    `${wanted.askedBy} asked for your account to get the address ${wanted.email}. It counts once the link in a mail to that address is pressed; until then you sign in with this one.`,
+    'If you know of it, there is nothing to do.',
+    'If not, another person may have your account: take the change back on your account’s page, set a new password, and tell an admin.',
     { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
   ]);
 }
 
-/** Notifies the previous address of a completed change. */
 export function emailChanged(head: LetterHead, account: AccountLetter, now: string): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `the address of your account is ${now} now. Mails about it go there, and you sign in with it. Wherever else you were signed in, you have to sign in again.`,
-    ),
-    paragraph('If you know of it, there is nothing to do. If not, tell an admin at once.'),
+    `the address of your account is ${now} now. Mails about it go there, and you sign in with it. Wherever else you were signed in, you have to sign in again.`,
+    'If you know of it, there is nothing to do. If not, tell an admin at once.',
   ]);
 }
 
@@ -59,7 +45,6 @@ interface WantedEmail {
   askedBy: string;
 }
 
-/** The new address that awaits confirmation. */
 async function readWanted(payload: Payload, account: number): Promise<WantedEmail | null> {
   const { rows } = await payload.db.pool.query(
     `select email, asked_by as "askedBy" from email_changes
@@ -69,12 +54,7 @@ async function readWanted(payload: Payload, account: number): Promise<WantedEmai
   return rows[0] ?? null;
 }
 
-/**
- * Makes the confirmation link for a new address. Earlier links stop working, and only the token’s
- * hash is stored.
- *
- * @returns `null` when the request was cancelled or concerns another address
- */
+/** Earlier links stop working. `null` when the request was cancelled or has another address. */
 async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<string | null> {
   const token = makeLinkToken();
   const until = new Date(Date.now() + emailLinkHours * 3_600_000).toISOString();
@@ -87,7 +67,6 @@ async function makeEmailLink(payload: Payload, { account, to }: Mail): Promise<s
   return rowCount ? `${payload.config.serverURL}${confirmEmailPath}?${query}` : null;
 }
 
-/** Mail to the account’s requested address. */
 export const emailMail = accountMail(
   'account-email',
   'Confirm a new e-mail address',
@@ -108,7 +87,6 @@ export const emailAskedMail = accountMail(
   }),
 );
 
-/** Mail to the account’s previous address. */
 export const emailChangedMail = accountMail(
   'account-email-changed',
   'E-mail address was changed',

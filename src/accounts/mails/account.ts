@@ -3,7 +3,7 @@ import type { Mail, User } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { queueMail } from '@/platform/jobs/queue-mail';
-import { type Letter, type LetterBlock, type LetterHead, setLetter } from '@/platform/mail/letter';
+import { type Letter, type LetterHead, setLetter } from '@/platform/mail/letter';
 import type { MailDefinition } from '@/platform/mail/mail-log';
 import { cmsPath, forgottenPath, newPasswordPath, ownAccountPath } from '@/platform/paths';
 import { linkTokenHash, makeLinkToken } from '@/platform/signature';
@@ -14,88 +14,55 @@ export interface AccountLetter {
   email: string;
 }
 
-export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+export const greeting = ({ name }: AccountLetter) => `Hello ${name},`;
 
-/** Names may contain line breaks; `paragraph` puts the greeting on one line. */
-export const greeting = ({ name }: AccountLetter) => paragraph(`Hello ${name},`);
-
-/**
- * Asks a new staff member to choose a password.
- *
- * @param link single-use link to the page with the form
- */
+/** @param link single-use link to the page with the form */
 export function invitation(head: LetterHead, account: AccountLetter, link: string): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      `you have an account for the back office of ${head.brandName} now. Choose a password, and you are signed in:`,
-    ),
+    `you have an account for the back office of ${head.brandName} now. Choose a password, and you are signed in:`,
     { kind: 'link', label: 'Choose a password', href: link },
-    paragraph(
-      `The link works once, for ${invitationDays} days. From then on you sign in with ${account.email} and your password:`,
-    ),
+    `The link works once, for ${invitationDays} days. From then on you sign in with ${account.email} and your password:`,
     { kind: 'link', label: 'Sign in', href: `${head.siteUrl}${cmsPath}` },
-    paragraph(
-      'If you don’t know what this is about, ignore this mail: without a password nobody can use the account.',
-    ),
+    'If you don’t know what this is about, ignore this mail: no one can use the account without a password.',
   ]);
 }
 
-/**
- * The link for a new password.
- *
- * @param link single-use link to the page with the form
- */
+/** @param link single-use link to the page with the form */
 export function passwordLink(head: LetterHead, account: AccountLetter, link: string): Letter {
   const hours = passwordLinkHours === 1 ? 'one hour' : `${passwordLinkHours} hours`;
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      'somebody asked for a new password for your account. If it was you, choose one here:',
-    ),
+    'a new password was requested for your account. If it was you, choose one here:',
     { kind: 'link', label: 'Choose a new password', href: link },
-    paragraph(`The link works once, for ${hours}. Only the link in the newest mail works.`),
-    paragraph('If it was not you, ignore this mail: your password stays as it is.'),
+    `The link works once, for ${hours}. Only the link in the newest mail works.`,
+    'If it was not you, ignore this mail: your password stays as it is.',
   ]);
 }
 
-/** Notifies an account’s owner of a changed password, so that a stranger’s change is noticed. */
 export function passwordChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      'the password of your account was changed. Wherever else you were signed in, you have to sign in again.',
-    ),
-    paragraph('If it was you, there is nothing to do.'),
-    paragraph(
-      'If it was not, somebody else may have your account: set a new password at once and tell an admin.',
-    ),
+    'the password of your account was changed. Wherever else you were signed in, you have to sign in again.',
+    'If it was you, there is nothing to do.',
+    'If it was not, another person may have your account: set a new password at once and tell an admin.',
     { kind: 'link', label: 'Set a new password', href: `${head.siteUrl}${forgottenPath}` },
   ]);
 }
 
-/** Notifies an account’s owner that an app, passkey or the recovery codes changed. */
 export function secondFactorChanged(head: LetterHead, account: AccountLetter): Letter {
   return setLetter(head, [
     greeting(account),
-    paragraph(
-      'the second step of signing in to your account was changed: an app, a passkey or recovery codes were added or removed. Your account’s page shows what is there now:',
-    ),
+    'the second step of signing in to your account was changed: an app, a passkey or recovery codes were added or removed. Your account’s page shows what is there now:',
     { kind: 'link', label: 'Your account', href: `${head.siteUrl}${ownAccountPath}` },
-    paragraph(
-      'If it was not you, somebody else may have your account: set a new password at once and tell an admin.',
-    ),
+    'If it was not you, another person may have your account: set a new password at once and tell an admin.',
     { kind: 'link', label: 'Set a new password', href: `${head.siteUrl}${forgottenPath}` },
   ]);
 }
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Makes the link that sets the account’s password. Earlier links stop working, and only the token’s
- * hash is stored. It writes below Payload’s operations, which would write the whole account and
- * restore ended sessions.
- */
+/** Earlier links stop working. Payload’s operations would write the account with its sessions. */
 async function makeLink(payload: Payload, account: User, hours: number): Promise<string> {
   const token = makeLinkToken();
   await payload.db.updateOne({
@@ -122,10 +89,7 @@ export interface AccountMail extends MailDefinition {
   subject: (brandName: string) => string;
 }
 
-/**
- * A mail about an account. The link is made when the mail is sent, so that its lifetime starts then
- * and its token is stored nowhere else. The log omits the text, because its link opens the account.
- */
+/** The link is made when the mail is sent: its lifetime starts then. The log omits the text. */
 export const accountMail = (
   kind: AccountMail['kind'],
   label: string,
@@ -139,11 +103,7 @@ export const accountMail = (
   },
 });
 
-/**
- * Queues a mail about an account, within the request’s transaction.
- *
- * @param sentBy account of the colleague who requested the mail
- */
+/** @param sentBy account of the colleague who requested the mail */
 export async function queueAccountMail(
   req: PayloadRequest,
   { kind, subject }: AccountMail,

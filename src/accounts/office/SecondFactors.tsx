@@ -14,7 +14,6 @@ const title = 'Second step when signing in';
 interface Props {
   factors: readonly FactorView[];
   codesLeft: number;
-  /** The owner’s setting requires a second step of this account. */
   isRequired: boolean;
 }
 
@@ -119,7 +118,6 @@ function FactorTable({ factors, isBusy, onRemove }: ListProps) {
   );
 }
 
-/** The user’s own second step: apps, passkeys and recovery codes. */
 export function SecondFactors({ factors, codesLeft, isRequired }: Props) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');
@@ -215,7 +213,6 @@ interface ResetProps {
   count: number;
 }
 
-/** Lets admins reset a colleague’s second step after phone and codes were lost. */
 export function ResetSecondFactor({ account, count }: ResetProps) {
   const { clearRouteCache } = useRouteCache();
   const [currentPassword, setCurrentPassword] = useState('');

@@ -11,7 +11,6 @@ import { askAccount } from '../ui/ask-account';
 
 interface SessionListProps {
   account: number;
-  /** The account belongs to the reader. */
   isOwn: boolean;
   sessions: readonly SessionView[];
 }
@@ -103,7 +102,7 @@ interface ProofProps {
   onEnter: () => void;
 }
 
-/** Field that confirms the user’s identity. Not needed right after signing in. */
+/** Not needed right after signing in. */
 export function ProofField(props: ProofProps) {
   return (
     <TextField
@@ -241,7 +240,6 @@ interface Props {
   account: number;
   isOwn: boolean;
   isInvited: boolean;
-  /** An address that awaits confirmation. */
   wanted: string | null;
 }
 

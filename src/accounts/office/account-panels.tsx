@@ -29,7 +29,6 @@ function readView({ id, operation, req }: UIFieldServerProps) {
 
 const readAccount = ({ id, payload }: UIFieldServerProps) => findDocument(payload, 'users', id);
 
-/** Panel on an account with its sessions: the reader’s own, or any account’s for admins. */
 export async function SessionPanel(props: UIFieldServerProps) {
   const view = readView(props);
   if (!view) return null;
@@ -38,7 +37,6 @@ export async function SessionPanel(props: UIFieldServerProps) {
   return <SessionList account={account} isOwn={isOwn} sessions={sessions} />;
 }
 
-/** Panel on an account for its address and password. Both changes need proof of identity. */
 export async function CredentialsPanel(props: UIFieldServerProps) {
   const view = readView(props);
   const known = view && (await readAccount(props));
@@ -54,7 +52,6 @@ export async function CredentialsPanel(props: UIFieldServerProps) {
   );
 }
 
-/** Panel on an account: the reader sets up their own second step, or resets a colleague’s. */
 export async function SecondFactorPanel(props: UIFieldServerProps) {
   const view = readView(props);
   if (!view) return null;
@@ -77,7 +74,6 @@ const mailStates: Record<Mail['status'], string> = {
   failed: 'The mail could not be delivered: check the address, correct it and save.',
 };
 
-/** Panel for admins on an invited account without a password. */
 export async function InvitationPanel(props: UIFieldServerProps) {
   const { operation, payload, req } = props;
   if (operation !== 'update' || (req.user as User | null)?.role !== 'admin') return null;

@@ -18,7 +18,7 @@ import { askAsStaff } from '@/platform/ask-as-staff';
 import { invitationDays, roleWords } from '../rules/accounts';
 import { roles } from '../rules/permissions';
 
-const drawer = 'invite-somebody';
+const drawer = 'invite-colleague';
 
 function InvitationForm({ onDone }: { onDone: () => void }) {
   const { clearRouteCache } = useRouteCache();
@@ -66,8 +66,7 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Invitation form above the list of accounts, for admins. */
-export function InviteSomebody() {
+export function InviteColleague() {
   const { user } = useAuth<User>();
   const { openModal, closeModal } = useModal();
   const { isInDrawer } = useListDrawerContext();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Role, roles } from './permissions';
+import { wordMinutes } from './sign-in';
 
 /** Lifetime of an invitation link: long enough for a weekend. */
 export const invitationDays = 3;
 export const passwordLinkHours = 1;
 
-/** Lifetime of the link that confirms a new e-mail address. */
 export const emailLinkHours = 24;
 
 export const passwordHasItsPlace =
@@ -23,9 +23,7 @@ export const passwordLinkAnswer =
   'If there is an account with this address, a mail with a link is on its way.';
 
 export function tooManyPasswordLinks(retryAfterSeconds: number): string {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return `Too many links were asked for from your connection. Please try again ${when}.`;
+  return `Too many links were asked for from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
 export const emailWanted = 'Enter an e-mail address, such as fay@example.com.';
@@ -37,11 +35,9 @@ export interface SessionView {
   until: string;
   /** Short description, e.g. “Firefox on Windows”; `null` when the log has none. */
   device: string | null;
-  /** The session that the reader uses now. */
   isThisOne: boolean;
 }
 
-/** Numbers of open records that an account is responsible for. */
 export interface Responsibilities {
   enquiries: number;
   proposals: number;
@@ -50,11 +46,7 @@ export interface Responsibilities {
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-/**
- * Words the open records of an account, e.g. “3 enquiries and 1 proposal”.
- *
- * @returns `null` when there is nothing
- */
+/** `3 enquiries and 1 proposal`, or `null`. */
 export function responsibilitiesInWords({ enquiries, proposals }: Responsibilities): string | null {
   const parts = [
     ...counted(enquiries, 'enquiry', 'enquiries'),
@@ -69,7 +61,6 @@ export const roleLabels: Record<Role, string> = {
   sales: 'Sales',
 };
 
-/** Descriptions of the roles for the invitation form. */
 export const roleWords: Record<Role, string> = {
   admin: 'Admin: everything, accounts and settings too',
   editor: 'Editor: pages, posts and prices, no enquiries',
@@ -77,10 +68,17 @@ export const roleWords: Record<Role, string> = {
 };
 
 export const lastAdminWords = {
-  demoted: 'This is the only admin. Make somebody else an admin first.',
+  demoted: 'This is the only admin. Make another account an admin first.',
   deleted:
-    'This is the only admin, so the account can’t be deleted. Make somebody else an admin first.',
+    'This is the only admin, so the account can’t be deleted. Make another account an admin first.',
 } as const;
+
+export const emailField = z
+  .string(emailWanted)
+  .trim()
+  .toLowerCase()
+  .max(200, emailWanted)
+  .pipe(z.email(emailWanted));
 
 export const invitationSchema = z.object({
   name: z
@@ -88,26 +86,17 @@ export const invitationSchema = z.object({
     .trim()
     .min(1, 'Enter a name.')
     .max(100, 'Use at most 100 characters for the name.'),
-  email: z
-    .string(emailWanted)
-    .trim()
-    .toLowerCase()
-    .max(200, emailWanted)
-    .pipe(z.email(emailWanted)),
+  email: emailField,
   role: z.enum(roles, 'Choose a role.'),
 });
 
-/** A request for a link to set a new password. */
-export const passwordLinkSchema = z.object({
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email()),
-});
+export const passwordLinkSchema = z.object({ email: emailField });
 
 export const endSessionsSchema = z.union([
   z.object({ session: z.string().min(1).max(64) }),
   z.object({ all: z.literal('others') }),
 ]);
 
-/** The account that takes over open work; `null` for none. */
 export const handOverSchema = z.object({ to: z.number().int().positive().nullable() });
 
 /** Characters; no valid address is longer (RFC 5321). */

@@ -1,7 +1,6 @@
 import { type Column, timeCell } from '@/platform/csv-table';
 import { optionLabel } from '@/platform/option-label';
 
-/** Events of the audit log: sign-ins and attempts, exports, and erasures. */
 export const auditEvents = [
   { value: 'sign-in', label: 'Signed in' },
   { value: 'sign-in-failed', label: 'Sign-in failed' },
@@ -27,7 +26,7 @@ export const auditEvents = [
 
 export type AuditEvent = (typeof auditEvents)[number]['value'];
 
-/** An exported entry of the audit log. The time is ISO 8601. */
+/** Times are ISO 8601. */
 export interface ExportedAuditEntry {
   createdAt: string;
   event: string;

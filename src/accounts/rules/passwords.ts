@@ -3,7 +3,6 @@ export const shortestPassword = 12;
 /** Characters. A longer password adds no security, and hashing it costs time. */
 export const longestPassword = 128;
 
-/** Public facts about the account’s owner, which a password must not consist of. */
 export interface PasswordOwner {
   name?: string | null;
   email?: string | null;
@@ -18,7 +17,6 @@ const tooPersonal = 'This is hardly more than the name or the e-mail address. Ch
 
 /** Different characters that a password needs: fewer form a pattern at any length. */
 const fewestDifferent = 5;
-/** Characters that must remain besides the owner’s name and address. */
 const fewestOfTheirOwn = 6;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -64,13 +62,9 @@ function isPersonal(password: string, owner: PasswordOwner): boolean {
 }
 
 /**
- * Explains why a new password is not acceptable. The rules follow the National Cyber Security
- * Centre: long, not common, no requirement of capitals, digits or signs.
- *
- * @param password as typed
- * @param owner owner of the account
+ * Explains why a new password is not acceptable, as the National Cyber Security Centre advises:
+ * long, not common, no requirement of capitals, digits or signs.
  * @param common widely used passwords, in lower case
- * @returns a message for the user, or `null` when it is acceptable; never throws
  */
 export function passwordProblem(
   password: string,

@@ -1,7 +1,6 @@
 /**
- * The table of permissions for the back office. Collections and globals derive their access rules
- * from it, `docs/permissions.md` is generated from it, and the access tests check every cell over
- * REST.
+ * The permissions of the back office. Access rules and `docs/permissions.md` derive from it, and
+ * the access tests check every cell over REST.
  */
 export const roles = ['admin', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
@@ -10,9 +9,8 @@ export const actions = ['create', 'read', 'update', 'delete', 'versions'] as con
 export type Action = (typeof actions)[number];
 
 /**
- * `published`: public documents only. `kept`: documents outside the trash. `trash`: may move to the
- * trash, not delete. `own`: the account's own record. `names`: the account's own record, and the
- * names of other accounts.
+ * `kept`: documents outside the trash. `trash`: may move to the trash, not delete. `own`: the own
+ * record. `names`: the own record, and the names of other accounts.
  */
 export type Grant = 'yes' | 'no' | 'published' | 'kept' | 'trash' | 'own' | 'names';
 
@@ -31,10 +29,7 @@ const everything = row('yes yes yes yes yes');
 const readAll = row('no yes no no no');
 const readPublished = row('no published no no no');
 
-/**
- * Site content: editors write it and move it to the trash, sales read it, the public reads
- * published documents. Only an admin deletes permanently.
- */
+/** Editors move content to the trash; only an admin deletes it permanently. */
 const content: Rights = {
   admin: everything,
   editor: row('yes yes yes trash yes'),
@@ -143,13 +138,6 @@ export const permissions = {
 
 export type Resource = keyof typeof permissions;
 
-/**
- * Looks up one cell of the table.
- *
- * @param resource slug of a collection or global
- * @param viewer a role, or `anonymous` for a visitor without an account
- * @returns what the viewer may do; never throws
- */
 export function grantFor(resource: Resource, viewer: Viewer, action: Action): Grant {
   return permissions[resource][viewer][action];
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { emailField } from './accounts';
 import type { Role } from './permissions';
 
-/** The owner’s choices of accounts that need a second step when signing in. */
 export const secondFactorChoices = [
-  { value: 'none', label: 'Nobody has to; every account may' },
+  { value: 'none', label: 'No account has to; every account may' },
   { value: 'admins', label: 'Admins have to' },
   { value: 'everybody', label: 'Every account has to' },
 ] as const;
 
 export type SecondFactorRequirement = (typeof secondFactorChoices)[number]['value'];
 
-/** Whether an account with this role needs a second factor. */
 export function isSecondFactorRequired(
   requirement: SecondFactorRequirement | null | undefined,
   role: Role,
@@ -37,7 +36,6 @@ export interface FactorView {
   usedAt: string | null;
 }
 
-/** Minutes in which the second step must follow the password. */
 export const secondStepMinutes = 10;
 
 /** Minutes for which a sign-in proves identity. Older sessions ask for the password again. */
@@ -59,11 +57,7 @@ export function spellRecoveryCode(bytes: Uint8Array): string {
 
 export type TypedCode = { kind: 'totp'; code: string } | { kind: 'recovery'; code: string };
 
-/**
- * Reads a typed code: six digits of an app, or a recovery code with any spacing.
- *
- * @returns `null` when it is neither
- */
+/** Six digits of an app, or a recovery code with any spacing; `null` for neither. */
 export function readTypedCode(typed: string): TypedCode | null {
   const letters = typed.toLowerCase().replace(/[\s\-–.]/g, '');
   if (/^\d{6}$/.test(letters)) return { kind: 'totp', code: letters };
@@ -92,13 +86,6 @@ export const wrongFirstCode =
 
 const currentPassword = z.string().max(1_000).optional();
 const account = z.number().int().positive();
-const email = z
-  .string('Enter an e-mail address.')
-  .trim()
-  .toLowerCase()
-  .max(200, 'Enter a shorter e-mail address.')
-  .pipe(z.email('Enter an e-mail address, such as fay@example.com.'));
-
 /** A passkey credential from the browser; the library validates its content. */
 const credential = z.looseObject({
   id: z.string().max(2_000),
@@ -108,7 +95,7 @@ const credential = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-/** State that the server signed, from the beginning of a set-up or challenge to its end. */
+/** State that the server sealed, from the beginning of a set-up to its end. */
 const state = z.string().max(4_000);
 
 const factorName = z
@@ -119,7 +106,7 @@ const factorName = z
 
 /** Bodies of `POST /api/account/<action>`. */
 export const accountActionSchemas = {
-  'change-email': z.object({ account, email, currentPassword }),
+  'change-email': z.object({ account, email: emailField, currentPassword }),
   'cancel-email': z.object({ account }),
   'change-password': z.object({
     account,

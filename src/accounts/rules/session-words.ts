@@ -1,3 +1,5 @@
+import { ukParts } from '@/platform/time/short-uk-moment';
+
 /** Ordered by specificity: most browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -25,13 +27,7 @@ function firstOf(list: typeof browsers, text: string): string | undefined {
   return list.find(([, mark]) => mark.test(text))?.[0];
 }
 
-/**
- * Describes a device in a few words, such as “Firefox on Windows”. The header is the browser’s
- * claim: it helps to recognise sessions and proves nothing.
- *
- * @param userAgent the `User-Agent` header; null where none was sent
- * @returns at most 30 characters; “Unknown browser” for unrecognised headers
- */
+/** “Firefox on Windows”, as the browser claims: recognises sessions, proves nothing. */
 export function deviceWords(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, longestRead);
   const [browser, system] = [firstOf(browsers, text), firstOf(systems, text)];
@@ -40,23 +36,10 @@ export function deviceWords(userAgent: string | null): string {
   return `${browser ?? 'Browser'} on ${system}`;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const partsOf = ukParts({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/**
- * The start or end of a session, in UK time: `Sat 21 Nov, 22:40`.
- *
- * @param moment ISO 8601
- */
+/** `Sat 21 Nov, 22:40` in UK time. */
 export function formatSessionMoment(moment: string): string {
-  const part = Object.fromEntries(
-    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  return `${part.weekday} ${part.day} ${part.month}, ${part.hour}:${part.minute}`;
+  const { weekday, day, month, hour, minute } = partsOf(new Date(moment));
+  return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }

@@ -4,13 +4,11 @@ export const signedIn = {
   description: 'Logged in successfully',
 } as const satisfies AccessWords;
 
-/** Words of the dashboard’s guard. */
 export const accessDenied = {
   title: 'Access Denied',
   description: 'You do not have admin access',
 } as const satisfies AccessWords;
 
-/** Title of the toast; its text names the error. */
 export const signInErrorTitle = 'Error';
 export const noUserFound = 'No user found';
 export const noAdminAccess = 'You do not have admin access';
@@ -20,62 +18,53 @@ export const wrongCredentials = 'The email or password provided is incorrect.';
 export const incompleteCredentials = 'Please enter your e-mail address and your password.';
 export const signInFailed = 'An error occurred. Please try again.';
 
-/** Query parameter that the dashboard’s guard adds when it redirects to the sign-in. */
 export const deniedFlag = 'denied';
 
-/** Words a waiting time, e.g. `in 40 seconds` or `in 3 minutes`. */
 function wordWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 90) return whole === 1 ? 'in a second' : `in ${whole} seconds`;
   return `in ${Math.ceil(whole / 60)} minutes`;
 }
 
-/** Message while sign-ins from this network are blocked. */
 export function tooManySignIns(retryAfterSeconds: number): string {
   return `Too many tries from here. Try again ${wordWait(retryAfterSeconds)}.`;
 }
 
-/** Seconds of the first wait; each further wait doubles up to the longest. */
+/** Seconds; each further wait doubles up to the longest. */
 const firstWait = 30;
 const longestWait = 15 * 60;
 
-/** Seconds to wait after this many rounds of wrong tries. */
 export function growingWait(round: number): number {
   return Math.min(longestWait, firstWait * 2 ** Math.min(20, Math.max(0, round - 1)));
 }
 
-/** Outcome of a dashboard sign-in; the second step has its own page. */
 export type SignInResult = { status: 'in' | 'second-step' } | { status: 'refused'; error: string };
 
 export type CodeResult = { status: 'in' } | { status: 'refused'; error: string };
 
-/** Outcome of a link that confirms a new e-mail address. */
 export type EmailConfirmed =
   | { status: 'changed'; email: string }
   | { status: 'refused'; error: string };
 
-/** Characters; no shared password is longer. */
 export const longestSharedPassword = 200;
 
 /** Specification, section 5. */
 export const wrongSharedPassword = 'Incorrect password. Please try again.';
 
-/** Specification, section 5: `Access granted! Welcome to NeuraAudit Beta.` */
 export function betaWelcome(scannerBrand: string): string {
   return `Access granted! Welcome to ${scannerBrand} Beta.`;
 }
 
-/** Message while tries from this connection are blocked. */
 export function tooManyPasswords(retryAfterSeconds: number): string {
   return `Too many tries from your connection. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
-/** Message while tries from all connections are blocked. */
 export function tooManyPasswordsAnywhere(retryAfterSeconds: number): string {
   return `Too many wrong passwords from many connections: this door rests. Please try again ${wordMinutes(retryAfterSeconds)}.`;
 }
 
-function wordMinutes(seconds: number): string {
+/** `in a minute`, `in 3 minutes` */
+export function wordMinutes(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }
@@ -128,12 +117,7 @@ export const studioUnreachable: RefusedPassword = {
   toast: failed,
 };
 
-/**
- * Words a refused try at the studio’s password (specification, section 8): a toast, and one line in
- * the form for visitors who miss the toast.
- *
- * @param refused result of the password check
- */
+/** A refusal for the studio (specification, section 8): a toast, and one line in the form. */
 export function wordStudioRefusal(refused: RefusedPassword): RefusedPassword {
   switch (refused.reason) {
     case 'wrong':

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import { executeAuthStrategies } from 'payload';
 import type { User } from '@/payload-types';
+import { BoundedCache } from '@/platform/bounded-cache';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import { hashPassword } from '@/platform/password-hash';
@@ -11,31 +12,22 @@ import { isSession } from './session';
 
 /** A part of the site that one shared password opens. */
 export interface SharedArea {
-  /** Identifier in signatures and counters. */
   name: string;
   title: string;
   cookie: string;
-  /** Prefix of its pages’ paths. */
   path: string;
   /** Hash of its password; `null` while none is set, which closes the area. */
   readHash: () => Promise<string | null>;
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new BoundedCache<string>(10);
 
-/**
- * The hash of the operator’s password. The salt derives from the site’s secret: the hash survives a
- * restart, and so do sessions.
- */
+/** The salt derives from the site’s secret: the hash survives a restart, and so do sessions. */
 function hashOf(password: string, area: string): Promise<string> {
   const secret = getEnv().payloadSecret;
   const key = createHmac('sha256', secret).update(`${area} ${password}`).digest('base64url');
-  const known = hashes.get(key);
-  if (known) return known;
   const salt = Buffer.from(keyFor(secret, `shared-password-salt ${area}`), 'hex');
-  const made = hashPassword(password, salt);
-  hashes.set(key, made);
-  return made;
+  return hashes.get(key, () => hashPassword(password, salt));
 }
 
 /** The beta audit (specification, section 2, `/beta-audit-ftj2025`). */
@@ -50,10 +42,7 @@ export const auditArea: SharedArea = {
   },
 };
 
-/**
- * The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”).
- * Visitors with this password have no CMS account and see nothing else of the CMS.
- */
+/** The studio’s list of proposals (specification, section 6, “Admin, shared-password variant”). */
 export const studioArea: SharedArea = {
   name: 'studio',
   title: 'Studio proposals',
@@ -65,7 +54,6 @@ export const studioArea: SharedArea = {
   },
 };
 
-/** The part of a request that identifies the visitor. */
 export interface Visitor {
   headers: Headers;
   cookies?: { get(name: string): { value: string } | undefined };
@@ -77,7 +65,6 @@ export async function findAccount(headers: Headers): Promise<User | null> {
   return user as User | null;
 }
 
-/** Whether the visitor has a session of the area from its password. */
 export async function hasSession(
   area: SharedArea,
   { cookies }: Pick<Visitor, 'cookies'>,
@@ -88,7 +75,6 @@ export async function hasSession(
   return isSession(cookies?.get(area.cookie)?.value, session, Date.now());
 }
 
-/** Whether a visitor may enter a shared area: by its session, or as a signed-in admin. */
 export async function mayEnter(area: SharedArea, visitor: Visitor): Promise<boolean> {
   if (await hasSession(area, visitor)) return true;
   return (await findAccount(visitor.headers))?.role === 'admin';
@@ -111,7 +97,6 @@ export async function forgetEntry({ cookie }: SharedArea): Promise<void> {
   (await cookies()).delete({ name: cookie, path: '/' });
 }
 
-/** Whether this browser holds the area’s session, regardless of CMS sign-ins. */
 export async function hasEntry(area: SharedArea): Promise<boolean> {
   return hasSession(area, { cookies: await cookies() });
 }
@@ -120,11 +105,7 @@ export async function isOpenHere(area: SharedArea): Promise<boolean> {
   return mayEnter(area, { headers: pageHeaders(await headers()), cookies: await cookies() });
 }
 
-/**
- * Headers that identify a page’s visitor. Payload ignores its cookie after a cross-site link, such
- * as one in a mail. Pages only read, so the cookie is safe here. Writes are server actions, whose
- * origin Next checks.
- */
+/** Payload ignores its cookie after a cross-site link. Pages only read, and Next guards writes. */
 export function pageHeaders(given: Pick<Headers, 'get'>): Headers {
   return new Headers({ cookie: given.get('cookie') ?? '', 'sec-fetch-site': 'same-origin' });
 }

@@ -9,7 +9,6 @@ import { type SecondStep, secondStepMinutes } from '../rules/second-factor';
 /** Records a right password until the second step. It grants no access. */
 const pendingCookie = 'second_step';
 
-/** An account between password and second step. */
 export interface PendingSignIn {
   account: StoredAccount;
   step: SecondStep;
@@ -22,13 +21,11 @@ function sign({ id, hash }: Pick<StoredAccount, 'id' | 'hash'>, until: string): 
   return signatureOf(getEnv().payloadSecret, 'second-step', `${id} ${until} ${hash}`);
 }
 
-/** Cookie value after a right password. */
 export function pendingValue(account: StoredAccount, now = Date.now()): string {
   const until = String(now + secondStepMinutes * 60_000);
   return `${account.id}.${until}.${sign(account, until)}`;
 }
 
-/** The cookie for a server action; an empty value removes it. */
 export const pendingCookieFor = (value: string) => ({
   name: pendingCookie,
   value,

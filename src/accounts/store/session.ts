@@ -1,6 +1,5 @@
 import { isSameSignature, signatureOf } from '@/platform/signature';
 
-/** Maximum lifetime of a session; the browser may end it earlier. */
 const sessionHours = 12;
 
 interface Session {
@@ -16,12 +15,7 @@ function sign({ secret, area, hash }: Session, until: string): string {
   return signatureOf(secret, `shared-password-session ${area}`, `${until} ${hash}`);
 }
 
-/**
- * Cookie value of an open area: expiry and a signature over expiry and password hash. It does not
- * identify the visitor.
- *
- * @param now milliseconds since 1970
- */
+/** Expiry, and a signature over expiry and password hash. Does not identify the visitor. */
 export function sessionValue(session: Session, now: number): string {
   const until = String(now + sessionHours * 3_600_000);
   return `${until}.${sign(session, until)}`;

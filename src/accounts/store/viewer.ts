@@ -19,25 +19,21 @@ export const findAccountHere = cache(
 /** An admin account, or a visitor with the studio’s password. */
 export type StudioViewer = { kind: 'admin'; user: User } | { kind: 'shared' };
 
-/** The viewer of the studio’s screens; `null` without permission. */
 export async function findStudioViewer(): Promise<StudioViewer | null> {
   const user = await findAccountHere();
   if (user?.role === 'admin') return { kind: 'admin', user };
   return (await hasEntry(studioArea)) ? { kind: 'shared' } : null;
 }
 
-/** Guards the list of proposals. Redirects other visitors to the gate. */
 export async function demandStudioViewer(): Promise<StudioViewer> {
   return (await findStudioViewer()) ?? redirect(studioPath);
 }
 
-/** Guards admin pages (specification, section 6). Redirects others to the dashboard’s sign-in. */
 export async function demandAdmin(): Promise<User> {
   const user = await findAccountHere();
   return user?.role === 'admin' ? user : redirect(`${signInPath}?${deniedFlag}`);
 }
 
-/** The pending second step of this browser, and the account’s kinds of factor. */
 export async function findSecondStepHere(
   given: Headers,
 ): Promise<{ step: SecondStep; kinds: FactorKind[] } | null> {
@@ -47,10 +43,7 @@ export async function findSecondStepHere(
   return { step: pending.step, kinds: factors.map(({ kind }) => kind) };
 }
 
-/**
- * The staff member who looks at a preview; `null` for the public. The preview cookie outlives a
- * sign-out, so the session is checked as well.
- */
+/** The preview cookie outlives a sign-out, so the session is checked as well. */
 export const getPreviewUser = cache(async (): Promise<User | null> => {
   const { isEnabled } = await draftMode();
   return isEnabled ? findAccount(await headers()) : null;

@@ -60,7 +60,6 @@ function AppSetup({ setup, isBusy, problem, onCode, onBack }: SetupProps) {
   );
 }
 
-/** Sets up a mandatory second factor before the account’s sign-in completes. */
 export function EnrolForm({ next }: { next: string }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const enrolment = useEnrolment((made) => setCodes(made ?? []));

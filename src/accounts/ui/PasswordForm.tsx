@@ -17,18 +17,14 @@ import {
 export interface PasswordFormProps {
   path: string;
   button: string;
-  /** Toast after a right password. */
   welcome: AccessWords;
-  /** Message without an answer from the server. */
   unreachable: RefusedPassword;
   /** Destination after success; without it the page reloads in place. */
   next?: string;
   enter: FormAction<PasswordOutcome>;
 }
 
-/**
- * The gate of a shared area. The form works without script; the script shows outcomes as toasts.
- */
+/** Works without script; the script shows outcomes as toasts. */
 export function PasswordForm(props: PasswordFormProps) {
   const { path, button, welcome, unreachable, next, enter } = props;
   const { outcome, isBusy, send, form } = useFormAction<PasswordOutcome>(enter, {

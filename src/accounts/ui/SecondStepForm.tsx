@@ -32,7 +32,6 @@ async function givePasskey(): Promise<void> {
   await askAccount('sign-in-passkey-finish', { state, credential });
 }
 
-/** The second step of a sign-in: a code, which works without script, or a passkey. */
 export function SecondStepForm(props: SecondStepFormProps) {
   const { next, path, hasApp, hasPasskey, giveCode } = props;
   const action = useFormAction<CodeResult>(giveCode, {

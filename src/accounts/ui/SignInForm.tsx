@@ -21,14 +21,13 @@ export interface SignInFormProps {
   secondStep: string;
   /** Path of the page with the form, without the guard’s query parameter. */
   path: string;
-  /** The dashboard’s guard has just redirected the visitor here. */
   isDenied: boolean;
   signIn: FormAction<SignInResult>;
 }
 
 const unreachable: SignInResult = { status: 'refused', error: signInFailed };
 
-/** Sign-in with an account. The form works without script; the script shows outcomes as toasts. */
+/** Works without script; the script shows outcomes as toasts. */
 export function SignInForm(props: SignInFormProps) {
   const { next, secondStep, path, isDenied, signIn } = props;
   const { outcome, isBusy, send, form } = useFormAction<SignInResult>(signIn, {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { askOwnServer } from '@/platform/own-server';
 import type { AccountAction } from '../rules/second-factor';
 
-/** Calls `POST /api/account/<action>`. Throws like `askOwnServer`. */
 export function askAccount<Answer>(action: AccountAction, body: object): Promise<Answer> {
   return askOwnServer<Answer>(`/api/account/${action}`, body);
 }
@@ -32,11 +31,7 @@ type RegistrationOptions = Parameters<
   typeof import('@simplewebauthn/browser').startRegistration
 >[0]['optionsJSON'];
 
-/**
- * Sets up a second factor: an app in two steps, or a passkey in one.
- *
- * @param onDone called after success, with the recovery codes of the first factor
- */
+/** @param onDone called with the recovery codes of the first factor */
 export function useEnrolment(onDone: (codes: string[] | null) => void) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -81,7 +76,6 @@ export function useEnrolment(onDone: (codes: string[] | null) => void) {
   };
 }
 
-/** Default name of a passkey from this browser. */
 export function suggestPasskeyName(userAgent: string): string {
   const [, system] = /(iPhone|iPad|Android|Mac|Windows|Linux)/.exec(userAgent) ?? [];
   return system ? `Passkey of my ${system} device` : 'My passkey';

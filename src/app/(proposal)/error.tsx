@@ -3,7 +3,6 @@
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 
-/** Error page of proposals. */
 export default function ProposalFailed({ reset }: { error: Error; reset: () => void }) {
   return (
     <Container className="pt-12 pb-section lg:pt-20">

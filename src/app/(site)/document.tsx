@@ -65,7 +65,6 @@ export function SkipLink() {
   );
 }
 
-/** The document of a layout. */
 export function SiteDocument({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">

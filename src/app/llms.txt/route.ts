@@ -7,7 +7,6 @@ import { getPriceBook } from '@/prices/store/price-book';
 /** Rendered on request: the build has no database, and edits appear at once. */
 export const dynamic = 'force-dynamic';
 
-/** `/llms.txt`: prices and pages for assistants. */
 export async function GET(): Promise<Response> {
   const [identity, book, groups, { entries }] = await Promise.all([
     getSiteIdentity(),

@@ -7,10 +7,7 @@ import { priceDraftCookie } from '@/prices/store/price-book';
 
 const refuse = (words: string, status: number) => new Response(words, { status });
 
-/**
- * Starts a preview for signed-in staff. It shows a draft, `/preview?path=/blog/my-post`, or
- * published pages with draft prices, `/preview?path=/pricing&prices=12`.
- */
+/** Starts a preview of a draft (`?path=`), or of published pages with draft prices (`&prices=`). */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [path, prices] = [query.get('path') ?? '', query.get('prices')];

@@ -6,7 +6,6 @@ const ofDocument = (collection: CollectionSlug, id: number | string) =>
   sql`task_slug = 'schedulePublish' and input -> 'doc' ->> 'relationTo' = ${collection}
       and input -> 'doc' ->> 'value' = ${String(id)}`;
 
-/** Deletes all schedules of a deleted document. */
 export async function dropSchedules(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -18,11 +17,7 @@ export async function dropSchedules(
   );
 }
 
-/**
- * Deletes failed schedules whose action was since done or rescheduled.
- *
- * @param isPublished the scheduled action: publish, or unpublish
- */
+/** Deletes failed schedules whose action, publish or unpublish, was since done or rescheduled. */
 export async function dropFailedSchedules(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -47,8 +47,12 @@ export function fieldsOf(req: PayloadRequest, { slug, id }: Edited): FlattenedFi
 }
 
 /** Reads the form's data: the newest version, limited to the account's rights. */
-export async function readEdited(req: PayloadRequest, { slug, id }: Edited): Promise<StoredFields> {
-  const options = { draft: true, depth: 0, overrideAccess: false, req } as const;
+export async function readEdited(
+  req: PayloadRequest,
+  { slug, id }: Edited,
+  more: { showHiddenFields?: true; select?: Record<string, true> } = {},
+): Promise<StoredFields> {
+  const options = { draft: true, depth: 0, overrideAccess: false, req, ...more } as const;
   const document =
     id === null
       ? await req.payload.findGlobal({ slug: slug as 'navigation', ...options })
@@ -82,25 +86,12 @@ async function nameOf(req: PayloadRequest, account: number): Promise<string | nu
 /** Account and time of the last save. */
 export async function readLastSave(
   req: PayloadRequest,
-  { slug, id }: Edited,
+  edited: Edited,
 ): Promise<Omit<EditingState, 'holder'>> {
-  const options = {
-    draft: true,
-    depth: 0,
+  const { savedBy, updatedAt } = (await readEdited(req, edited, {
     showHiddenFields: true,
-    overrideAccess: false,
-    req,
     select: { savedBy: true, updatedAt: true },
-  } as const;
-  const last = (id === null
-    ? await req.payload.findGlobal({ slug: slug as 'navigation', ...options })
-    : await req.payload.findByID({
-        collection: slug as 'posts',
-        id,
-        trash: true,
-        ...options,
-      })) as unknown as { savedBy?: number | null; updatedAt?: string };
-  const { savedBy, updatedAt } = last;
+  })) as { savedBy?: number | null; updatedAt?: string };
   return {
     savedBy: savedBy ? await nameOf(req, savedBy) : null,
     isSelf: savedBy === (req.user as User | null)?.id,

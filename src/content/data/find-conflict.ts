@@ -1,21 +1,16 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { formatPence } from '@/prices/rules/money';
-import type { FieldDifference, SaveConflict } from '../rules/differences';
-import { changedFields } from '../rules/differences';
+import { changedFields, type FieldDifference, type SaveConflict } from '../rules/differences';
 import { type Edition, editionOf, printOf, staleFields } from '../rules/edition';
 import { type LexicalState, lexicalToText } from '../rules/lexical';
 import { type Edited, fieldsOf, readEdited, readLastSave, type StoredFields } from './edited';
 
 type Row = Record<string, unknown>;
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const style = { timeZone: 'Europe/London', dateStyle: 'medium' } as const;
+const day = new Intl.DateTimeFormat('en-GB', style);
+const moment = new Intl.DateTimeFormat('en-GB', { ...style, timeStyle: 'short' });
 
-/** A field's label in the form. */
 function labelOf(field: FlattenedField): string {
   if (typeof field.label === 'string' && field.label) return field.label;
   const words = field.name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
@@ -36,14 +31,9 @@ function wordText(value: unknown): string {
 }
 
 function wordOption(field: FlattenedField, value: unknown): string {
-  const options = ('options' in field ? field.options : []) as (
-    | string
-    | { value: string; label: unknown }
-  )[];
-  const found = options.find((option) =>
-    typeof option === 'string' ? option === value : option.value === value,
-  );
-  return typeof found === 'object' && typeof found.label === 'string' ? found.label : String(value);
+  const options = ('options' in field ? field.options : []) as { value: string; label: unknown }[];
+  const found = options.find((option) => option.value === value);
+  return typeof found?.label === 'string' ? found.label : String(value);
 }
 
 /** Title of a related document, if the account may read it. */
@@ -93,11 +83,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/**
- * Words a field's value as the form shows it, one row or paragraph per line.
- *
- * @returns an empty string for an empty field
- */
+/** Words a field's value as the form shows it, one row or paragraph per line; `''` if empty. */
 async function wordValue(
   req: PayloadRequest,
   field: FlattenedField,
@@ -127,7 +113,6 @@ async function wordValue(
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** Whether the account has the right to update a field. */
 async function mayUpdate(
   req: PayloadRequest,
   { id }: Edited,
@@ -154,15 +139,11 @@ async function describeDifferences(
   fields: readonly FlattenedField[],
   base: Edition | null,
 ): Promise<FieldDifference[]> {
-  const differing = changedFields(
-    stored,
-    sent,
-    fields.map(({ name }) => name),
-  );
   const described: FieldDifference[] = [];
   for (const field of fields) {
     const { name } = field;
-    if (!differing.includes(name) || !(await mayUpdate(req, edited, field, stored))) continue;
+    const isChanged = changedFields(stored, sent, [name]).length > 0;
+    if (!isChanged || !(await mayUpdate(req, edited, field, stored))) continue;
     const changedHere = !base || base[name] !== printOf(sent[name]);
     described.push({
       name,
@@ -176,24 +157,21 @@ async function describeDifferences(
   return described;
 }
 
-/**
- * Compares a form's data with the stored data.
- *
- * @param base the version the form was loaded from; limits the comparison to fields changed since
- * @returns null without differences
- */
+async function readEdition(req: PayloadRequest, edited: Edited) {
+  const stored = await readEdited(req, edited);
+  const all = fieldsOf(req, edited);
+  const names = all.map(({ name }) => name);
+  return { stored, all, edition: editionOf(stored, names) };
+}
+
+/** Compares a form's data with the stored data; with a `base`, only fields changed since it. */
 export async function findConflict(
   req: PayloadRequest,
   edited: Edited,
   sent: StoredFields,
   base: Edition | null,
 ): Promise<SaveConflict | null> {
-  const stored = await readEdited(req, edited);
-  const all = fieldsOf(req, edited);
-  const edition = editionOf(
-    stored,
-    all.map(({ name }) => name),
-  );
+  const { stored, all, edition } = await readEdition(req, edited);
   const stale = base && staleFields(base, edition);
   const fields = stale ? all.filter(({ name }) => stale.includes(name)) : all;
   if (fields.length === 0) return null;
@@ -208,7 +186,5 @@ export async function isStale(
   edited: Edited,
   base: Edition,
 ): Promise<boolean> {
-  const stored = await readEdited(req, edited);
-  const names = fieldsOf(req, edited).map(({ name }) => name);
-  return staleFields(base, editionOf(stored, names)).length > 0;
+  return staleFields(base, (await readEdition(req, edited)).edition).length > 0;
 }

@@ -1,10 +1,10 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { readLiveRow } from '@/platform/database/live-state';
 import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { tokenKinds } from '@/prices/rules/price-tokens';
 import { isNode, referenceIn, valuesIn } from '../rules/lexical';
 import { tokensIn } from '../rules/price-quotes';
 
-/** A document referenced by another. */
 interface Reference {
   collection: string;
   id: number;
@@ -45,22 +45,15 @@ function inField(field: FlattenedField, value: unknown): Reference[] {
   }
 }
 
-/**
- * Finds the documents and pictures referenced by a stored document, in relations and rich texts.
- *
- * @param fields of its collection, in Payload's flattened form
- * @param values the document or a row of it, with relations as ids
- */
+/** Finds the documents and pictures named by a stored document, in relations and rich texts. */
 function listReferences(fields: readonly FlattenedField[], values: unknown): Reference[] {
   return fields.flatMap((field) => inField(field, (values as Values)[field.name]));
 }
 
-/** Whether a link leads to a page, anchors included. */
 function leadsTo(href: string, address: string): boolean {
   return href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)));
 }
 
-/** Whether a stored document contains a link to one of the addresses. */
 function hasLinkTo(addresses: readonly string[], values: unknown): boolean {
   return [...valuesIn(values)].some(
     (item) => typeof item === 'string' && addresses.some((address) => leadsTo(item, address)),
@@ -78,14 +71,10 @@ export interface Use {
   label: string;
   /** Edit page, relative to the back office's path. */
   path: string;
-  /** The reference is in unpublished changes only. */
   isDraft: boolean;
 }
 
-/**
- * Collections searched for links, relations, pictures and live figures. Sent proposals are
- * excluded, because they are frozen.
- */
+/** Collections that can name a document. Sent proposals are excluded, because they are frozen. */
 const searched = [
   'pages',
   'posts',
@@ -117,22 +106,12 @@ const settings = [
   'scanner-settings',
 ] as const satisfies readonly GlobalSlug[];
 
-/** Prefix of live figures, by collection. */
-const figureKinds: Partial<Record<CollectionSlug, string>> = {
-  packages: 'package',
-  retainers: 'retainer',
-  'add-ons': 'add-on',
-  'chatbot-tiers': 'chatbot',
-  'hidden-fees': 'fee',
-  'cost-comparisons': 'cost',
-};
-
 interface Place extends Omit<Use, 'isDraft'> {
   collection: string | null;
   id: number | null;
   fields: readonly FlattenedField[];
   /** The published version, followed by the unpublished one. */
-  versions: { isDraft: boolean; values: Record<string, unknown> }[];
+  versions: { isDraft: boolean; values: Values }[];
 }
 
 async function readCollection(
@@ -140,12 +119,12 @@ async function readCollection(
   slug: (typeof searched)[number],
 ): Promise<Place[]> {
   const { config } = req.payload.collections[slug];
-  const read = async (draft: boolean, trash: boolean) => {
+  const read = async (draft: boolean) => {
     const { docs } = await req.payload.find({
       collection: slug,
       req,
       draft,
-      trash,
+      trash: false,
       depth: 0,
       joins: false as never,
       pagination: false,
@@ -154,7 +133,7 @@ async function readCollection(
     return docs.map((doc): Values & { id: number } => ({ ...doc, id: Number(doc.id) }));
   };
   const hasDrafts = Boolean(config.versions?.drafts);
-  const [stored, newest] = [await read(false, false), hasDrafts ? await read(true, false) : []];
+  const [stored, newest] = [await read(false), hasDrafts ? await read(true) : []];
   const drafts = new Map(newest.map((doc) => [doc.id, doc]));
   const title = config.admin.useAsTitle ?? 'id';
   return stored.map((doc) => {
@@ -210,10 +189,7 @@ export async function readAddress(
   return live ? pathOf(collection as PagedCollection, live) : null;
 }
 
-/**
- * Finds references to a document: menus, texts, relations, pictures, live figures and redirects.
- * Drafts count, the trash does not.
- */
+/** Finds references to a document, also in drafts, but not in the trash. */
 export async function readUses(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -221,7 +197,7 @@ export async function readUses(
 ): Promise<Use[]> {
   const address = await readAddress(req, collection, id);
   const addresses = address ? [address, `${req.payload.config.serverURL}${address}`] : [];
-  const kind = figureKinds[collection];
+  const kind = (tokenKinds as Partial<Record<CollectionSlug, string>>)[collection];
   const { key } = (
     kind ? await req.payload.findByID({ collection, id, req, depth: 0, trash: true }) : {}
   ) as { key?: string };

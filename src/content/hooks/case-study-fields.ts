@@ -26,7 +26,6 @@ const sizeLabels: Record<(typeof featureSizes)[number], string> = {
   wide: 'Wide',
 };
 
-/** Brief, result and method of the project. */
 export const storyFields: Field[] = [
   richTextField('challenge', 'The challenge'),
   richTextField('solution', 'The solution'),
@@ -94,7 +93,7 @@ function validatePreview(value: string | null | undefined): string | true {
   return (
     !value ||
     isPreviewAddress(value, getEnv().siteUrl) ||
-    'Use a demonstration, e.g. /demos/helix-heating, or somebody else’s site that starts with https://.'
+    'Use a demonstration, e.g. /demos/helix-heating, or another company’s site that starts with https://.'
   );
 }
 
@@ -133,7 +132,6 @@ export const cardFields: Field[] = [
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
-/** Costs and results. */
 export const resultFields: Field[] = [
   groupField('investment', 'Investment', {
     fields: [
@@ -169,7 +167,6 @@ export const resultFields: Field[] = [
   relationField('testimonials', 'Testimonials', 'testimonials', { hasMany: true }),
 ];
 
-/** The next step, at the end of the study. */
 export const nextStepFields: Field[] = [
   groupField('cta', 'Call to action', {
     fields: [

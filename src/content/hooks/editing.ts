@@ -58,10 +58,7 @@ function wordHolder({ by, at }: TakenOver): string {
   return `${by} took this over on ${formatSessionMoment(at)}, so it was not saved.`;
 }
 
-/**
- * The base sent by a form. Only the requested document has one; documents changed by hooks have no
- * form.
- */
+/** The base sent by a form. Documents changed by hooks have no form, and hence none. */
 function readBase(req: PayloadRequest, { slug, id }: Edited): Edition | null {
   const header = req.headers?.get(editionHeader);
   const { collection, global, id: named } = req.routeParams ?? {};
@@ -86,10 +83,7 @@ async function checkEdition(req: PayloadRequest, edited: Edited, sent: unknown):
   if (conflict) throw new Refusal(wordConflict(conflict), 409, { conflict });
 }
 
-/**
- * Refuses a save from a stale form. Saves without a base (jobs, the price board, bulk edits) change
- * only named fields, and pass.
- */
+/** Refuses a save from a stale form. Jobs, bulk edits and the price board have no base. */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -150,11 +144,7 @@ const comparison = z.strictObject({
   edition: editionSchema.optional(),
 });
 
-/**
- * Parses the document or global from a request. Payload checks read access to it later.
- *
- * @throws Forbidden for accounts that cannot edit this kind
- */
+/** Parses the document or global from a request. Payload checks read access to it later. */
 function editedOf(req: PayloadRequest, { slug, id }: z.output<typeof question>): Edited {
   const user = req.user as User | null;
   if (!user || grantFor(slug, user.role, 'update') === 'no') throw new Forbidden(req.t);
@@ -177,10 +167,7 @@ const stateEndpoint: Endpoint = {
   },
 };
 
-/**
- * `POST /api/editing/compare`: unsaved fields of a form. With its base, only fields that others
- * changed since.
- */
+/** `POST /api/editing/compare`: unsaved fields of a form, as far as others changed them. */
 const compareEndpoint: Endpoint = {
   path: '/editing/compare',
   method: 'post',

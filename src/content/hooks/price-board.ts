@@ -5,6 +5,7 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { listPublished } from '@/platform/database/published';
 import { inTransaction } from '@/platform/database/transaction';
+import { noStore } from '@/platform/http/read-endpoint-body';
 import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
@@ -16,15 +17,14 @@ import {
   findAmountProblem,
   mostPence,
   type PriceEdit,
+  type PricePlaces,
 } from '@/prices/rules/price-board';
-import type { PriceBook } from '@/prices/rules/price-book';
 import { type NewFigures, type PriceVersion, parseFigureId } from '@/prices/rules/price-figures';
 import {
   changedPages,
   listOtherPlaces,
   listQuotingPages,
   pagesShowing,
-  type QuotingPage,
 } from '../rules/price-places';
 import {
   type ContentCollection,
@@ -59,25 +59,13 @@ async function readContent(req: PayloadRequest): Promise<SiteContent> {
   return { documents, settings };
 }
 
-interface Places {
-  pages: QuotingPage[];
-  bookOf: (version: PriceVersion) => PriceBook;
-}
-
 /** All places that quote prices, and a builder for the price book of any version. */
-async function readPlaces(req: PayloadRequest): Promise<Places> {
+async function readPlaces(req: PayloadRequest) {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
   const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
   const pages = listQuotingPages(content, bookOf('published'));
   return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
-}
-
-/** Pages that show each price of the board. */
-export interface PricePlaces {
-  pages: { path: string | null; title: string }[];
-  /** Indices into `pages`, by price. */
-  byFigure: Record<string, number[]>;
 }
 
 async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
@@ -111,7 +99,6 @@ const order = z.strictObject({
     )
     .min(1, 'There is no new price to save.')
     .max(500, 'That are more prices than the site has.'),
-  /** History entry to revert. */
   reverts: z.int().positive().optional(),
 });
 
@@ -128,7 +115,6 @@ async function readOrder(req: PayloadRequest): Promise<z.infer<typeof order>> {
   return data;
 }
 
-/** Checks the account's right to change every given price. */
 function demandRights(req: PayloadRequest, edits: readonly PriceEdit[]): void {
   const { role } = req.user as User;
   for (const { figure } of edits) {
@@ -195,14 +181,9 @@ async function preview(req: PayloadRequest): Promise<Response> {
   return answer({ id: await inTransaction(req, () => storePriceDraft(req, edits)), pages });
 }
 
-function answer(body: object): Response {
-  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
-}
+const answer = (body: object) => Response.json(body, noStore);
 
-/**
- * Endpoints of the price board. `GET board` and `GET places` read prices and the pages that show
- * them; `POST preview` stores a draft; `POST save` saves.
- */
+/** Endpoints of the price board: prices, the pages that show them, a draft's preview, saving. */
 export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoints'], false>> = [
   {
     path: '/board',

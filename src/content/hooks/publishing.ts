@@ -19,10 +19,7 @@ import { dropFailedSchedules } from '../data/drop-schedules';
 import { dropRedirectFrom, redirectOldAddress } from './redirects';
 import { refuseWhenNeeded } from './removals';
 
-/**
- * Drafts and a bounded history. Scheduled publishing uses our own dialog and task: Payload's accept
- * unpublishable documents and fail silently.
- */
+/** Drafts and a bounded history. Payload's scheduling would accept unpublishable documents. */
 const draftsWithHistory = {
   maxPerDoc: 20,
   drafts: { validate: false },
@@ -104,24 +101,23 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   }
   await dropFailedSchedules(req, collection.slug as CollectionSlug, doc.id, now !== null);
   rememberLiveRow(req, collection.slug, doc.id, now);
+  return refreshSite({ doc, req } as never);
+};
+
+/** Refreshes the public site after a change that is live at once, also of globals. */
+export const refreshSite: CollectionAfterChangeHook &
+  CollectionAfterDeleteHook &
+  GlobalAfterChangeHook = async ({ doc, req }: { doc: object; req: PayloadRequest }) => {
   if (!req.context.disableRevalidate) await revalidateSite(req);
   return doc;
 };
 
-const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (!req.context.disableRevalidate) await revalidateSite(req);
-  return doc;
-};
-
-/**
- * Hooks that refresh the public site after publish, unpublish, rename, delete and schedule. Each
- * collection gets new arrays, because Payload appends its hooks to them.
- */
+/** Hooks that refresh the public site; new arrays each time, because Payload appends to them. */
 export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   return {
     beforeChange: [beforeChange],
     afterChange: [afterChange],
-    afterDelete: [afterDelete],
+    afterDelete: [refreshSite],
   };
 }
 
@@ -143,10 +139,7 @@ export function pagedCollection(slug: PagedCollection) {
   return { ...publishedCollection(slug), versions: autosavedDrafts };
 }
 
-/**
- * Everything the lists of prices share. Their price history is written before the refresh, which
- * clears the document's earlier public state.
- */
+/** What the lists of prices share. History is written before the refresh clears the old state. */
 export function pricedCollection(slug: PricedCollection) {
   const { hooks, ...shared } = publishedCollection(slug);
   const afterChange = [recordPriceChange, ...(hooks.afterChange ?? [])];
@@ -160,24 +153,10 @@ export const pricedAdmin = {
   components: { beforeListTable: ['@/prices/office/PriceBoardView#ToPriceBoard'] },
 } satisfies CollectionConfig['admin'];
 
-const everySaveShows: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!req.context.disableRevalidate) await revalidateSite(req);
-  return doc;
-};
-
 /** The same for collections without drafts, where each save is live. */
 export function refreshSiteOnSaveHooks(): NonNullable<CollectionConfig['hooks']> {
-  return { afterChange: [everySaveShows], afterDelete: [afterDelete] };
+  return { afterChange: [refreshSite], afterDelete: [refreshSite] };
 }
-
-/** The same for globals. */
-export const refreshSiteAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
-  if (!req.context.disableRevalidate) await revalidateSite(req);
-  return doc;
-};
-
-const idOf = (related: unknown) =>
-  typeof related === 'object' && related !== null ? (related as { id: number }).id : related;
 
 /** Refuses a second page for a niche in a city, because both would share one address. */
 export const refuseSecondPage: CollectionBeforeValidateHook = async ({
@@ -186,8 +165,10 @@ export const refuseSecondPage: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const city = idOf(data?.city ?? originalDoc?.city);
-  const niche = idOf(data?.niche ?? originalDoc?.niche);
+  const [city, niche] = ['city', 'niche'].map((name) => {
+    const related = data?.[name] ?? originalDoc?.[name];
+    return typeof related === 'object' && related !== null ? related.id : related;
+  });
   if (!city || !niche) return data;
   const { totalDocs } = await req.payload.count({
     collection: 'city-niche-pages',

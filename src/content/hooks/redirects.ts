@@ -67,10 +67,7 @@ async function partnerSlugs(
   });
 }
 
-/**
- * Redirects the niche pages of a renamed city or niche. It runs before the hook that stores the new
- * row for the next change.
- */
+/** Redirects the niche pages of a renamed city or niche, before its new row is remembered. */
 export function redirectNichePages(part: 'city' | 'niche'): CollectionAfterChangeHook {
   return async ({ collection, doc, req }) => {
     const before = recallLiveRow(req, collection.slug, doc.id)?.slug;

@@ -8,10 +8,11 @@ import {
   type Endpoint,
   Forbidden,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload';
 import { z } from 'zod';
 import { problem } from '@/accounts/hooks/access';
-import { grantFor, type Resource } from '@/accounts/rules/permissions';
+import { type Grant, grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { Refusal } from '@/platform/database/refusal';
 import { inTransaction } from '@/platform/database/transaction';
@@ -33,7 +34,6 @@ function listUses(uses: readonly Use[]): string {
   return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-/** Reason why a page is required at its address; `null` if it may be removed. */
 async function readPageNeed(req: PayloadRequest, address: string): Promise<string | null> {
   const { legal } = await req.payload.findGlobal({ slug: 'navigation', req, depth: 0 });
   return findPageNeed(
@@ -42,11 +42,7 @@ async function readPageNeed(req: PayloadRequest, address: string): Promise<strin
   );
 }
 
-/**
- * Refuses to remove or move a page that the site requires.
- *
- * @throws a refusal that names the reason
- */
+/** Refuses to remove or move a page that the site requires. */
 export async function refuseWhenNeeded(req: PayloadRequest, address: string): Promise<void> {
   const need = await readPageNeed(req, address);
   if (need) {
@@ -57,10 +53,7 @@ export async function refuseWhenNeeded(req: PayloadRequest, address: string): Pr
   }
 }
 
-/**
- * Refuses to delete referenced documents. A picture must be unused. Other documents need a
- * confirmation, which only the dialog under “Delete …” can give.
- */
+/** Refuses to delete referenced documents. Only the dialog under “Delete …” can confirm it. */
 async function refuseWhenUsed(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -133,17 +126,18 @@ export function withRemovalRules(
   };
 }
 
-const named = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });
-const order = named.extend({
+export const namedDocument = z.object({
+  collection: z.string(),
+  id: z.coerce.number().int().positive(),
+});
+const order = namedDocument.extend({
   redirectTo: z.string().trim().startsWith('/').nullable(),
   isForGood: z.boolean(),
 });
 
 /** Data of the delete dialog. */
 export interface Removal {
-  /** Present address on the site. */
   address: string | null;
-  /** Reason why it is required; `null` if it may be deleted. */
   need: string | null;
   uses: Use[];
   /** Possible redirect targets for the document's visitors. */
@@ -151,15 +145,29 @@ export interface Removal {
   mayDeleteForGood: boolean;
 }
 
-/** The requested collection, if it has a trash and the account may delete there. */
-function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
+/** The requested collection, if it `suits` the action and the account has one of the `grants`. */
+export function demandCollection(
+  req: PayloadRequest,
+  slug: string,
+  suits: (config: SanitizedCollectionConfig) => boolean,
+  action: 'update' | 'delete',
+  grants: readonly Grant[] = ['yes'],
+): CollectionSlug {
   const user = req.user as User | null;
   const known = req.payload.collections[slug as CollectionSlug]?.config;
-  if (!user || !known?.trash) throw new Forbidden(req.t);
-  const grant = grantFor(slug as Resource, user.role, 'delete');
-  if (grant !== 'yes' && grant !== 'trash') throw new Forbidden(req.t);
+  if (!user || !known || !suits(known)) throw new Forbidden(req.t);
+  if (!grants.includes(grantFor(slug as Resource, user.role, action))) throw new Forbidden(req.t);
   return slug as CollectionSlug;
 }
+
+export function readNamedDocument(req: PayloadRequest) {
+  const { success, data } = namedDocument.safeParse(req.query);
+  if (!success) throw problem(outdatedForm, 400);
+  return data;
+}
+
+const demandDeletable = (req: PayloadRequest, slug: string) =>
+  demandCollection(req, slug, ({ trash }) => Boolean(trash), 'delete', ['yes', 'trash']);
 
 async function listPages(req: PayloadRequest): Promise<Removal['pages']> {
   const lists = await Promise.all(
@@ -182,15 +190,14 @@ async function listPages(req: PayloadRequest): Promise<Removal['pages']> {
 }
 
 async function describeRemoval(req: PayloadRequest): Promise<Removal> {
-  const { success, data } = named.safeParse(req.query);
-  if (!success) throw problem(outdatedForm, 400);
-  const collection = demandCollection(req, data.collection);
-  await req.payload.findByID({ collection, id: data.id, req, trash: true, overrideAccess: false });
-  const address = await readAddress(req, collection, data.id);
+  const { id, collection: slug } = readNamedDocument(req);
+  const collection = demandDeletable(req, slug);
+  await req.payload.findByID({ collection, id, req, trash: true, overrideAccess: false });
+  const address = await readAddress(req, collection, id);
   return {
     address,
     need: address && (await readPageNeed(req, address)),
-    uses: await readUses(req, collection, data.id),
+    uses: await readUses(req, collection, id),
     pages: address ? (await listPages(req)).filter(({ path }) => path !== address) : [],
     mayDeleteForGood: grantFor(collection as Resource, (req.user as User).role, 'delete') === 'yes',
   };
@@ -198,7 +205,7 @@ async function describeRemoval(req: PayloadRequest): Promise<Removal> {
 
 async function remove(req: PayloadRequest): Promise<void> {
   const { redirectTo, isForGood, id, ...asked } = await readBody(req, order, outdatedForm);
-  const collection = demandCollection(req, asked.collection);
+  const collection = demandDeletable(req, asked.collection);
   const address = await readAddress(req, collection, id);
   if (redirectTo) {
     const pages = await listPages(req);
@@ -213,9 +220,7 @@ async function remove(req: PayloadRequest): Promise<void> {
   if (redirectTo && address) await redirectOldAddress(address, redirectTo, req);
 }
 
-/**
- * Endpoints of the dialog under “Delete …”: list the references, then delete and redirect visitors.
- */
+/** Endpoints of the dialog under “Delete …”. */
 export const removalEndpoints: Endpoint[] = [
   {
     path: '/removals',

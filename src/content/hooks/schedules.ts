@@ -11,16 +11,15 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { problem } from '@/accounts/hooks/access';
-import { grantFor, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { readLiveRow } from '@/platform/database/live-state';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
 import { dropFailedSchedules } from '../data/drop-schedules';
 import { describePublishProblem, readUkMoment } from '../rules/schedule';
+import { demandCollection, namedDocument, readNamedDocument } from './removals';
 
-const named = z.object({ collection: z.string(), id: z.coerce.number().int().positive() });
-const order = named.extend({
+const order = namedDocument.extend({
   type: z.enum(['publish', 'unpublish']),
   day: z.string().max(20),
   time: z.string().max(20),
@@ -41,19 +40,12 @@ interface Waiting {
   by: string | null;
 }
 
-/** The requested collection, if the account may publish there. */
-function demandCollection(req: PayloadRequest, slug: string): CollectionSlug {
-  const user = req.user as User | null;
-  const known = req.payload.collections[slug as CollectionSlug]?.config;
-  if (!user || !known?.versions?.drafts) throw new Forbidden(req.t);
-  if (grantFor(slug as Resource, user.role, 'update') !== 'yes') throw new Forbidden(req.t);
-  return slug as CollectionSlug;
-}
+const demandPublishable = (req: PayloadRequest, slug: string) =>
+  demandCollection(req, slug, ({ versions }) => Boolean(versions?.drafts), 'update');
 
 async function readSchedules(req: PayloadRequest): Promise<Schedules> {
-  const { success, data } = named.safeParse(req.query);
-  if (!success) throw problem(outdatedForm, 400);
-  const collection = demandCollection(req, data.collection);
+  const { id, collection: slug } = readNamedDocument(req);
+  const collection = demandPublishable(req, slug);
   const { rows } = await req.payload.db.pool.query<Waiting>(
     `select id as job, input ->> 'type' as type, wait_until as at,
             input -> 'user' ->> 'value' as by
@@ -61,10 +53,10 @@ async function readSchedules(req: PayloadRequest): Promise<Schedules> {
       where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
         and input -> 'doc' ->> 'relationTo' = $1 and input -> 'doc' ->> 'value' = $2
       order by wait_until`,
-    [collection, String(data.id)],
+    [collection, String(id)],
   );
   return {
-    isPublished: (await readLiveRow(collection, data.id, req)) !== null,
+    isPublished: (await readLiveRow(collection, id, req)) !== null,
     waiting: rows.map(({ job, type, at, by }) => ({
       job,
       isPublished: type !== 'unpublish',
@@ -111,7 +103,7 @@ async function refuseImpossible(
 
 async function schedule(req: PayloadRequest): Promise<void> {
   const { id, type, day, time, ...asked } = await readBody(req, order, outdatedForm);
-  const collection = demandCollection(req, asked.collection);
+  const collection = demandPublishable(req, asked.collection);
   const at = readUkMoment(day, time, new Date());
   if (typeof at === 'string') throw problem(at, 400);
   const isLive = (await readLiveRow(collection, id, req)) !== null;
@@ -143,7 +135,7 @@ async function cancel(req: PayloadRequest): Promise<void> {
            for update`,
     );
     if (!found) throw new NotFound(req.t);
-    demandCollection(req, found.collection);
+    demandPublishable(req, found.collection);
     await execute(req, sql`delete from payload_jobs where id = ${job}`);
   });
 }

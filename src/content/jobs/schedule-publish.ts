@@ -104,12 +104,7 @@ async function publish(
   });
 }
 
-/**
- * Runs a scheduled action with the rights of its account. A failure is mailed to that account and
- * listed on the dashboard until it is resolved.
- *
- * @throws the worded reason, which the job stores
- */
+/** Runs a scheduled action with its account's rights. A failure is mailed and listed. */
 async function publishOnTime({
   input,
   req: { payload },
@@ -125,17 +120,14 @@ async function publishOnTime({
   } catch (error) {
     const reason = describePublishProblem(error);
     await tellOfFailure(payload, { ...input, doc }, account, reason).catch((failure: Error) => {
-      payload.logger.error({ err: failure, msg: 'Nobody could be told of a failed schedule.' });
+      payload.logger.error({ err: failure, msg: 'Staff could not be told of a failed schedule.' });
     });
     throw new Error(reason, { cause: error });
   }
   return { output: {} };
 }
 
-/**
- * Publishes or unpublishes a document at a set time. It replaces Payload's task of the same name,
- * which fails silently.
- */
+/** Publishes or unpublishes at a set time. It replaces Payload's task, which fails silently. */
 export const schedulePublishTask: TaskConfig<{ input: ScheduledInput; output: object }> = {
   slug: 'schedulePublish',
   label: 'Publish at a set time',

@@ -4,7 +4,6 @@ import { type LetterHead, setLetter } from '@/platform/mail/letter';
 import type { MailDefinition } from '@/platform/mail/mail-log';
 
 interface FailedSchedule {
-  /** The recipient's name. */
   name: string;
   email: string;
   /** E.g. `Post: How to hire a web designer`. */
@@ -13,7 +12,6 @@ interface FailedSchedule {
   isPublished: boolean;
   /** One sentence. */
   reason: string;
-  /** Address of the document in the back office. */
   link: string;
 }
 
@@ -31,8 +29,8 @@ export async function queueScheduleFailed(
 ): Promise<void> {
   const done = isPublished ? 'could not be published' : 'could not be taken off the site';
   const letter = setLetter(head, [
-    { kind: 'paragraph', text: `Hello ${name},` },
-    { kind: 'paragraph', text: `what was scheduled ${done} at its time.` },
+    `Hello ${name},`,
+    `what was scheduled ${done} at its time.`,
     {
       kind: 'facts',
       rows: [
@@ -40,10 +38,7 @@ export async function queueScheduleFailed(
         ['Why', reason],
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'The site is as it was before. Mend it, then publish it or schedule it again:',
-    },
+    'The site is as it was before. Mend it, then publish it or schedule it again:',
     { kind: 'link', label: 'Open it', href: link },
   ]);
   await queueMail(req, {

@@ -14,7 +14,6 @@ import { isEmptyLink } from '../rules/lexical';
 /** Milliseconds: Payload closes the drawer first and fills in the link a moment later. */
 const settledMs = 50;
 
-/** Removes links without an address and keeps their text. */
 function $dropEmptyLinks(node: LexicalNode): void {
   if (!$isElementNode(node)) return;
   for (const child of node.getChildren()) $dropEmptyLinks(child);

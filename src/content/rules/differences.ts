@@ -35,12 +35,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return left === right;
 }
 
-/**
- * Names the fields that a submitted document would change.
- *
- * @param stored as in the database
- * @param sent as received; missing fields do not change
- */
+/** Names the fields that a submitted document would change; missing fields do not change. */
 export function changedFields<Name extends string>(
   stored: Fields,
   sent: Fields,
@@ -55,7 +50,6 @@ export interface FieldDifference {
   label: string;
   /** The form's value; an empty string for no value. */
   yours: string;
-  /** The stored value. */
   theirs: string;
   /** The stored value in the form's representation. */
   value: unknown;
@@ -89,17 +83,13 @@ export interface EditingState {
   holder: TakenOver | null;
   savedAt: string;
   savedBy: string | null;
-  /** Whether the requesting account made the last save. */
   isSelf: boolean;
 }
 
 const context = 1;
 const gap = '…';
 
-/**
- * Drops common lines at the start and end of two texts, except one on each side, so that the
- * difference is visible.
- */
+/** Drops all but one of the common lines at the start and end of two texts. */
 export function keepDifference(one: string, other: string): [string, string] {
   const [left, right] = [one.split('\n'), other.split('\n')];
   const most = Math.min(left.length, right.length);

@@ -4,16 +4,12 @@ import { fitsInto } from '@/platform/text-length';
 /** The version a form was loaded from: a hash per editable field. */
 export type Edition = Readonly<Record<string, string>>;
 
-/** An edition as sent by a form. */
 export const editionSchema = z.record(
   z.string().refine(fitsInto(100)),
   z.string().refine(fitsInto(20)),
 );
 
-/**
- * Normalises a value across sources: drops empty fields, row ids and populated relations, and sorts
- * keys.
- */
+/** Drops empty fields, row ids and populated relations, and sorts keys. */
 function canonical(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || value === false) return undefined;
   if (Array.isArray(value)) {
@@ -48,7 +44,6 @@ export function printOf(value: unknown): string {
   return `${hash(text, 0x811c9dc5)}-${hash(text, 0x9e3779b9)}`;
 }
 
-/** The edition of a document, limited to the named fields. */
 export function editionOf(
   document: Readonly<Record<string, unknown>>,
   names: readonly string[],

@@ -15,11 +15,7 @@ export interface LexicalState {
   root: LexicalNode;
 }
 
-/**
- * Lists the nodes of a rich text in reading order, parents before children.
- *
- * @param state `null` for an empty field
- */
+/** Lists the nodes of a rich text in reading order, parents before children. */
 export function lexicalNodes(state: LexicalState | null | undefined): LexicalNode[] {
   const found: LexicalNode[] = [];
   // An explicit stack: a pasted text can nest deeper than the call stack allows.
@@ -31,7 +27,6 @@ export function lexicalNodes(state: LexicalState | null | undefined): LexicalNod
   return found;
 }
 
-/** Whether a stored value has the shape of a rich-text node. */
 export function isNode(value: unknown): value is LexicalNode {
   return (
     typeof value === 'object' && value !== null && typeof (value as LexicalNode).type === 'string'
@@ -56,12 +51,7 @@ export function referenceIn(node: LexicalNode): { collection: string; id: number
 /** Block-level nodes, which plain text separates by spaces. */
 const blockTypes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablecell', 'linebreak']);
 
-/**
- * Converts an editor state to plain text, e.g. for structured data, search and reading time.
- *
- * @param renderToken converts a live figure's token (`package:growth`) to text
- * @returns one line; an empty string for an empty state
- */
+/** Converts an editor state to one line of plain text, with live figures from `renderToken`. */
 export function lexicalToText(
   state: LexicalState | null | undefined,
   renderToken: (token: string) => string,
@@ -74,11 +64,7 @@ export function lexicalToText(
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Lists the headings of one level in document order, e.g. for a table of contents.
- *
- * @param tag e.g. `h2`
- */
+/** Lists the headings of one level in document order, e.g. for a table of contents. */
 export function lexicalHeadings(
   state: LexicalState,
   tag: 'h2' | 'h3' | 'h4',
@@ -99,12 +85,7 @@ export function isEmptyLink(fields: Readonly<Record<string, unknown>>): boolean 
   return noAddress.test(String(fields.url ?? ''));
 }
 
-/**
- * Names the first invalid link of a rich text by its words.
- *
- * @param check validates a link's address: true, or an error message
- * @returns null if all links are valid
- */
+/** Names the first invalid link of a rich text by its words; `null` if all links are valid. */
 export function wordBadLink(
   state: LexicalState | null | undefined,
   label: string,
@@ -124,10 +105,7 @@ export function wordBadLink(
   return null;
 }
 
-/**
- * Iterates over a stored document and all values in it: rows, plain texts, rich texts and their
- * nodes.
- */
+/** Iterates over a stored document and all values in it, rich texts included. */
 export function* valuesIn(value: unknown): Generator<unknown> {
   const stack: unknown[] = [value];
   while (stack.length > 0) {

@@ -45,13 +45,7 @@ function keep(value: unknown, isLive: IsLive, key: string): unknown {
   );
 }
 
-/**
- * Removes dead links from a document, so that an unpublished page leaves none behind. Entries of
- * menus, buttons and cards are dropped; other links lose their target.
- *
- * @param value a JSON value, which is not modified. Rich text is left to its renderer, which checks
- *   each link.
- */
+/** Removes dead links from a JSON value: entries of lists are dropped, others lose their target. */
 export function keepLiveLinks<T>(value: T, isLive: IsLive): T {
   return keep(value, isLive, '') as T;
 }

@@ -8,7 +8,6 @@ export interface LlmsTextInput {
   identity: SiteIdentity;
   book: Pick<PriceBook, 'packages' | 'retainers' | 'chatbotTiers'>;
   groups: readonly SiteLinkGroup[];
-  /** Descriptions of pages, by path. */
   descriptions: ReadonlyMap<string, string>;
 }
 
@@ -36,10 +35,7 @@ function groupLines({ siteUrl, descriptions }: LlmsTextInput, group: SiteLinkGro
   });
 }
 
-/**
- * Writes `/llms.txt`, a Markdown summary of the site for AI assistants that do not crawl
- * (llmstxt.org).
- */
+/** Writes `/llms.txt`, a Markdown summary of the site for AI assistants (llmstxt.org). */
 export function llmsText(input: LlmsTextInput): string {
   const { identity, groups } = input;
   const { openingHours: hours } = identity;

@@ -1,9 +1,6 @@
 import { type LexicalState, lexicalToText } from './lexical';
 
-/**
- * Minimum number of individual words for a city or niche page. A page below it duplicates its
- * siblings, and is kept out of search engines.
- */
+/** Minimum number of individual words for a city or niche page, against duplicates in search. */
 export const minimumOwnWords = 250;
 
 function collectText(value: unknown, parts: string[]): void {
@@ -20,11 +17,7 @@ function collectText(value: unknown, parts: string[]): void {
   }
 }
 
-/**
- * Counts a document's individual words.
- *
- * @param fields its own texts: strings, editor states, or lists of either, at any depth
- */
+/** Counts a document's individual words in strings, editor states, and lists of either. */
 export function countOwnWords(fields: readonly unknown[]): number {
   const parts: string[] = [];
   collectText(fields, parts);

@@ -11,11 +11,7 @@ function titleWithBrand(title: string, brandName: string): string {
   return title.includes(brandName) || whole.length > longestTitle ? title : whole;
 }
 
-/**
- * Title, description, canonical address and sharing card of a page.
- *
- * @param page with its ISO date of publication, if it is an article
- */
+/** Title, description, canonical address and sharing card of a page. */
 export function pageMetadata(
   siteUrl: string,
   brandName: string,
@@ -52,7 +48,6 @@ export function pageMetadata(
   };
 }
 
-/** Metadata of the 404 page. */
 export const missingPage: Metadata = {
   title: 'Page Not Found',
   robots: { index: false },

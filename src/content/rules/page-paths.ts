@@ -11,15 +11,11 @@ import {
   scannerBotPath,
   scannerTermsPath,
   scanPath,
-  screenPaths,
   sitemapToolPath,
   termsPath,
 } from '@/platform/paths';
 
-/**
- * Pages that code links to: forms, mails, proposals, the scanner and the 404 page. Removing one
- * would break those links.
- */
+/** Pages that code links to: forms, mails, proposals, the scanner and the 404 page. */
 export const neededPaths: ReadonlySet<string> = new Set([
   homePath,
   pricingPath,
@@ -35,12 +31,7 @@ export const neededPaths: ReadonlySet<string> = new Set([
   cancellationPath,
 ]);
 
-/**
- * Says why a page is required at its address.
- *
- * @param legalLinks targets of the menus' legal links
- * @returns `null` if it may be removed
- */
+/** Says why a page is required at its address; `null` if it may be removed. */
 export function findPageNeed(path: string, legalLinks: readonly string[]): string | null {
   if (path === homePath) return 'This is the home page: the site begins here.';
   if (neededPaths.has(path)) {
@@ -78,11 +69,7 @@ const takenPrefixes: readonly [prefix: string, holds: string][] = [
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 
-/**
- * Validates the address of a page.
- *
- * @returns the message shown beside the field; `null` for a valid address
- */
+/** Validates the address of a page: the message shown beside the field, or `null`. */
 export function findPathProblem(path: string): string | null {
   if (!path.startsWith('/')) return 'Start the address with a slash, e.g. /about.';
   if (path.length > 1 && path.endsWith('/')) return 'Leave out the slash at the end.';
@@ -91,7 +78,6 @@ export function findPathProblem(path: string): string | null {
   }
   const [, first = ''] = path.split('/');
   if (reservedSegments.has(first)) return `Addresses under /${first} are used by the system.`;
-  if (screenPaths.includes(path)) return 'This address is used by the system.';
   for (const [prefix, holds] of takenPrefixes) {
     if (path.startsWith(prefix)) return `Addresses that begin with ${prefix} belong to ${holds}.`;
   }

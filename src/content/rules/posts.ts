@@ -1,13 +1,7 @@
 import { postPath } from '@/platform/paths';
 import type { PostCardView } from './view-models';
 
-/**
- * The blog's filter: a case-insensitive search in title and summary, combined with a category
- * (specification, section 4).
- *
- * @param search the visitor's input; a blank search matches all posts
- * @param category a category's name, or `null` for all
- */
+/** The blog's filter by words in title and summary, and by category (specification, section 4). */
 export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | 'category'>>(
   posts: readonly T[],
   search: string,
@@ -24,12 +18,7 @@ export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | '
   });
 }
 
-/**
- * Suggests further posts: same category first, then newest.
- *
- * @param posts all published posts, newest first; the current post is skipped
- * @returns at most three links
- */
+/** Suggests three further posts: same category first, then newest. */
 export function relatedPosts(
   post: Pick<PostCardView, 'slug' | 'category'>,
   posts: readonly PostCardView[],
@@ -47,11 +36,7 @@ export function relatedPosts(
 /** Words a minute: a cautious estimate for adults reading on a screen. */
 const wordsPerMinute = 200;
 
-/**
- * Estimates the reading time of a text.
- *
- * @returns whole minutes, at least 1
- */
+/** Estimates the reading time of a text in whole minutes, at least 1. */
 export function readTimeMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -11,18 +11,17 @@ import { formatPence } from '@/prices/rules/money';
 import type { ChangedPage } from '@/prices/rules/price-board';
 import { formatPriceSpan, type PriceBook, type PriceSource } from '@/prices/rules/price-book';
 import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
-import { parsePriceToken, renderPriceToken, resolvePriceText } from '@/prices/rules/price-tokens';
+import { renderPriceToken, resolvePriceText } from '@/prices/rules/price-tokens';
 import { isThin } from './own-words';
 import {
   caseStudyCard,
-  chosenPackage,
   costComparison,
   enquiryForm,
   findStored,
   nichePackage,
   packageCard,
-  packageRange,
   postCard,
+  priceOf,
   type Quote,
   rowsIn,
   type SiteContent,
@@ -32,42 +31,29 @@ import {
 } from './price-quotes';
 import { type RelatablePage, rankRelated } from './projects';
 
-/** Rendered text of a quoted figure; `null` for an unpublished figure. */
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
-  const [kind = '', key = '', part] = quote.split(':');
+  const [kind, key] = quote.split(':');
   if (kind === 'span') return formatPriceSpan(key as PriceSource, book);
-  const token = parsePriceToken(kind, key, part);
-  return token && renderPriceToken(token, book);
+  return renderPriceToken(quote, book);
 }
 
-/**
- * Lists the pages whose figures would change with new prices.
- *
- * @returns pages in the order of `pages`, with their changed figures without duplicates
- */
+/** Lists the pages whose figures would change with new prices, without duplicate figures. */
 export function changedPages(
   pages: readonly QuotingPage[],
   before: PriceBook,
   after: PriceBook,
 ): ChangedPage[] {
-  const differences = new Map<Quote, { before: string; after: string } | null>();
-  const differenceOf = (quote: Quote) => {
-    const known = differences.get(quote);
-    if (known !== undefined) return known;
+  const all = new Set(pages.flatMap(({ quotes }) => quotes));
+  const differences = new Map<Quote, { before: string; after: string }>();
+  for (const quote of all) {
     const [was, is] = [before, after].map((book) => renderQuote(quote, book) ?? '–');
-    const found = was !== is && was && is ? { before: was, after: is } : null;
-    differences.set(quote, found);
-    return found;
-  };
+    if (was !== is && was && is) differences.set(quote, { before: was, after: is });
+  }
   return pages.flatMap(({ path, title, quotes }) => {
-    const found = new Map(
-      quotes.flatMap((quote) => {
-        const difference = differenceOf(quote);
-        return difference ? [[`${difference.before} ${difference.after}`, difference]] : [];
-      }),
-    );
-    return found.size > 0 ? [{ path, title, figures: [...found.values()] }] : [];
+    const changed = quotes.flatMap((quote) => differences.get(quote) ?? []);
+    const figures = new Map(changed.map((each) => [`${each.before} ${each.after}`, each]));
+    return figures.size > 0 ? [{ path, title, figures: [...figures.values()] }] : [];
   });
 }
 
@@ -97,7 +83,6 @@ export function pagesShowing(
   return [...indexes].sort((a, b) => a - b);
 }
 
-/** The parts of a published page that concern prices. */
 interface ListedPage {
   collection: PagedCollection;
   document: Stored;
@@ -119,11 +104,11 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
     'span:industry',
     ...content.documents['city-niche-pages']
       .filter(({ city }) => city === document.id)
-      .flatMap((page) => packageRange(nichePackage(content, page))),
+      .flatMap((page) => priceOf(content, 'packages', nichePackage(content, page)?.id)),
   ],
   'city-niche-pages': ({ document }, { content }) => packageCard(nichePackage(content, document)),
   industries: ({ document }, { content }) => [
-    ...packageCard(chosenPackage(content, document.package)),
+    ...packageCard(findStored(content, 'packages', document.package)),
     ...caseStudyCard(findStored(content, 'case-studies', document.caseStudy)),
     ...enquiryForm(content),
   ],
@@ -162,18 +147,19 @@ const meta = ({ document }: ListedPage) =>
 /** A page as the related-pages ranking sees it. */
 function relatable(page: ListedPage, { content, book }: Site): RelatablePage {
   const { collection, document, path, title } = page;
-  if (collection === 'case-studies') {
-    const tags = rowsIn(document.tags).map(({ text }) => String(text));
-    const topics = [String(document.category), ...tags];
-    const description = resolvePriceText(String(document.description ?? ''), book);
-    return { path, kind: collection, title, topics, description };
-  }
+  const isProject = collection === 'case-studies';
   const city = collection === 'cities' ? document : findStored(content, 'cities', document.city);
-  const niche = findStored(content, 'niches', document.niche);
-  const slugs = [city?.slug, niche?.slug];
-  const topics = slugs.flatMap((slug) => (typeof slug === 'string' ? [slug] : []));
-  const description = resolvePriceText(meta(page).description ?? '', book);
-  return { path, kind: collection, title, topics, description };
+  const topics = isProject
+    ? [document.category, ...rowsIn(document.tags).map(({ text }) => text)]
+    : [city?.slug, findStored(content, 'niches', document.niche)?.slug].filter(Boolean);
+  const description = isProject ? document.description : meta(page).description;
+  return {
+    path,
+    kind: collection,
+    title,
+    topics: topics.map(String),
+    description: resolvePriceText(String(description ?? ''), book),
+  };
 }
 
 function isListed(page: ListedPage): boolean {
@@ -217,12 +203,7 @@ export interface QuotingPage {
   quotes: readonly Quote[];
 }
 
-/**
- * Lists every published page with its figures: price tokens in all shown texts, and prices rendered
- * by layout and sections.
- *
- * @param book the present prices; the texts decide which pages are related
- */
+/** Lists every published page with its figures: in its texts, and rendered by its layout. */
 export function listQuotingPages(content: SiteContent, book: PriceBook): QuotingPage[] {
   const pages = listPages(content);
   const site: Site = { content, pages, book };
@@ -239,25 +220,7 @@ export function listQuotingPages(content: SiteContent, book: PriceBook): Quoting
   }));
 }
 
-function offerQuotes(
-  content: SiteContent,
-  offer: { relationTo?: unknown; value?: unknown },
-): Quote[] {
-  switch (offer.relationTo) {
-    case 'packages':
-      return quote('package', findStored(content, 'packages', offer.value));
-    case 'retainers':
-      return quote('retainer', findStored(content, 'retainers', offer.value));
-    case 'add-ons':
-      return quote('add-on', findStored(content, 'add-ons', offer.value));
-    default:
-      return [];
-  }
-}
-
-function quote(kind: string, document: Stored | undefined): Quote[] {
-  return document ? [`${kind}:${document.key}`] : [];
-}
+type OfferedCollection = 'packages' | 'retainers' | 'add-ons';
 
 /** Places other than published pages that quote prices. */
 export function listOtherPlaces(content: SiteContent): QuotingPage[] {
@@ -265,7 +228,9 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const { audit, remedies } = content.settings['scanner-settings'];
   const offers = rowsIn(remedies).flatMap((remedy) => [
     ...tokensIn(remedy.words),
-    ...rowsIn(remedy.offers).flatMap((offer) => offerQuotes(content, offer)),
+    ...rowsIn(remedy.offers).flatMap(({ relationTo, value }) =>
+      priceOf(content, relationTo as OfferedCollection, value),
+    ),
   ]);
   return [
     {

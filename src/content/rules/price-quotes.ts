@@ -1,19 +1,12 @@
 import { type PagedCollection, pagedCollections } from '@/platform/paths';
-import { costParts } from '@/prices/rules/comparisons';
-import { tokensOf } from '@/prices/rules/price-tokens';
+import { costFigures } from '@/prices/rules/comparisons';
+import { tokenKinds, tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
 
-/**
- * A figure quoted by a page: a price token without braces (`package:growth:from`), a price range
- * (`span:industry`), or `extra-page` of the estimator.
- */
+/** A figure quoted by a page: a price token, a price range (`span:industry`), or `extra-page`. */
 export type Quote = string;
 
-/**
- * Finds all price tokens in a stored document, in plain and rich texts at any depth.
- *
- * @param value a JSON value
- */
+/** Finds all price tokens in a stored document, in plain and rich texts at any depth. */
 export function tokensIn(value: unknown): Quote[] {
   const found = [...valuesIn(value)].flatMap((item) => {
     if (typeof item === 'string') return tokensOf(item);
@@ -58,7 +51,6 @@ function idIn(value: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** Rows of a list field; an empty list for an empty field. */
 export function rowsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : [];
 }
@@ -73,30 +65,35 @@ export function findStored(
   return documents[collection].find((document) => document.id === id);
 }
 
-/** Figures of a package shown only as a price range. */
-export function packageRange(item: Stored | undefined): Quote[] {
-  return item ? [`package:${item.key}`] : [];
+/** The price of a price-list document; empty if it is unpublished. */
+export function priceOf(
+  content: SiteContent,
+  collection: keyof typeof tokenKinds,
+  relation: unknown,
+  part = '',
+): Quote[] {
+  const found = findStored(content, collection, relation);
+  return found ? [`${tokenKinds[collection]}:${found.key}${part}`] : [];
+}
+
+function pricesWithTexts(kind: string, documents: readonly Stored[]): Quote[] {
+  return documents.flatMap((item) => [`${kind}:${item.key}`, ...tokensIn(item)]);
 }
 
 /** Figures of a package with its texts, as on cards and receipts. */
 export function packageCard(item: Stored | undefined): Quote[] {
-  return item ? [...packageRange(item), ...tokensIn(item)] : [];
+  return item ? pricesWithTexts('package', [item]) : [];
 }
 
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
-  return documents.packages.flatMap(packageRange);
+  return documents.packages.map(({ key }) => `package:${key}`);
 }
 
-/** Figures of the package of an industry, or of a niche in a city. */
-export function chosenPackage(content: SiteContent, relation: unknown): Stored | undefined {
-  return findStored(content, 'packages', relation);
-}
-
-/** Figures of a niche page's package: its own choice, or the niche's. */
+/** A niche page's package: its own choice, or the niche's. */
 export function nichePackage(content: SiteContent, page: Stored): Stored | undefined {
   const niche = findStored(content, 'niches', page.niche);
-  return chosenPackage(content, idIn(page.package) ?? niche?.package);
+  return findStored(content, 'packages', idIn(page.package) ?? niche?.package);
 }
 
 /** Figures and texts of a cost comparison, both sides included. */
@@ -105,7 +102,7 @@ export function costComparison(content: SiteContent, relation: unknown): Quote[]
   if (!comparison) return [];
   const lines = rowsIn(comparison.sides).flatMap(({ lines: own }) => rowsIn(own));
   return [
-    ...costParts.map((part) => `cost:${comparison.key}:${part}`),
+    ...Object.keys(costFigures).map((part) => `cost:${comparison.key}:${part}`),
     ...lines.flatMap((line) => costLine(content, line)),
     ...tokensIn(comparison),
   ];
@@ -113,32 +110,25 @@ export function costComparison(content: SiteContent, relation: unknown): Quote[]
 
 function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] {
   switch (line.from) {
-    case 'hiddenFee': {
-      const fee = findStored(content, 'hidden-fees', line.hiddenFee);
-      return fee ? [`fee:${fee.key}`] : [];
-    }
-    case 'retainer': {
-      const retainer = findStored(content, 'retainers', line.retainer);
-      return retainer ? [`retainer:${retainer.key}`] : [];
-    }
+    case 'hiddenFee':
+      return priceOf(content, 'hidden-fees', line.hiddenFee);
+    case 'retainer':
+      return priceOf(content, 'retainers', line.retainer);
     case 'packageFrom':
-    case 'packageTo': {
-      const item = chosenPackage(content, line.package);
-      return item ? [`package:${item.key}:${line.from === 'packageTo' ? 'to' : 'from'}`] : [];
-    }
+      return priceOf(content, 'packages', line.package, ':from');
+    case 'packageTo':
+      return priceOf(content, 'packages', line.package, ':to');
     default:
       return [];
   }
 }
 
-/** The part of a case study that its card shows. */
 export function caseStudyCard(study: Stored | undefined): Quote[] {
   if (!study) return [];
   const { title, category, description, tags } = study;
   return tokensIn([title, category, description, tags]);
 }
 
-/** The part of a post that its card shows. */
 export function postCard({ title, excerpt }: Stored): Quote[] {
   return tokensIn([title, excerpt]);
 }
@@ -160,13 +150,8 @@ function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
 function packageGrid(section: Section, content: SiteContent): Quote[] {
   return packagesOf(section, content).flatMap((item) => [
     ...packageCard(item),
-    ...list(item.availableAddOns).flatMap((id) => addOn(content, id)),
+    ...list(item.availableAddOns).flatMap((id) => priceOf(content, 'add-ons', id)),
   ]);
-}
-
-function addOn(content: SiteContent, relation: unknown): Quote[] {
-  const found = findStored(content, 'add-ons', relation);
-  return found ? [`add-on:${found.key}`] : [];
 }
 
 function addOnList({ kind }: Section, { documents }: SiteContent): Quote[] {
@@ -184,7 +169,7 @@ function featureMatrix(section: Section, content: SiteContent): Quote[] {
   return content.documents['feature-matrix'].flatMap((row) => [
     ...tokensIn(row),
     ...(list(row.addOnIn).some((id) => shown.includes(idIn(id) ?? 0))
-      ? addOn(content, row.addOn)
+      ? priceOf(content, 'add-ons', row.addOn)
       : []),
   ]);
 }
@@ -193,19 +178,19 @@ function estimator(_section: Section, content: SiteContent): Quote[] {
   const settings = content.settings['estimator-settings'];
   return [
     'extra-page',
-    ...rowsIn(settings.projectTypes).flatMap((type) => {
-      const item = chosenPackage(content, type.package);
-      return item ? [`package:${item.key}:from`] : [];
-    }),
-    ...content.documents['add-ons'].flatMap((item) =>
-      item.kind === 'build' ? [`add-on:${item.key}`, ...tokensIn(item)] : [],
+    ...rowsIn(settings.projectTypes).flatMap((type) =>
+      priceOf(content, 'packages', type.package, ':from'),
+    ),
+    ...pricesWithTexts(
+      'add-on',
+      content.documents['add-ons'].filter(({ kind }) => kind === 'build'),
     ),
     ...tokensIn(settings),
   ];
 }
 
 const tiers: Reader = (_section, { documents }) =>
-  documents['chatbot-tiers'].flatMap((tier) => [`chatbot:${tier.key}`, ...tokensIn(tier)]);
+  pricesWithTexts('chatbot', documents['chatbot-tiers']);
 
 function postList({ category, limit }: Section, { documents }: SiteContent): Quote[] {
   const newestFirst = (one: Stored, other: Stored) =>
@@ -224,8 +209,7 @@ const readers: Record<string, Reader> = {
   featureMatrix,
   estimator,
   postList,
-  retainerList: (_section, { documents }) =>
-    documents.retainers.flatMap((item) => [`retainer:${item.key}`, ...tokensIn(item)]),
+  retainerList: (_section, { documents }) => pricesWithTexts('retainer', documents.retainers),
   chatbotTiers: tiers,
   chatbotRoi: (section, content) => [
     ...tiers(section, content),
@@ -237,7 +221,7 @@ const readers: Record<string, Reader> = {
   comparisonTable: ({ table }, content) =>
     tokensIn(findStored(content, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
-  hero: ({ receiptPackage }, content) => packageRange(chosenPackage(content, receiptPackage)),
+  hero: ({ receiptPackage }, content) => priceOf(content, 'packages', receiptPackage),
   leadCapture: (_section, content) => enquiryForm(content),
   callToAction: ({ hasForm }, content) => (hasForm ? enquiryForm(content) : []),
   faq: ({ topics }, { documents }) =>
@@ -245,7 +229,7 @@ const readers: Record<string, Reader> = {
   industryList: (_section, content) =>
     content.documents.industries.flatMap((industry) => [
       ...tokensIn(industry.lead),
-      ...packageRange(chosenPackage(content, industry.package)),
+      ...priceOf(content, 'packages', industry.package),
     ]),
   claims: (_section, { settings }) =>
     tokensIn(rowsIn(settings['site-settings'].claims).filter(({ isShown }) => isShown)),
@@ -264,11 +248,7 @@ function isOffer({ blockType, groups }: Section): boolean {
   );
 }
 
-/**
- * Lists the figures quoted by a page's sections and by its structured data.
- *
- * @param sections as stored
- */
+/** Lists the figures quoted by a page's stored sections and by its structured data. */
 export function sectionQuotes(sections: unknown, content: SiteContent): Quote[] {
   const all = rowsIn(sections);
   const offers = all.some(isOffer)

@@ -1,7 +1,6 @@
 import { demosPrefix } from '@/platform/paths';
 import { type ProjectFilter, projectFilterLabels, projectFilters } from './view-models';
 
-/** The fields that the filter reads. */
 export interface FilteredProject {
   filterCategory: ProjectFilter;
   /** Category as entered by staff, e.g. `Full-Stack platform`. */
@@ -11,27 +10,14 @@ export interface FilteredProject {
 /** Query parameter of the filter. */
 export const filterParam = 'filter';
 
-/**
- * Whether a filter shows a project: its filter category matches, or its worded category contains
- * the filter's name, ignoring case (specification, section 2, portfolio).
- *
- * @param filter `null` shows every project
- */
+/** Whether a filter shows a project: by filter category or name (specification, section 2). */
 export function isShownUnder(project: FilteredProject, filter: ProjectFilter | null): boolean {
   if (filter === null || project.filterCategory === filter) return true;
   return project.category.toLowerCase().includes(projectFilterLabels[filter].toLowerCase());
 }
 
-/** A button of the filter. */
-export interface FilterChoice {
-  filter: ProjectFilter | null;
-  label: string;
-  /** Number of matching projects. */
-  count: number;
-}
-
 /** Filter buttons, `All` first, each with its number of projects. */
-export function filterChoices(projects: readonly FilteredProject[]): FilterChoice[] {
+export function filterChoices(projects: readonly FilteredProject[]) {
   return [null, ...projectFilters].map((filter) => ({
     filter,
     label: filter === null ? 'All' : projectFilterLabels[filter],
@@ -39,22 +25,13 @@ export function filterChoices(projects: readonly FilteredProject[]): FilterChoic
   }));
 }
 
-/**
- * Reads the filter from an address.
- *
- * @param search e.g. `?filter=full-stack`; an unknown filter means `All`
- */
+/** Reads the filter from an address; an unknown filter means `All`. */
 export function readFilter(search: string): ProjectFilter | null {
   const value = new URLSearchParams(search).get(filterParam);
   return projectFilters.find((filter) => filter === value) ?? null;
 }
 
-/**
- * Writes the filter into an address.
- *
- * @param search the present query; its other parameters are kept
- * @returns the new query with its question mark, or an empty string
- */
+/** Writes the filter into an address; other parameters of the query are kept. */
 export function writeFilter(search: string, filter: ProjectFilter | null): string {
   const query = new URLSearchParams(search);
   if (filter === null) query.delete(filterParam);
@@ -93,12 +70,6 @@ export interface RelatablePage {
   description: string;
 }
 
-export interface RankedPage<P> {
-  page: P;
-  /** 0 to 100. */
-  relevance: number;
-}
-
 /** Specification, section 2, case studies: at most six links, each of relevance 25 or more. */
 export const relatedLimit = 6;
 export const relatedMinimum = 25;
@@ -110,10 +81,7 @@ const mostPoints = { subject: 50, other: 25 } as const;
 const commonShare = 1 / 3;
 const stemLength = 6;
 
-/**
- * Comparable words of a text: four letters or more, cut to six, so that `carpenter` matches
- * `carpentry`.
- */
+/** Words of four letters or more, cut to six, so that `carpenter` matches `carpentry`. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.map((word) => word.slice(0, stemLength)));
@@ -156,18 +124,12 @@ export function relevanceOf(
   );
 }
 
-/**
- * Ranks the other pages of a site by relevance to a page.
- *
- * @param pages all pages, the current one included; ties keep their order
- * @param limits maximum number and minimum relevance
- * @returns the most relevant first, without the current page
- */
+/** Ranks the other pages of a site by relevance to a page; ties keep their order. */
 export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,
   pages: readonly P[],
   { limit = relatedLimit, minimum = relatedMinimum }: { limit?: number; minimum?: number } = {},
-): RankedPage<P>[] {
+) {
   const common = commonStems(pages);
   return pages
     .filter(({ path }) => path !== current.path)

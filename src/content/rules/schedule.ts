@@ -28,13 +28,7 @@ export function typedUkDay(moment: Date): string {
   return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`;
 }
 
-/**
- * Parses a day and a time in UK notation and UK time.
- *
- * @param day e.g. `27/11/2026`
- * @param time 24-hour, any minute, e.g. `09:30`
- * @returns the moment, or an error message
- */
+/** Parses a day (`27/11/2026`) and a time (`09:30`) in UK time: the moment, or an error message. */
 export function readUkMoment(day: string, time: string, now: Date): Date | string {
   const [, dayOfMonth, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day.trim()) ?? [];
   if (!dayOfMonth || !month || !year) return 'Write the day as 27/11/2026: day, month, year.';
@@ -58,7 +52,6 @@ export function readUkMoment(day: string, time: string, now: Date): Date | strin
   return new Date(moment.getTime());
 }
 
-/** The part of a Payload error that lists the missing fields. */
 interface Refused {
   name?: string;
   message?: string;
@@ -66,11 +59,7 @@ interface Refused {
   data?: { errors?: { label?: string; path?: string; message?: string }[] } | null;
 }
 
-/**
- * Words the reason why a document cannot be published or unpublished.
- *
- * @param error the error thrown by the save
- */
+/** Words the reason why a document cannot be published or unpublished. */
 export function describePublishProblem(error: unknown): string {
   const { name, message, isPublic, data } = error as Refused;
   const fields = data?.errors ?? [];

@@ -1,7 +1,6 @@
 import type { PagedCollection } from '@/platform/paths';
 import type { SiteLinkGroup } from './view-models';
 
-/** The fields of a page that grouping needs. */
 export interface GroupedEntry {
   collection: PagedCollection;
   path: string;
@@ -50,11 +49,7 @@ function byImportance(a: GroupedEntry, b: GroupedEntry): number {
   return Number(b.path === '/') - Number(a.path === '/');
 }
 
-/**
- * Groups the site's pages for the HTML sitemap. Niche pages are nested under their city.
- *
- * @returns groups in the specification's order, without empty ones
- */
+/** Groups the site's pages for the HTML sitemap. Niche pages are nested under their city. */
 export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
   return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {
     const own = entries.filter((entry) => groupOf(entry) === group).sort(byImportance);

@@ -29,22 +29,14 @@ export interface Rating {
   count: number;
 }
 
-/**
- * The mean of clients' ratings.
- *
- * @returns rounded to one decimal; `null` without ratings
- */
+/** The mean of clients' ratings, rounded to one decimal; `null` without ratings. */
 export function meanRating(ratings: readonly number[]): Rating | null {
   if (ratings.length === 0) return null;
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return { value: Math.round(mean * 10) / 10, count: ratings.length };
 }
 
-/**
- * The agency itself. Phone and hours come from the site settings.
- *
- * @param rating of published testimonials that are not samples; `null` without any
- */
+/** The agency itself, with the rating of published testimonials that are not samples. */
 export function businessNode(
   siteUrl: string,
   identity: SiteIdentity,
@@ -75,7 +67,6 @@ export function businessNode(
   };
 }
 
-/** The website as a whole. */
 export function websiteNode(siteUrl: string, identity: SiteIdentity): WebSite {
   return {
     '@type': 'WebSite',
@@ -119,7 +110,6 @@ export function breadcrumbNode(siteUrl: string, path: string): BreadcrumbList | 
   };
 }
 
-/** Questions shown on the page, with their answers. */
 export function faqNode(faqs: readonly Pick<QuestionView, 'question' | 'answerText'>[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -151,7 +141,6 @@ export function reviewNode(siteUrl: string, item: TestimonialView): Review | nul
   };
 }
 
-/** An article of the blog. */
 export function blogPostingNode(
   siteUrl: string,
   identity: SiteIdentity,
@@ -181,10 +170,7 @@ export function blogPostingNode(
   };
 }
 
-/**
- * Serialises nodes for a JSON-LD script element.
- * `<` is escaped, so that a text containing `</script>` cannot end the element (XSS).
- */
+/** Serialises nodes as JSON-LD. `<` is escaped, so that no text can end the element (XSS). */
 export function toJsonLd(nodes: readonly (Thing | null)[]): string {
   const graph = nodes.filter((node) => node !== null);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
@@ -216,17 +202,12 @@ export function offerNode(siteUrl: string, item: PackageView): Offer | null {
 }
 
 /** The stated price range of the agency's websites (policy settings), in pence. */
-export interface StatedRange {
-  fromPence: number;
-  toPence: number;
-}
-
 /** Web design as a service, with the given packages as its offers. */
 export function serviceNode(
   siteUrl: string,
   identity: SiteIdentity,
   packages: readonly PackageView[],
-  range: StatedRange,
+  range: { fromPence: number; toPence: number },
 ): Service {
   const offers = packages.flatMap((item) => offerNode(siteUrl, item) ?? []);
   return {
@@ -248,22 +229,18 @@ export function serviceNode(
   };
 }
 
-/**
- * Web design for one kind of customer: an industry, a city, or a niche in a city.
- *
- * @param service its name and page, its place (`null`: all of Great Britain), and the offered
- *   package, if any
- */
-export function specialServiceNode(
-  siteUrl: string,
-  service: {
-    name: string;
-    path: string;
-    description: string;
-    city: string | null;
-    package: PackageView | null;
-  },
-): Service {
+export interface SpecialService {
+  name: string;
+  path: string;
+  description: string;
+  /** `null`: all of Great Britain. */
+  city: string | null;
+  /** The offered package. */
+  package: PackageView | null;
+}
+
+/** Web design for one kind of customer: an industry, a city, or a niche in a city. */
+export function specialServiceNode(siteUrl: string, service: SpecialService): Service {
   const offer = service.package && offerNode(siteUrl, service.package);
   return {
     '@type': 'Service',
@@ -278,7 +255,6 @@ export function specialServiceNode(
   };
 }
 
-/** A finished project. */
 export function caseStudyNode(
   siteUrl: string,
   study: {

@@ -13,10 +13,7 @@ export const faqTopics = [
 
 export type FaqTopic = (typeof faqTopics)[number]['value'];
 
-/**
- * View models returned by `content/store`. They decouple components from Payload's generated types.
- * All price tokens are resolved.
- */
+/** View models returned by `content/store`, with resolved price tokens. */
 
 export interface TestimonialView {
   id: number;
@@ -76,7 +73,6 @@ export interface PostCardView {
   category: string;
   /** ISO date. */
   publishedOn: string;
-  /** Minutes. */
   readTimeMinutes: number;
   emoji: string;
 }

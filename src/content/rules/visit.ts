@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 
-/**
- * A page view as sent by the browser: the path, and whether it began a visit. It identifies no
- * visitor.
- */
+/** A page view as sent by the browser. It identifies no visitor. */
 export const visitSchema = z.strictObject({
   path: z.string().startsWith('/').refine(fitsInto(300)),
   isVisitStart: z.boolean(),

@@ -8,24 +8,18 @@ import { slugify } from '@/platform/slugify';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { type LexicalState, lexicalToText } from '../rules/lexical';
+import { type LexicalNode, type LexicalState, lexicalToText, referenceIn } from '../rules/lexical';
 import { toImageView } from './published';
 import { getSiteIndex, type SiteIndex } from './site-index';
 
-interface LinkFields {
-  linkType?: string;
-  url?: string;
-  newTab?: boolean;
-  doc?: { relationTo?: string; value?: unknown } | null;
-}
-
 /** Address of a link; `null` if its target is unpublished. The link then becomes plain text. */
-function hrefOf({ linkType, url, doc }: LinkFields, index: SiteIndex): string | null {
-  if (linkType !== 'internal') return url && index.isLive(url) ? url : null;
-  const { relationTo, value } = doc ?? {};
-  if (!relationTo || value === null || value === undefined) return null;
-  const id = typeof value === 'object' ? (value as { id: number }).id : Number(value);
-  return index.pathOfDocument(relationTo as PagedCollection, id);
+function hrefOf(node: LexicalNode, index: SiteIndex): string | null {
+  if (node.fields?.linkType !== 'internal') {
+    const url = String(node.fields?.url ?? '');
+    return url && index.isLive(url) ? url : null;
+  }
+  const target = referenceIn(node);
+  return target && index.pathOfDocument(target.collection as PagedCollection, target.id);
 }
 
 /** Lexical's header state of a row header; 1 is a column header. */
@@ -40,13 +34,12 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToJSX }) => {
-      const fields = node.fields as LinkFields;
-      const href = hrefOf(fields, index);
+      const href = hrefOf({ ...node, type: 'link' } as LexicalNode, index);
       const words = nodesToJSX({ nodes: node.children });
       if (!href) return words;
       if (href.startsWith('/')) return <Link href={href}>{words}</Link>;
       return (
-        <a href={href} {...(fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        <a href={href} {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
           {words}
         </a>
       );

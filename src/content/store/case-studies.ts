@@ -11,7 +11,6 @@ import { isPreviewAddress } from '../rules/projects';
 import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
 import { toTestimonialView } from './shared-content';
 
-/** Fields of a card. */
 const cardFields = {
   slug: true,
   title: true,
@@ -28,7 +27,6 @@ const cardFields = {
 
 type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
 
-/** Address of a preview that may be framed. */
 function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
   if (!livePreviewEnabled || !livePreviewUrl) return null;
   return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
@@ -81,11 +79,7 @@ export const listCaseStudies = cache(async () => {
   return resolvePrices(docs.map(toCard), book);
 });
 
-/**
- * A case study with all data of its page.
- *
- * @returns `null` if it is unpublished
- */
+/** A case study with all data of its page; `null` if it is unpublished. */
 export const getCaseStudy = cache(async (slug: string) => {
   const [study, book] = await Promise.all([
     findPublished('case-studies', { slug: { equals: slug } }),
@@ -142,7 +136,6 @@ export const getCaseStudy = cache(async (slug: string) => {
   };
 });
 
-/** A case study as a card of a list. */
 export type CaseStudyCardView = ReturnType<typeof toCard>;
 export type CaseStudyView = NonNullable<Awaited<ReturnType<typeof getCaseStudy>>>;
 export type MetricView = CaseStudyView['metrics'][number];

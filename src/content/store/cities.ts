@@ -11,14 +11,6 @@ import { isThin } from '../rules/own-words';
 import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
-export interface CityView {
-  name: string;
-  slug: string;
-  region: string;
-  href: string;
-  travelMinutes: number | null;
-}
-
 /** Distance of a city from the studio; `null` if the field is empty. */
 function toTravel(city: City) {
   if (!city.travelMinutes || !city.travelMiles) return null;
@@ -26,7 +18,7 @@ function toTravel(city: City) {
 }
 
 /** Published cities in the editor's order. */
-export const listCities = cache(async (): Promise<CityView[]> => {
+export const listCities = cache(async () => {
   const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
     depth: 0,
@@ -40,6 +32,8 @@ export const listCities = cache(async (): Promise<CityView[]> => {
     travelMinutes: travelMinutes ?? null,
   }));
 });
+
+type CityView = Awaited<ReturnType<typeof listCities>>[number];
 
 /** Published niche pages of this city, in the order of the niches. */
 async function listNichesOf(city: City) {
@@ -71,7 +65,7 @@ async function listNichesOf(city: City) {
 }
 
 /** The other cities, the shortest driving time first. */
-function nearest(own: CityView, cities: readonly CityView[]) {
+function nearest(own: City, cities: readonly CityView[]) {
   const distance = ({ travelMinutes }: CityView) =>
     Math.abs((travelMinutes ?? 0) - (own.travelMinutes ?? 0));
   return cities
@@ -80,17 +74,12 @@ function nearest(own: CityView, cities: readonly CityView[]) {
     .map(({ name, href }) => ({ name, href }));
 }
 
-/**
- * A city's page.
- *
- * @returns `null` if it is unpublished
- */
+/** A city's page; `null` if it is unpublished. */
 export const getCityPage = cache(async (slug: string) => {
   const city = await findPublished('cities', { slug: { equals: slug } });
   if (!city) return null;
   // A city without a written page has only a name.
   const heading = city.heading || `Web design in ${city.name}`;
-  const own = { ...city, href: cityPath(slug), travelMinutes: city.travelMinutes ?? null };
   const meta = documentMeta(cityPath(slug), city, {
     title: heading,
     description: city.lead ?? '',
@@ -113,13 +102,12 @@ export const getCityPage = cache(async (slug: string) => {
     questions: toQuestions(city.questions, await getPriceBook()),
     offer: toRichText(city.offer),
     niches: await listNichesOf(city),
-    otherCities: nearest(own, await listCities()),
+    otherCities: nearest(city, await listCities()),
   };
 });
 
 export type CityPageView = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;
 
-/** Maximum number of links to sibling pages. */
 const maxSiblings = 8;
 
 /** The same niche in other cities first, then the other niches of this city. */
@@ -146,11 +134,7 @@ async function nicheView(niche: Niche) {
   };
 }
 
-/**
- * The page of a niche in a city. It requires a published city and niche.
- *
- * @returns `null` if it is unpublished
- */
+/** The page of a niche in a city; `null` unless it, the city and the niche are published. */
 export const getCityNichePage = cache(async (citySlug: string, nicheSlug: string) => {
   const where: Where = {
     and: [{ 'city.slug': { equals: citySlug } }, { 'niche.slug': { equals: nicheSlug } }],

@@ -4,11 +4,7 @@ import { getCms } from '@/platform/cms';
 import { canonicalOf } from '@/platform/paths';
 import { getSiteIndex } from './site-index';
 
-/**
- * Target of an old address.
- *
- * @returns `null` if no redirect exists
- */
+/** Target of an old address; `null` if no redirect exists. */
 export async function getRedirect(
   path: string,
 ): Promise<{ to: string; permanent: boolean } | null> {

@@ -28,11 +28,7 @@ export const listIndustries = cache(async () => {
   });
 });
 
-/**
- * An industry's page.
- *
- * @returns `null` if it is unpublished
- */
+/** An industry's page; `null` if it is unpublished. */
 export const getIndustryPage = cache(async (slug: string) => {
   const [page, book] = await Promise.all([
     findPublished('industries', { slug: { equals: slug } }),

@@ -10,11 +10,7 @@ import { documentMeta, findPublished } from './published';
 
 export type PageSection = Page['sections'][number];
 
-/**
- * The page at an address, with live figures in its texts.
- *
- * @returns `null` if it is unpublished
- */
+/** The page at an address, with live figures in its texts; `null` if it is unpublished. */
 export const getPage = cache(async (path: string) => {
   const page = await findPublished('pages', { path: { equals: path } });
   if (!page) return null;
@@ -27,11 +23,7 @@ export const getPage = cache(async (path: string) => {
 
 export type PageView = NonNullable<Awaited<ReturnType<typeof getPage>>>;
 
-/**
- * A legal page.
- *
- * @returns `null` if it is unpublished
- */
+/** A legal page; `null` if it is unpublished. */
 export const getLegalPage = cache(async (slug: string) => {
   const [page, book] = await Promise.all([
     findPublished('legal-pages', { slug: { equals: slug } }),

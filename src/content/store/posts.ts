@@ -9,12 +9,17 @@ import { getPriceBook } from '@/prices/store/price-book';
 import type { PostCardView } from '../rules/view-models';
 import { documentMeta, findPublished } from './published';
 
-type CardFields = Pick<
-  Post,
-  'slug' | 'title' | 'excerpt' | 'category' | 'publishedOn' | 'readTimeMinutes' | 'emoji'
->;
+const cardFields = {
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  publishedOn: true,
+  readTimeMinutes: true,
+  emoji: true,
+} as const;
 
-function toCard(doc: CardFields): PostCardView {
+function toCard(doc: Pick<Post, keyof typeof cardFields>): PostCardView {
   return {
     slug: doc.slug,
     title: doc.title,
@@ -32,24 +37,12 @@ export const listPosts = cache(async (): Promise<PostCardView[]> => {
   const docs = await listPublished(cms, 'posts', {
     sort: '-publishedOn',
     depth: 0,
-    select: {
-      slug: true,
-      title: true,
-      excerpt: true,
-      category: true,
-      publishedOn: true,
-      readTimeMinutes: true,
-      emoji: true,
-    },
+    select: cardFields,
   });
   return resolvePrices(docs.map(toCard), book);
 });
 
-/**
- * One post with its text.
- *
- * @returns `null` if it is unpublished
- */
+/** One post with its text; `null` if it is unpublished. */
 export const getPost = cache(async (slug: string) => {
   const post = await findPublished('posts', { slug: { equals: slug } });
   if (!post) return null;

@@ -20,11 +20,7 @@ function withoutOrigin(url: string): string {
   return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 }
 
-/**
- * A picture with all its stored widths.
- *
- * @param media value of an upload field; an unpopulated id or an empty field gives `null`
- */
+/** A picture with all its stored widths; `null` for an unpopulated id or an empty field. */
 export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
     return null;
@@ -60,9 +56,12 @@ export function documentMeta(
   };
 }
 
-/** Questions of a document. */
+/** Questions of a document, or of the shared list. */
 export function toQuestions(
-  rows: { id?: string | null; question: string; answer: LexicalState }[] | null | undefined,
+  rows:
+    | readonly { id?: QuestionView['id'] | null; question: string; answer: LexicalState }[]
+    | null
+    | undefined,
   book: PriceBook,
 ): QuestionView[] {
   return (rows ?? []).map(({ id, question, answer }, index) => ({
@@ -78,14 +77,11 @@ export function toRichText(state: LexicalState | null | undefined): LexicalState
   return state && lexicalToText(state, () => '0') !== '' ? state : null;
 }
 
-/**
- * The document of a relation; `null` if it is unpublished, and hence unreadable for the visitor.
- */
+/** The document of a relation; `null` if it is unpublished, and hence not populated. */
 export function related<T extends object>(value: T | number | null | undefined): T | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** Texts of a list field. */
 export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text);
 }

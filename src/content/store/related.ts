@@ -8,19 +8,10 @@ import { getSiteIndex, type SiteEntry } from './site-index';
 const isCandidate = ({ collection, path, noIndex }: SiteEntry) =>
   !noIndex && collection !== 'case-studies' && collection !== 'legal-pages' && path !== homePath;
 
-const pageOf = ({
-  collection,
-  path,
-  title,
-  city,
-  niche,
-  description,
-}: SiteEntry): RelatablePage => ({
-  path,
+const pageOf = ({ collection, city, niche, ...entry }: SiteEntry): RelatablePage => ({
+  ...entry,
   kind: collection,
-  title,
   topics: [city, niche].filter((topic) => topic !== null),
-  description,
 });
 
 /** Tags and category describe a project better than its address. */
@@ -33,12 +24,7 @@ const projectOf = (study: CaseStudyCardView) => ({
   description: study.description,
 });
 
-/**
- * Published pages by relevance to a page, see `rankRelated`.
- *
- * @param path of the current page
- * @returns the most relevant first; empty if the current page is unpublished
- */
+/** Published pages by relevance to a page, see `rankRelated`; none for an unpublished page. */
 export async function listRelatedPages(
   path: string,
   limits: { limit: number; minimum: number },
@@ -52,12 +38,7 @@ export async function listRelatedPages(
   return rankRelated(current, candidates, limits).map(({ page }) => page);
 }
 
-/**
- * Other published projects by relevance (specification, section 2, case studies: at most six, of
- * relevance 25 or more).
- *
- * @param slug of the current case study
- */
+/** Other published projects by relevance (specification, section 2, case studies). */
 export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
   const studies = await listCaseStudies();
   const pages = studies.map(projectOf);

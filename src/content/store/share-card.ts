@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatPenceRange } from '@/prices/rules/money';
-import { formatPriceSpan, type PriceBook } from '@/prices/rules/price-book';
+import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { getCaseStudy } from './case-studies';
 import { getCityNichePage } from './cities';
@@ -13,7 +13,6 @@ import { getSiteIndex, type SiteEntry } from './site-index';
 /** Content of the picture for link previews. */
 export interface ShareCardView {
   brandName: string;
-  /** Small line above the title. */
   eyebrow: string;
   title: string;
   /** A price in the figures' typeface, e.g. `£1,800–2,200`; `null` without one. */
@@ -21,10 +20,6 @@ export interface ShareCardView {
 }
 
 type CardWords = Omit<ShareCardView, 'brandName'>;
-
-function packageRange(item: PriceBook['packages'][number] | null): string | null {
-  return item && formatPenceRange(item.priceFromPence, item.priceToPence);
-}
 
 async function wordsFor(entry: SiteEntry): Promise<CardWords> {
   const slug = entry.path.split('/').at(-1) ?? '';
@@ -35,20 +30,17 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
         title: `Web design in ${entry.title}`,
         figure: formatPriceSpan('core-sites', await getPriceBook()),
       };
-    case 'city-niche-pages': {
-      const page = await getCityNichePage(entry.city ?? '', entry.niche ?? '');
-      return {
-        eyebrow: entry.title,
-        title: page?.heading ?? entry.title,
-        figure: packageRange(page?.package ?? null),
-      };
-    }
+    case 'city-niche-pages':
     case 'industries': {
-      const page = await getIndustryPage(slug);
+      const page =
+        entry.collection === 'industries'
+          ? await getIndustryPage(slug)
+          : await getCityNichePage(entry.city ?? '', entry.niche ?? '');
+      const item = page?.package;
       return {
         eyebrow: entry.title,
         title: page?.heading ?? entry.title,
-        figure: packageRange(page?.package ?? null),
+        figure: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
       };
     }
     case 'case-studies': {
@@ -76,11 +68,7 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
   }
 }
 
-/**
- * Content of a page's sharing card.
- *
- * @returns `null` if nothing is published at the address
- */
+/** Content of a page's sharing card; `null` if nothing is published at the address. */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);
   const entry = entries.find((candidate) => candidate.path === path);

@@ -6,9 +6,8 @@ import { listPublished } from '@/platform/database/published';
 import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/comparisons';
 import { buildEstimatorConfig, type EstimatorConfig } from '@/prices/rules/estimator-config';
 import type { PackageGroup } from '@/prices/rules/price-book';
-import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
+import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { lexicalToText } from '../rules/lexical';
 import { meanRating, type Rating } from '../rules/structured-data';
 import type {
   ComparisonCell,
@@ -17,7 +16,7 @@ import type {
   QuestionView,
   TestimonialView,
 } from '../rules/view-models';
-import { related } from './published';
+import { related, toQuestions } from './published';
 
 /** Published questions of the given topics in the editor's order. */
 export async function listFaqs(topics: readonly FaqTopic[]): Promise<QuestionView[]> {
@@ -27,15 +26,7 @@ export async function listFaqs(topics: readonly FaqTopic[]): Promise<QuestionVie
     sort: '_order',
     depth: 1,
   });
-  return docs.map((doc) => {
-    const { id, question, answer } = doc;
-    return {
-      id,
-      question,
-      answer,
-      answerText: lexicalToText(answer, (token) => resolvePriceText(`{{${token}}}`, book)),
-    };
-  });
+  return toQuestions(docs, book);
 }
 
 /** A client's testimonial as shown on the site. */
@@ -55,19 +46,14 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
 
 /** The first published testimonials in the editor's order. */
 export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
-  const cms = await getCms();
-  const docs = await listPublished(cms, 'testimonials', {
-    sort: '_order',
-    limit,
-    depth: 0,
-  });
+  const options = { sort: '_order', limit, depth: 0 } as const;
+  const docs = await listPublished(await getCms(), 'testimonials', options);
   return docs.map(toTestimonialView);
 }
 
 /** Mean of published client ratings, without samples; `null` without any. */
 export const getRating = cache(async (): Promise<Rating | null> => {
-  const cms = await getCms();
-  const docs = await listPublished(cms, 'testimonials', {
+  const docs = await listPublished(await getCms(), 'testimonials', {
     where: { isSample: { not_equals: true } },
     sort: '_order',
     depth: 0,
@@ -76,21 +62,13 @@ export const getRating = cache(async (): Promise<Rating | null> => {
   return meanRating(docs.map(({ rating }) => rating));
 });
 
-function toCell({
-  kind,
-  text,
-}: {
-  kind: 'text' | 'yes' | 'no';
-  text?: string | null;
-}): ComparisonCell {
+type StoredCell = NonNullable<ComparisonTable['rows'][number]['cells']>[number];
+
+function toCell({ kind, text }: StoredCell): ComparisonCell {
   return kind === 'text' ? { kind, text: text ?? '' } : { kind, text: text || null };
 }
 
-/**
- * The comparison table of a relation, with its figures resolved.
- *
- * @returns `null` if the table is unpublished
- */
+/** The comparison table of a relation, with its figures resolved; `null` if it is unpublished. */
 export function toComparisonTable(
   value: ComparisonTable | number | null | undefined,
 ): ComparisonTableView | null {
@@ -127,37 +105,26 @@ export const getFeatureMatrix = cache(
   async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
     const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
     const packages = book.packages.filter(({ group }) => groups.includes(group));
-    const docs = await listPublished(cms, 'feature-matrix', {
-      sort: '_order',
-      depth: 1,
-    });
-    const parts = [...new Set(docs.map(({ group }) => group))];
-    return resolvePrices(
-      {
-        packages: packages.map(({ key, name }) => ({ key, name })),
-        groups: parts.map((part) => ({
-          name: part,
-          rows: docs
-            .filter(({ group }) => group === part)
-            .map((row) => ({
-              name: row.name,
-              values: packages.map(({ id }) => valueFor(row, id)),
-            })),
+    const docs = await listPublished(cms, 'feature-matrix', { sort: '_order', depth: 1 });
+    const rowsByGroup = Map.groupBy(docs, ({ group }) => group);
+    const matrix = {
+      packages: packages.map(({ key, name }) => ({ key, name })),
+      groups: [...rowsByGroup].map(([name, rows]) => ({
+        name,
+        rows: rows.map((row) => ({
+          name: row.name,
+          values: packages.map(({ id }) => valueFor(row, id)),
         })),
-      },
-      book,
-    );
+      })),
+    };
+    return resolvePrices(matrix, book);
   },
 );
 
 const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[] =>
   (addOns ?? []).flatMap((item) => related(item)?.key ?? []);
 
-/**
- * Configuration of the estimator, with present prices and resolved texts.
- *
- * @returns `null` if no kind of project has a published price
- */
+/** Configuration of the estimator; `null` if no kind of project has a published price. */
 export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const settings = await cms.findGlobal({

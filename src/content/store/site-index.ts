@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { type PagedCollection, pathOf, screenPaths } from '@/platform/paths';
+import { type PagedCollection, pathOf } from '@/platform/paths';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
@@ -14,7 +14,6 @@ export interface SiteEntry {
   collection: PagedCollection;
   id: number;
   path: string;
-  /** Title in menus and in the HTML sitemap. */
   title: string;
   /** One sentence about the page; empty without a description. */
   description: string;
@@ -35,16 +34,10 @@ export interface SiteIndex {
   pathOfDocument: (collection: PagedCollection, id: number) => string | null;
 }
 
-interface Meta {
-  title?: string | null;
-  description?: string | null;
-  noIndex?: boolean | null;
-}
-
 interface Listed {
   id: number;
   updatedAt: string;
-  meta?: Meta;
+  meta?: { description?: string | null; noIndex?: boolean | null };
   title?: string;
   name?: string;
   path?: string | null;
@@ -57,26 +50,22 @@ interface Listed {
 /** Collections whose pages may have too few individual words. */
 const measured: ReadonlySet<PagedCollection> = new Set(['cities', 'city-niche-pages']);
 
-interface Published {
-  /** Collections in the site's order. */
-  pages: [PagedCollection, Listed[]][];
-  /** Slugs of cities and niches, for the addresses of their pages. */
-  cities: ReadonlyMap<number, { slug?: string | null }>;
-  niches: ReadonlyMap<number, { slug?: string | null }>;
+interface ListedPage extends Listed {
+  collection: PagedCollection;
+  path: string;
+  citySlug: string | null;
+  nicheSlug: string | null;
 }
 
-async function readPublished(): Promise<Published> {
+/** All published documents with a page, in the site's order. */
+async function listPages(): Promise<ListedPage[]> {
   const cms = await getCms();
   const basics = { title: true, slug: true, meta: true, updatedAt: true } as const;
   const named = { name: true, slug: true, meta: true, updatedAt: true } as const;
   const by = <const O extends object>(sort: string, select: O) =>
     ({ depth: 0, sort, select }) as const;
   const [pages, industries, cities, cityNiches, studies, posts, legal, niches] = await Promise.all([
-    listPublished(
-      cms,
-      'pages',
-      by('path', { title: true, path: true, meta: true, updatedAt: true }),
-    ),
+    listPublished(cms, 'pages', by('path', { ...basics, path: true })),
     listPublished(cms, 'industries', by('_order', named)),
     listPublished(cms, 'cities', by('_order', { ...named, ownWords: true })),
     listPublished(
@@ -89,19 +78,25 @@ async function readPublished(): Promise<Published> {
     listPublished(cms, 'legal-pages', by('_order', basics)),
     listPublished(cms, 'niches', by('_order', { slug: true })),
   ]);
-  return {
-    pages: [
-      ['pages', pages],
-      ['industries', industries],
-      ['cities', cities],
-      ['city-niche-pages', cityNiches],
-      ['case-studies', studies],
-      ['posts', posts],
-      ['legal-pages', legal],
-    ],
-    cities: new Map(cities.map((city) => [city.id, city])),
-    niches: new Map(niches.map((niche) => [niche.id, niche])),
-  };
+  const listed: [PagedCollection, Listed[]][] = [
+    ['pages', pages],
+    ['industries', industries],
+    ['cities', cities],
+    ['city-niche-pages', cityNiches],
+    ['case-studies', studies],
+    ['posts', posts],
+    ['legal-pages', legal],
+  ];
+  return listed.flatMap(([collection, docs]) =>
+    docs.flatMap((doc): ListedPage[] => {
+      // The address of a niche's page needs the slugs of both.
+      const city = cities.find(({ id }) => id === doc.city);
+      const niche = niches.find(({ id }) => id === doc.niche);
+      const path = pathOf(collection, { ...doc, city, niche });
+      const slugs = { citySlug: city?.slug ?? null, nicheSlug: niche?.slug ?? null };
+      return path ? [{ ...doc, collection, path, ...slugs }] : [];
+    }),
+  );
 }
 
 async function readRedirects(): Promise<string[]> {
@@ -116,57 +111,37 @@ async function readRedirects(): Promise<string[]> {
   return docs.map(({ from }) => from);
 }
 
-/**
- * All public addresses: published pages and redirected old addresses. It runs outside requests, so
- * it must read nothing that depends on the visitor.
- */
+/** All public addresses. It runs outside requests, so it must read nothing about the visitor. */
 export async function listPublicAddresses(): Promise<string[]> {
-  const [{ pages, cities, niches }, redirects] = await Promise.all([
-    readPublished(),
-    readRedirects(),
-  ]);
-  const paths = pages.flatMap(([collection, docs]) =>
-    docs.flatMap((doc) => {
-      const [city, niche] = [cities.get(Number(doc.city)), niches.get(Number(doc.niche))];
-      return pathOf(collection, { ...doc, city, niche }) ?? [];
-    }),
-  );
-  return [...paths, ...redirects];
+  const [pages, redirects] = await Promise.all([listPages(), readRedirects()]);
+  return [...pages.map(({ path }) => path), ...redirects];
 }
 
 /** Index of all published pages, for links, menus, sitemaps and `llms.txt`. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
-  const [{ pages, cities, niches }, redirects, book] = await Promise.all([
-    readPublished(),
+  const [pages, redirects, book] = await Promise.all([
+    listPages(),
     readRedirects(),
     getPriceBook(),
   ]);
-  const entries = pages.flatMap(([collection, docs]) =>
-    docs.flatMap((doc): SiteEntry[] => {
-      const city = cities.get(Number(doc.city));
-      const niche = niches.get(Number(doc.niche));
-      const path = pathOf(collection, { ...doc, city, niche });
-      if (!path) return [];
-      const isTooThin = measured.has(collection) && isThin(doc.ownWords);
-      return [
-        {
-          collection,
-          id: doc.id,
-          path,
-          title: doc.title ?? doc.name ?? path,
-          description: resolvePriceText(doc.meta?.description ?? '', book),
-          updatedAt: doc.updatedAt,
-          noIndex: isTooThin || (doc.meta?.noIndex ?? false),
-          city: city?.slug ?? (collection === 'cities' ? (doc.slug ?? null) : null),
-          niche: niche?.slug ?? null,
-        },
-      ];
-    }),
-  );
+  const entries = pages.map((page): SiteEntry => {
+    const { collection, id, path, title, name, meta, updatedAt, slug, ownWords } = page;
+    return {
+      collection,
+      id,
+      path,
+      title: title ?? name ?? path,
+      description: resolvePriceText(meta?.description ?? '', book),
+      updatedAt,
+      noIndex: (measured.has(collection) && isThin(ownWords)) || (meta?.noIndex ?? false),
+      city: page.citySlug ?? (collection === 'cities' ? (slug ?? null) : null),
+      niche: page.nicheSlug,
+    };
+  });
   const paths = new Map(entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]));
   return {
     entries,
-    isLive: liveLinkCheck(new Set([...paths.values(), ...screenPaths, ...redirects])),
+    isLive: liveLinkCheck(new Set([...paths.values(), ...redirects])),
     pathOfDocument: (collection, id) => paths.get(`${collection}:${id}`) ?? null,
   };
 });

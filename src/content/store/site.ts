@@ -37,7 +37,6 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
 const toLinks = (links: { label: string; href: string }[] | null | undefined): LinkView[] =>
   (links ?? []).map(({ label, href }) => ({ label, href }));
 
-/** The menus of header and footer. */
 export const getNavigation = cache(async () => {
   const cms = await getCms();
   const [{ isLive }, stored] = await Promise.all([
@@ -78,16 +77,8 @@ export const listClaims = cache(async () => {
 
 export type ClaimView = Awaited<ReturnType<typeof listClaims>>[number];
 
-/** Content of the consent banner for visitor statistics. */
-export interface ConsentView {
-  heading: string;
-  text: string;
-  /** Address of the privacy policy; `null` while it is unpublished. */
-  policyHref: string | null;
-}
-
 /** The consent banner; `null` if staff have disabled the statistics. */
-export const getConsent = cache(async (): Promise<ConsentView | null> => {
+export const getConsent = cache(async () => {
   const [{ isLive }, { consent }] = await Promise.all([getSiteIndex(), readSettings()]);
   if (!consent.isOn) return null;
   const { heading, text } = consent;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
-import { screenPaths } from '@/platform/paths';
 import { rememberFor } from '@/platform/remember-for';
 import { ukDay } from '@/platform/time/working-time';
 import type { Visit } from '../rules/visit';
@@ -27,7 +26,7 @@ const freshForMs = 60_000;
 async function readCountedPages(): Promise<ReadonlySet<string>> {
   const [consent, { entries }] = await Promise.all([getConsent(), getSiteIndex()]);
   if (consent === null) return new Set();
-  return new Set([...entries.map(({ path }) => path), ...screenPaths]);
+  return new Set(entries.map(({ path }) => path));
 }
 
 /** Pages with view counts: all pages of the site, or none if staff have disabled the count. */

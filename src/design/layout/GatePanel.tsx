@@ -4,29 +4,18 @@ import { Container } from './Container';
 import { PathBreadcrumb } from './PathBreadcrumb';
 
 export interface GatePanelProps {
-  /** Path for the breadcrumb. */
   path: string;
   eyebrow: string;
   heading: string;
   lead: ReactNode;
-  /** The form. */
   children: ReactNode;
-  /** Help for people without a password. */
   foot: ReactNode;
-  /** Shown beside the form on wide screens. */
   drawing: ReactNode;
 }
 
 /** Sign-in panel of a protected area. */
-export function GatePanel({
-  path,
-  eyebrow,
-  heading,
-  lead,
-  children,
-  foot,
-  drawing,
-}: GatePanelProps) {
+export function GatePanel(props: GatePanelProps) {
+  const { path, eyebrow, heading, lead, children, foot, drawing } = props;
   return (
     <div className="night on-panel flex min-h-full flex-1 flex-col bg-panel text-ink">
       <PathBreadcrumb path={path} />

@@ -1,14 +1,9 @@
 import Link from 'next/link';
-import { classNames } from '../ui/class-names';
 
 /** The logo: a set square with its scale, which also forms an F. */
-function LogoMark({ className }: { className?: string }) {
+function LogoMark() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 30 30"
-      className={classNames('size-7.5 flex-none fill-none', className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 30 30" className="size-7.5 flex-none fill-none">
       <path d="M2 28V2h26" className="stroke-ink" strokeWidth="2.4" />
       <path d="M3.2 15h12.8" className="stroke-orchard" strokeWidth="2.4" />
       <path d="M10 2v5M16 2v3.4M22 2v5" className="stroke-ink" strokeWidth="1.4" />
@@ -16,7 +11,6 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Logo and name, linked to the home page. */
 export function Logo({ brandName }: { brandName: string }) {
   return (
     <Link

@@ -7,15 +7,12 @@ export interface PageHeadProps {
   eyebrow: ReactNode;
   heading: string;
   lead: string | null;
-  /** Above the heading, below the eyebrow, e.g. tags. */
   above?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   /** Beside the text: a receipt, a drawing, or figures. */
   aside?: ReactNode;
   /** Moves the aside to the end on phones, e.g. for a picture. */
   asideLast?: boolean;
-  /** Full-width content below. */
   children?: ReactNode;
 }
 

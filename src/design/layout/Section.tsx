@@ -3,20 +3,16 @@ import { Reveal } from '../motion/Reveal';
 import { classNames } from '../ui/class-names';
 import { Container } from './Container';
 
-export type SectionGround = 'paper' | 'mist' | 'panel';
+type SectionGround = 'paper' | 'mist' | 'panel';
 
 export interface SectionProps {
   children: ReactNode;
-  /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string | undefined;
   /** Animates the section when it nears the viewport. */
   reveal?: boolean;
-  ground?: SectionGround;
-  /**
-   * Sibling pages repeat the text of this section, so the measurement of duplicate content skips
-   * it.
-   */
+  ground?: SectionGround | undefined;
+  /** Its text is repeated on sibling pages, so the check for duplicate content skips it. */
   shared?: boolean;
   className?: string;
 }

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { Figures } from '../ui/Figures';
+import { Figures, FigureText } from '../ui/Figures';
 import { Eyebrow } from '../ui/SectionHead';
 import { Container } from './Container';
 
-export interface ToolHeadProps {
+interface ToolHeadProps {
   eyebrow: string | null;
   heading: string;
   lead: string | null;
-  /** Hints below the tool. */
   tiles: { title: string; text: string }[];
   /** Message in place of the tool while it is closed. */
   closedMessage: string | null;
-  /** The tool, with space for its result. */
   children: ReactNode;
 }
 
-/** Head of a tool's page. */
 export function ToolHead(props: ToolHeadProps) {
   const { eyebrow, heading, lead, tiles, closedMessage, children } = props;
   return (
@@ -41,9 +38,7 @@ export function ToolHead(props: ToolHeadProps) {
                 <h2 className="text-h4">
                   <Figures text={title} />
                 </h2>
-                <p className="mt-1.5 text-small text-muted">
-                  <Figures text={text} />
-                </p>
+                <FigureText text={text} className="mt-1.5 text-small text-muted" />
               </li>
             ))}
           </ul>

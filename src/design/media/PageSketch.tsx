@@ -24,18 +24,13 @@ const cues: [SketchKind, RegExp][] = [
   ['map', /find|where|map|area|town/i],
 ];
 
-/**
- * Chooses the sketch of a page part by its title, then its description.
- *
- * @param index its position on the page; the first is always the opening
- */
+/** Chooses the sketch of a page part by its title, then its description; the opening is first. */
 export function sketchKind(title: string, text: string, index: number): SketchKind {
   if (index === 0) return 'opening';
   const fits = (words: string) => cues.find(([, cue]) => cue.test(words))?.[0];
   return fits(title) ?? fits(text) ?? 'text';
 }
 
-/** A line of placeholder text. */
 function Line({ className }: { className: string }) {
   return <span className={classNames('block h-1 bg-tick', className)} />;
 }
@@ -57,7 +52,6 @@ function Action() {
   );
 }
 
-/** A placeholder picture. */
 function Picture({ className }: { className?: string }) {
   return (
     <svg

@@ -100,12 +100,7 @@ function plots(block: Quad, random: Random): string {
   return path;
 }
 
-/**
- * A town quarter from above: blocks with plots, a river, a railway, and one marked place.
- *
- * @param random the seed's stream, which determines the drawing
- * @returns shapes in drawing order
- */
+/** A town quarter from above: blocks with plots, a river, a railway, and one marked place. */
 export function streetPlan(random: Random): PlanShape[] {
   const tilt = between(random, -110, 110);
   const lean = between(random, -70, 70);

@@ -127,12 +127,7 @@ function counter(room: Box): PlanShape[] {
   ];
 }
 
-/**
- * A building's floor plan: rooms, doors, windows, furniture, axes and dimension lines.
- *
- * @param random the seed's stream, which determines the drawing
- * @returns shapes in drawing order
- */
+/** A building's floor plan: rooms, doors, windows, furniture, axes and dimension lines. */
 export function floorPlan(random: Random): PlanShape[] {
   const house: Box = {
     x: Math.round(between(random, 92, 130)),

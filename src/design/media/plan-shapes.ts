@@ -19,7 +19,6 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A number between two bounds. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
@@ -66,12 +65,10 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Path of a rectangle. */
 export function rectangle({ x, y, width, height }: Box): string {
   return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
 }
 
-/** Path of a circle. */
 export function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
 }

@@ -3,27 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { prefersStill } from './once-near';
 
-/** The parts of a figure, for counting. */
 export interface CountParts {
   before: string;
-  /** Final number. */
   target: number;
   /** Digits after the point. */
   decimals: number;
-  /** Uses commas between thousands. */
   grouped: boolean;
   after: string;
 }
 
 const onePart = /^(\D*)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\D*)$/;
 
-/**
- * Finds the number in a figure.
- *
- * @param value as entered by staff, e.g. `9,500`, `0.8`, `90+`
- * @returns `null` for a figure without a number, or with several (`24/7`); it is shown unchanged
- *   (specification, section 4, counters)
- */
+/** Finds the number in a figure; `null` without one, or with several (specification, section 4). */
 export function countParts(value: string): CountParts | null {
   const [, before = '', number, after = ''] = onePart.exec(value) ?? [];
   if (number === undefined) return null;
@@ -37,11 +28,7 @@ export function countParts(value: string): CountParts | null {
   };
 }
 
-/**
- * Formats an intermediate value of a counter.
- *
- * @param progress 0 at the start, 1 at the end
- */
+/** Formats an intermediate value of a counter; `progress` is 0 at the start and 1 at the end. */
 export function countAt(parts: CountParts, progress: number): string {
   const { before, target, decimals, grouped, after } = parts;
   const number = (target * Math.min(Math.max(progress, 0), 1)).toLocaleString('en-GB', {
@@ -58,10 +45,7 @@ const threshold = 0.3;
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/**
- * A figure that counts up from zero when it becomes visible. The HTML contains the final figure,
- * which reserves its width. A figure without a number is unchanged.
- */
+/** A figure that counts up when it becomes visible. The HTML holds the final one and its width. */
 export function CountUp({ value }: { value: string }) {
   const shown = useRef<HTMLSpanElement>(null);
 

@@ -15,10 +15,7 @@ const staggerSeconds = 0.15;
 
 const eased = [0.2, 0.7, 0.2, 1] as const;
 
-/**
- * A list of steps along a line. When a tenth of it is visible, the line and its texts animate step
- * by step. Without script, with reduced motion and in print, it is static.
- */
+/** A list of steps along a line, which draws itself once. Without script it is static. */
 export function DrawnLine({ children, className }: DrawnLineProps) {
   const list = useRef<HTMLOListElement>(null);
 

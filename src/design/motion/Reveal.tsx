@@ -10,10 +10,7 @@ export interface RevealProps {
   className?: string;
 }
 
-/**
- * Animates its content when it nears the viewport. The content is always visible; the script only
- * shifts it down slightly below the fold.
- */
+/** Animates its content when it nears the viewport. The content is always visible. */
 export function Reveal({ children, delayMs = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
 

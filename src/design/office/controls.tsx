@@ -21,10 +21,7 @@ export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  /**
-   * @param work throws with words for the person
-   * @returns whether it was done
-   */
+  /** Returns whether the work was done; it throws with words for staff. */
   const attempt = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -46,7 +43,6 @@ export function useAttempt() {
 
 interface ButtonProps extends ComponentProps<typeof PayloadButton> {
   isBusy?: boolean;
-  /** Replaces the label while busy. */
   busyLabel?: string;
 }
 
@@ -67,7 +63,6 @@ export function Button({
 
 interface AskButtonProps {
   path: `/api/${string}`;
-  /** Message after success. */
   done: string;
   label: string;
   /** Accessible name, if the label alone is unclear. */
@@ -103,7 +98,6 @@ export function AskButton({ path, done, label, spoken, isSmall }: AskButtonProps
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   help?: ReactNode;
-  /** Makes the field multi-line. */
   rows?: number;
   onText?: (text: string) => void;
   /** Handles the return key, which would otherwise save Payload's surrounding form. */
@@ -157,10 +151,8 @@ export function Choice({ type = 'checkbox', onChoose, children, ...rest }: Choic
 
 interface DialogProps {
   title: string;
-  /** Label of the cancel button. */
   close?: string;
   onClose: () => void;
-  /** Action buttons. */
   actions?: ReactNode;
   problem?: ReactNode;
   /** Space for two texts side by side. */
@@ -168,10 +160,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A confirmation dialog, mounted while open. It is outside the document's form, so that the Enter
- * key does not save.
- */
+/** A confirmation dialog, mounted while open, outside the document's form: Enter must not save. */
 export function Dialog(props: DialogProps) {
   const { title, close = 'Cancel', onClose, actions, problem, isWide, children } = props;
   const id = useId();

@@ -6,14 +6,11 @@ import { type ReactNode, useId } from 'react';
 interface PanelProps {
   title: string;
   level?: 'h2' | 'h3' | 'h4';
-  /** Number shown beside the title. */
   count?: string | undefined;
-  /** Highlights a panel that needs attention. */
   isNotice?: boolean;
   children?: ReactNode;
 }
 
-/** A titled panel of a screen. */
 export function Panel({ title, level: Heading = 'h3', count, isNotice, children }: PanelProps) {
   const id = useId();
   return (

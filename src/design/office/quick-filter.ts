@@ -5,10 +5,7 @@ export interface QuickFilter {
   label: string;
   /** Empty for the whole list. */
   where: Where;
-  /**
-   * Shows the number of matches; omitted for filters that match most of the list, which shows its
-   * own count.
-   */
+  /** Shows the number of matches; not for filters that match most of the list. */
   isCounted: boolean;
 }
 
@@ -37,10 +34,7 @@ function partsOf(condition: unknown): [string, unknown][] {
   return isEmpty(condition) ? [] : Object.entries(condition ?? {});
 }
 
-/**
- * Compares two filter conditions. Times on the same day are equal, and so are values read from an
- * address, where everything is text.
- */
+/** Compares two filter conditions. Times on a day are equal; values of an address are text. */
 export function isSameFilter(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' && typeof other !== 'object') {
     const [a, b] = [momentOf(one), momentOf(other)];

@@ -9,7 +9,6 @@ export interface AddressBarProps {
   isBusy: boolean;
   isWrong: boolean;
   buttonText: string;
-  /** Replaces the label while busy, e.g. `Scanning...`. */
   busyLabel: string;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface BrowserFrameProps {
-  /** Text of the address bar. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -10,7 +10,6 @@ interface ButtonLook {
   /** `primary` is for a view's main action only. */
   variant?: ButtonVariant;
   size?: 'normal' | 'small';
-  /** Fills its container. */
   wide?: boolean;
   icon?: IconName;
   className?: string;

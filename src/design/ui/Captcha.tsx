@@ -4,17 +4,12 @@ import 'altcha/altcha.css';
 
 type WidgetEvent = CustomEvent<{ state: string; payload?: string | null }>;
 
-/**
- * The widget's worker, served from our origin because the content security policy blocks others.
- */
+/** The widget's worker, from our origin: the content security policy blocks others. */
 function solver(): Worker {
   return new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/**
- * Self-hosted proof of work without puzzles or cookies: a tick box that works by keyboard and with
- * screen readers.
- */
+/** Self-hosted proof of work without puzzles or cookies: an accessible tick box. */
 export function Captcha({ onSolved }: { onSolved: (payload: string) => void }) {
   const [isReady, setIsReady] = useState(false);
   const widget = useRef<HTMLElement>(null);

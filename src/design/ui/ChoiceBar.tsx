@@ -11,7 +11,6 @@ export interface ChoiceBarProps<Value> {
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Id of the controlled element. */
   controls?: string;
   className?: string;
 }

@@ -21,19 +21,20 @@ export function DimensionLine({
         className,
       )}
     >
-      <span
-        aria-hidden="true"
-        className="flex h-2.25 min-w-5 flex-1 origin-right animate-draw items-center border-s border-orchard"
-      >
-        <span className="w-full border-t border-orchard" />
-      </span>
+      <Half className="origin-right border-s" />
       <span className="text-center">{text}</span>
-      <span
-        aria-hidden="true"
-        className="flex h-2.25 min-w-5 flex-1 origin-left animate-draw items-center border-e border-orchard"
-      >
-        <span className="w-full border-t border-orchard" />
-      </span>
+      <Half className="origin-left border-e" />
     </p>
+  );
+}
+
+function Half({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex h-2.25 min-w-5 flex-1 animate-draw items-center border-orchard ${className}`}
+    >
+      <span className="w-full border-t border-orchard" />
+    </span>
   );
 }

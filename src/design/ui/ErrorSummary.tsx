@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 export interface FormFault {
-  /** Id of the control. */
   id: string;
   message: string;
 }
@@ -15,10 +14,7 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-/**
- * Lists validation errors, each with a link to its field. Place it below the button, where it
- * shifts no field.
- */
+/** Lists validation errors with links to their fields. Below the button, it shifts no field. */
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = faults.length > 0;

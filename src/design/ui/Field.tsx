@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
-/** Props common to all form controls. */
 export interface FieldBase {
   label: string;
   name: string;
@@ -32,7 +31,6 @@ export function describedBy(id: string, { help, error }: Pick<FieldBase, 'help' 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Style of text fields. */
 export const controlLook =
   'block w-full rounded-control border border-edge bg-sheet px-3.5 text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] ' +
@@ -56,10 +54,7 @@ function divideProps<Props extends FieldBase & { className?: string; fieldClassN
   };
 }
 
-/**
- * Label above, help below. An error replaces the help, whose line is reserved, so the layout does
- * not shift.
- */
+/** Label above, help below. An error replaces the help, so the layout does not shift. */
 function Field({ id, label, help, error, optional, children, className }: FieldProps) {
   return (
     <div className={className}>
@@ -101,7 +96,6 @@ export function FieldMessage({
 
 export type InputProps = ControlProps<'input'>;
 
-/** One line of text. */
 export function Input(props: InputProps) {
   const { field, control } = divideProps(props, 'min-h-12.5');
   return (

@@ -17,3 +17,12 @@ export function Figures({ text }: { text: string }) {
     ),
   );
 }
+
+/** A paragraph with figures; omitted without a text. */
+export function FigureText({ text, className }: { text?: string | null; className?: string }) {
+  return text ? (
+    <p className={className}>
+      <Figures text={text} />
+    </p>
+  ) : null;
+}

@@ -42,7 +42,6 @@ export function tryAgainIn(retryAfterSeconds: number): string {
 export interface SentReceiptProps {
   children: ReactNode;
   rows: readonly (readonly [term: string, words: string])[];
-  /** Receives the focus after sending. */
   box: Ref<HTMLDivElement>;
 }
 

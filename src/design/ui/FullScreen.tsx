@@ -10,7 +10,6 @@ export interface FullScreenProps {
   bar?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Restores the focus. */
   onClosed: () => void;
   onKeyDown?: KeyboardEventHandler;
   /** `margin` shows an edge of the page, which closes the overlay when clicked. */

@@ -1,12 +1,7 @@
 import { classNames } from './class-names';
 
-export type ScoreTone = 'good' | 'fair' | 'poor';
+type ScoreTone = 'good' | 'fair' | 'poor';
 
-/**
- * Maps a score to one of the three tones of gauges and meters.
- *
- * @param score 0 to 100
- */
 function toneOfScore(score: number): ScoreTone {
   if (score >= 90) return 'good';
   return score >= 50 ? 'fair' : 'poor';
@@ -19,10 +14,8 @@ const wordOfTone: Record<ScoreTone, string> = {
   poor: 'poor',
 };
 
-export interface GaugeProps {
-  /** 0 to 100; rounded for display. */
+interface GaugeProps {
   score: number;
-  /** Announced before the score, e.g. `Overall score`. */
   label: string;
   size?: 'normal' | 'small';
   className?: string;
@@ -34,28 +27,31 @@ const strokes: Record<ScoreTone, string> = {
   poor: 'stroke-danger',
 };
 
-const centre = 100;
+export const gaugeCentre = 100;
 const start = 150; // degrees, clockwise from three o'clock: the arc opens downwards
 const sweep = 240;
 
-function pointAt(percent: number, radius: number): [string, string] {
+/** A place on the scale of a gauge, in its drawing's units. */
+export function gaugePoint(percent: number, radius: number): [string, string] {
   const angle = ((start + (sweep * percent) / 100) * Math.PI) / 180;
   return [
-    (centre + radius * Math.cos(angle)).toFixed(2),
-    (centre + radius * Math.sin(angle)).toFixed(2),
+    (gaugeCentre + radius * Math.cos(angle)).toFixed(2),
+    (gaugeCentre + radius * Math.sin(angle)).toFixed(2),
   ];
 }
 
-function arc(radius: number): string {
-  const [x1, y1] = pointAt(0, radius);
-  const [x2, y2] = pointAt(100, radius);
+/** The scale's line. */
+export function gaugeArc(radius: number): string {
+  const [x1, y1] = gaugePoint(0, radius);
+  const [x2, y2] = gaugePoint(100, radius);
   return `M${x1} ${y1}A${radius} ${radius} 0 1 1 ${x2} ${y2}`;
 }
 
-function marks(step: number, inner: number, outer: number): string {
+/** Strokes along the scale of a gauge. */
+export function gaugeMarks(step: number, inner: number, outer: number): string {
   let path = '';
   for (let percent = 0; percent <= 100; percent += step) {
-    path += `M${pointAt(percent, inner).join(' ')}L${pointAt(percent, outer).join(' ')}`;
+    path += `M${gaugePoint(percent, inner).join(' ')}L${gaugePoint(percent, outer).join(' ')}`;
   }
   return path;
 }
@@ -64,8 +60,8 @@ function marks(step: number, inner: number, outer: number): string {
 export function Gauge({ score, label, size = 'normal', className }: GaugeProps) {
   const value = Math.round(Math.min(100, Math.max(0, score)));
   const tone = toneOfScore(value);
-  const [needleX, needleY] = pointAt(value, 68);
-  const [tipX, tipY] = pointAt(value, 98);
+  const [needleX, needleY] = gaugePoint(value, 68);
+  const [tipX, tipY] = gaugePoint(value, 98);
   return (
     <svg
       role="img"
@@ -77,11 +73,11 @@ export function Gauge({ score, label, size = 'normal', className }: GaugeProps) 
         className,
       )}
     >
-      <path d={marks(2, 88, 93)} className="stroke-tick" strokeWidth="1" />
-      <path d={marks(10, 86, 97)} className="stroke-ink" strokeWidth="1.2" />
-      <path d={arc(76)} className="stroke-rule" strokeWidth="10" />
+      <path d={gaugeMarks(2, 88, 93)} className="stroke-tick" strokeWidth="1" />
+      <path d={gaugeMarks(10, 86, 97)} className="stroke-ink" strokeWidth="1.2" />
+      <path d={gaugeArc(76)} className="stroke-rule" strokeWidth="10" />
       <path
-        d={arc(76)}
+        d={gaugeArc(76)}
         pathLength="100"
         strokeDasharray={`${value} 200`}
         className={strokes[tone]}
@@ -89,7 +85,7 @@ export function Gauge({ score, label, size = 'normal', className }: GaugeProps) 
       />
       <path d={`M${needleX} ${needleY}L${tipX} ${tipY}`} className="stroke-ink" strokeWidth="2.4" />
       <text
-        x={centre}
+        x={gaugeCentre}
         y="113"
         textAnchor="middle"
         className="fill-ink font-mono text-[3.4rem] font-semibold tracking-[-0.06em]"
@@ -98,7 +94,7 @@ export function Gauge({ score, label, size = 'normal', className }: GaugeProps) 
       </text>
       {size === 'normal' ? (
         <text
-          x={centre}
+          x={gaugeCentre}
           y="138"
           textAnchor="middle"
           className="fill-muted font-mono text-[0.8125rem]"
@@ -110,12 +106,6 @@ export function Gauge({ score, label, size = 'normal', className }: GaugeProps) 
   );
 }
 
-export interface BarMeterProps {
-  label: string;
-  /** 0 to 100. */
-  value: number;
-}
-
 const fills: Record<ScoreTone, string> = {
   good: 'bg-orchard',
   fair: 'bg-amber',
@@ -123,7 +113,7 @@ const fills: Record<ScoreTone, string> = {
 };
 
 /** A category's score as a bar over a ten-part scale. */
-export function BarMeter({ label, value }: BarMeterProps) {
+export function BarMeter({ label, value }: { label: string; value: number }) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   const tone = toneOfScore(shown);
   return (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 // Drawn on a 20 px grid with one pen. Glyph arrows and ticks are not in the fonts' Latin subset.
@@ -22,6 +23,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** An icon beside text; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
@@ -35,5 +37,25 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     >
       <path d={paths[name]} />
     </svg>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  icon: IconName;
+  /** Accessible name. */
+  name: string;
+}
+
+/** A button that shows an icon only. */
+export function IconButton({ icon, name, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      className={classNames('grid place-items-center rounded-control', className)}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

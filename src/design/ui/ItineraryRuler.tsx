@@ -2,13 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names';
 import { formatDuration } from './format-time';
 
-/**
- * Chooses the numbered marks of a scale: round steps that fit the width of a phone.
- *
- * @param total length of the scale, more than 0
- * @param steps allowed distances between marks, smallest first
- * @returns from 0 to `total`; the last round mark is dropped if it would touch the end
- */
+/** Chooses round numbered marks of a scale that fit the width of a phone, smallest steps first. */
 function scaleMarks(total: number, steps: readonly [number, ...number[]]): number[] {
   const step = steps.find((candidate) => total / candidate <= 7) ?? Math.ceil(total / 7);
   const marks: number[] = [];

@@ -1,12 +1,49 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from './class-names';
 import { controlLook, describedBy, FieldMessage } from './Field';
 
-export interface RangeFieldProps {
+/**
+ * State of a number that is set by slider or typed. An invalid text is wrong at once, and corrected
+ * on leaving the field.
+ *
+ * @param nearest the nearest valid number
+ */
+export function useTypedNumber(
+  value: number,
+  onChange: (value: number) => void,
+  nearest: (wanted: number) => number,
+) {
+  // Text of the field during typing, valid or not.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isPossible = (text: string) => text !== '' && nearest(Number(text)) === Number(text);
+  const settle = () => {
+    if (typed && Number.isFinite(Number(typed))) onChange(nearest(Number(typed)));
+    setTyped(null);
+  };
+  return {
+    text: typed ?? value,
+    isWrong: Boolean(typed) && !isPossible(typed ?? ''),
+    slide: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(null);
+      onChange(Number(target.value));
+    },
+    field: {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        if (isPossible(target.value)) onChange(Number(target.value));
+      },
+      onBlur: settle,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Enter') settle();
+      },
+    },
+  };
+}
+
+interface RangeFieldProps {
   label: string;
-  /** Unit of the value, e.g. `a month`, `minutes`. */
   unit: string;
   /** Before the number, e.g. `£`. */
   sign?: string;
@@ -17,30 +54,16 @@ export interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/**
- * A number by slider or text field. An invalid number shows an error at once and is corrected on
- * blur. Hidden without script.
- */
+/** A number by slider or text field. Hidden without script. */
 export function RangeField(props: RangeFieldProps) {
   const { label, unit, sign = '', help, value, most, onChange } = props;
   const id = useId();
-  // Text of the field during typing, valid or not.
-  const [typed, setTyped] = useState<string | null>(null);
-  const isPossible = (text: string) => /^\d+$/.test(text) && Number(text) <= most;
-  const error =
-    typed === null || typed === '' || isPossible(typed)
-      ? {}
-      : { error: `Whole numbers from 0 to ${most.toLocaleString('en-GB')}.` };
-
-  const type = (text: string) => {
-    setTyped(text);
-    if (isPossible(text)) onChange(Number(text));
-  };
-  const settle = () => {
-    const number = Math.round(Number(typed));
-    if (typed && Number.isFinite(number)) onChange(Math.min(most, Math.max(0, number)));
-    setTyped(null);
-  };
+  const { text, isWrong, ...typing } = useTypedNumber(value, onChange, (wanted) =>
+    Math.min(most, Math.max(0, Math.round(wanted))),
+  );
+  const error = isWrong
+    ? { error: `Whole numbers from 0 to ${most.toLocaleString('en-GB')}.` }
+    : {};
 
   return (
     <div className="pt-4 noscript:hidden">
@@ -56,12 +79,10 @@ export function RangeField(props: RangeFieldProps) {
             min={0}
             max={most}
             step={1}
-            value={typed ?? value}
+            value={text}
             aria-invalid={error.error ? true : undefined}
             aria-describedby={`${id}-unit ${describedBy(id, { help, ...error }) ?? ''}`.trim()}
-            onChange={(event) => type(event.target.value)}
-            onBlur={settle}
-            onKeyDown={({ key }) => key === 'Enter' && settle()}
+            {...typing.field}
             className={classNames(controlLook, 'min-h-11 max-w-24 text-end font-mono')}
           />
           <span id={`${id}-unit`} className="w-18 text-small text-muted">
@@ -78,10 +99,7 @@ export function RangeField(props: RangeFieldProps) {
         value={value}
         aria-label={`${label}, on a scale`}
         aria-valuetext={`${sign}${value} ${unit}`}
-        onChange={(event) => {
-          setTyped(null);
-          onChange(Number(event.target.value));
-        }}
+        onChange={typing.slide}
         className="touch w-full cursor-pointer accent-orchard"
       />
       <div aria-live="polite" className="-mt-1.5">

@@ -17,19 +17,14 @@ export interface ReceiptProps {
   title: string;
   /** Accessible name, if two receipts of a page share a title. */
   label?: string;
-  /** Shown beside the title, e.g. `2–3 weeks`. */
   meta?: string | null;
-  /** Stamped over the upper edge. */
   stamp?: string | null;
   lines: ReceiptLine[];
-  /** Subtotals, under a single rule. */
   subtotals?: ReceiptLine[];
   totalLabel: string;
   total: string;
   link?: LinkView | null;
-  /** Small print below the total. */
   note?: ReactNode;
-  /** An action below the receipt. */
   children?: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'p';
   /** Announces a changed total, for calculators. */
@@ -111,6 +106,29 @@ export function Receipt({
       ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </section>
+  );
+}
+
+interface ReceiptBarProps {
+  receipt: string;
+  title: string;
+  total: string;
+  className: string;
+}
+
+/** A calculator's total below the site's header, while the receipt is off screen on phones. */
+export function ReceiptBar({ receipt, title, total, className }: ReceiptBarProps) {
+  return (
+    <a
+      href={`#${receipt}`}
+      className="touch sticky top-header z-20 -mx-gutter mb-7 flex items-center justify-between gap-4 border-y border-ink bg-mist px-gutter py-1.5 no-underline noscript:hidden lg:hidden print-hidden"
+    >
+      <span className="min-w-0 truncate text-small">
+        <span className="sr-only">To the receipt: </span>
+        {title}
+      </span>
+      <span className={`font-mono font-semibold tracking-[-0.04em] ${className}`}>{total}</span>
+    </a>
   );
 }
 

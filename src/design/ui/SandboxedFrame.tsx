@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 
 export interface SandboxedFrameProps {
   src: string;
-  /** Accessible name of the framed page. */
   title: string;
   className?: string;
   onLoad?: () => void;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Small line above a heading. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p
@@ -18,26 +17,17 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
 
 export interface SectionHeadProps {
   heading: string;
-  /** For `aria-labelledby` of the section. */
   id?: string;
   eyebrow?: string | null;
   intro?: ReactNode;
-  level?: 'h1' | 'h2';
   /** `stacked` places the introduction below the heading, for narrow columns. */
   layout?: 'split' | 'stacked';
   className?: string;
 }
 
 /** Heading of a section: eyebrow, heading, and an introduction on the same baseline. */
-export function SectionHead({
-  heading,
-  id,
-  eyebrow,
-  intro,
-  level: Level = 'h2',
-  layout = 'split',
-  className,
-}: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, id, eyebrow, intro, layout = 'split', className } = props;
   return (
     <div
       className={classNames(
@@ -47,9 +37,9 @@ export function SectionHead({
     >
       <div className={layout === 'split' ? 'lg:col-span-7' : undefined}>
         {eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-        <Level id={id} className={Level === 'h1' ? 'text-h1 font-[670]' : 'max-w-[18em] text-h2'}>
+        <h2 id={id} className="max-w-[18em] text-h2">
           {heading}
-        </Level>
+        </h2>
       </div>
       {intro ? (
         <div

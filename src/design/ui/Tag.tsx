@@ -11,15 +11,8 @@ const tones: Record<TagTone, string> = {
 };
 
 /** A label: `Most popular`, a severity, a technology. */
-export function Tag({
-  children,
-  tone = 'plain',
-  className,
-}: {
-  children: ReactNode;
-  tone?: TagTone;
-  className?: string;
-}) {
+export function Tag(props: { children: ReactNode; tone?: TagTone; className?: string }) {
+  const { children, tone = 'plain', className } = props;
   return (
     <span
       className={classNames(

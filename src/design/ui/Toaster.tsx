@@ -11,6 +11,9 @@ const edges: Record<ToastTone, string> = {
   error: 'border-s-danger',
 };
 
+/** Above the consent banner, whose answer must stay in reach. */
+const above = (edge: string) => ({ bottom: `calc(var(--consent-height, 0px) + ${edge})` });
+
 /** Loaded by `ToastHost` with the first toast. Timings: specification, section 9. */
 export function Toaster() {
   // Runs after Sonner's own effect has subscribed, so that no queued toast is lost.
@@ -28,6 +31,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      offset={above('24px')}
+      mobileOffset={above('16px')}
       duration={4000}
       visibleToasts={3}
       gap={14}

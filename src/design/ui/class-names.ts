@@ -1,8 +1,4 @@
-/**
- * Joins class names and drops absent ones.
- *
- * @returns one string for `className`
- */
+/** Joins class names and drops absent ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -14,12 +14,7 @@ export function formatDate(isoDate: string): string {
   });
 }
 
-/**
- * Formats a duration as on a road sign.
- *
- * @param minutes whole minutes, 0 or more
- * @returns e.g. `55 min`, `2 h`, `2 h 20 min`
- */
+/** Formats whole minutes as on a road sign: `55 min`, `2 h`, `2 h 20 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -29,12 +24,7 @@ export function formatDuration(minutes: number): string {
 
 const weeksPer: Record<string, number> = { day: 1 / 5, week: 1, month: 13 / 3 };
 
-/**
- * Reads a duration from an editor's text as working weeks; a range counts with its longer end.
- *
- * @param duration e.g. `2 weeks`, `1–2 weeks`, `3 days`
- * @returns `null` without a duration
- */
+/** Reads a duration from an editor's text as working weeks; a range counts with its longer end. */
 export function weeksOf(duration: string | null): number | null {
   const [, count, unit] = /(\d+(?:\.\d+)?)\s*(day|week|month)s?\b/i.exec(duration ?? '') ?? [];
   const weeks = Number(count) * (weeksPer[unit?.toLowerCase() ?? ''] ?? 0);

@@ -12,19 +12,13 @@ type Listener = () => void;
 let waiting: ToastMessage[] = [];
 let listener: Listener | null = null;
 
-/**
- * Shows a toast. The script is loaded for the first toast only. Browser only; needs `ToastHost` in
- * the layout.
- */
+/** Shows a toast, and loads its script for the first one. Needs `ToastHost` in the layout. */
 export function showToast(message: ToastMessage): void {
   waiting.push(message);
   listener?.();
 }
 
-/**
- * Preloads the toast script when a visitor starts a form, because the “no connection” toast could
- * not load it offline.
- */
+/** Preloads the toast script: the “no connection” toast could not load it offline. */
 export function prepareToasts(): void {
   listener?.();
 }
@@ -45,11 +39,7 @@ export function listenForToasts(callback: Listener): () => void {
   };
 }
 
-/**
- * Copies a link and reports the result in a toast (specification, section 8). Browser only.
- *
- * @param description name of the copied item
- */
+/** Copies a link and reports the result in a toast (specification, section 8). */
 export async function copyLink(url: string, description: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

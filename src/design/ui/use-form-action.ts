@@ -15,7 +15,6 @@ export function useHasScript(): boolean {
 export interface FormActionOptions<Outcome> {
   /** Return path for a browser without script. */
   path: string;
-  /** Outcome shown when no response arrives. */
   unreachable: Outcome;
   /** Whether the outcome navigates away; the form stays busy until then. */
   leaves?: (outcome: Outcome) => boolean;

@@ -45,11 +45,8 @@ export function wordEnquiryConfirmation(
   promise: ReplyPromise,
 ): Letter {
   return setLetter(head, [
-    { kind: 'paragraph', text: greeting(enquiry.name) },
-    {
-      kind: 'paragraph',
-      text: `Thanks for reaching out. Your message is with us. ${promiseWords(enquiry.dueAt, promise)}`,
-    },
+    greeting(enquiry.name),
+    `Thanks for reaching out. Your message is with us. ${promiseWords(enquiry.dueAt, promise)}`,
     {
       kind: 'facts',
       rows: facts([
@@ -62,10 +59,7 @@ export function wordEnquiryConfirmation(
     ...(enquiry.estimate?.link
       ? [{ kind: 'link', label: 'Your estimate', href: enquiry.estimate.link } as const]
       : []),
-    {
-      kind: 'paragraph',
-      text: 'If you want to add something, answer this mail. If you did not write to us, another person used your address: ignore this mail, or tell us and we delete the message.',
-    },
+    'If you want to add something, answer this mail. If you did not write to us, another person used your address: ignore this mail, or tell us and we delete the message.',
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }
@@ -80,11 +74,8 @@ export function wordOrderConfirmation(
   promise: ReplyPromise,
 ): Letter {
   return setLetter(head, [
-    { kind: 'paragraph', text: greeting(order.name) },
-    {
-      kind: 'paragraph',
-      text: `Thank you for your order. ${promiseWords(order.dueAt, promise)} ${paymentWords} Nothing was charged yet.`,
-    },
+    greeting(order.name),
+    `Thank you for your order. ${promiseWords(order.dueAt, promise)} ${paymentWords} Nothing was charged yet.`,
     {
       kind: 'facts',
       rows: facts([
@@ -95,10 +86,7 @@ export function wordOrderConfirmation(
       ]),
     },
     { kind: 'quote', heading: 'The terms', text: order.terms },
-    {
-      kind: 'paragraph',
-      text: 'If you want to add or change something, answer this mail. If you did not order anything, another person used your address: tell us, and we delete the order.',
-    },
+    'If you want to add or change something, answer this mail. If you did not order anything, another person used your address: tell us, and we delete the order.',
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }
@@ -146,12 +134,9 @@ function scanBlocks({ scanSummary, scanUrl }: EnquiryLetter): LetterBlock[] {
 export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Letter {
   const { page, dueAt } = enquiry;
   return setLetter(head, [
-    {
-      kind: 'paragraph',
-      text: dueAt
-        ? `${enquiry.name} wrote to us. An answer is due by ${formatUkMoment(dueAt)}.`
-        : `${enquiry.name} wrote to us.`,
-    },
+    dueAt
+      ? `${enquiry.name} wrote to us. An answer is due by ${formatUkMoment(dueAt)}.`
+      : `${enquiry.name} wrote to us.`,
     {
       kind: 'facts',
       rows: facts([
@@ -169,7 +154,7 @@ export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Let
     ...estimateBlocks(enquiry),
     ...scanBlocks(enquiry),
     { kind: 'link', label: 'Open the enquiry', href: enquiry.recordUrl },
-    { kind: 'paragraph', text: 'Answer this mail to write to the sender directly.' },
+    'Answer this mail to write to the sender directly.',
   ]);
 }
 
@@ -178,10 +163,7 @@ export function wordOrderNotice(head: LetterHead, order: OrderLetter): Letter {
   const { page, dueAt, terms, acceptedAt } = order;
   const due = dueAt ? ` An answer is due by ${formatUkMoment(dueAt)}.` : '';
   return setLetter(head, [
-    {
-      kind: 'paragraph',
-      text: `${order.name} ordered something. ${paymentWords} Please send the invoice.${due}`,
-    },
+    `${order.name} ordered something. ${paymentWords} Please send the invoice.${due}`,
     {
       kind: 'facts',
       rows: facts([
@@ -198,7 +180,7 @@ export function wordOrderNotice(head: LetterHead, order: OrderLetter): Letter {
     { kind: 'quote', heading: 'Terms that were accepted', text: terms },
     ...scanBlocks(order),
     { kind: 'link', label: 'Open the order', href: order.recordUrl },
-    { kind: 'paragraph', text: 'Answer this mail to write to the sender directly.' },
+    'Answer this mail to write to the sender directly.',
   ]);
 }
 

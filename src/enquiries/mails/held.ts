@@ -20,10 +20,7 @@ const howToRelease =
 function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): Letter {
   const { page, dueAt } = enquiry;
   return setLetter(head, [
-    {
-      kind: 'paragraph',
-      text: 'A message was held back because it looks like spam. Its sender saw the usual receipt and got no mail.',
-    },
+    'A message was held back because it looks like spam. Its sender saw the usual receipt and got no mail.',
     { kind: 'quote', heading: 'Why it was held', text: because },
     {
       kind: 'facts',
@@ -37,7 +34,7 @@ function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): 
       ]),
     },
     { kind: 'quote', heading: 'Message', text: enquiry.message },
-    { kind: 'paragraph', text: howToRelease },
+    howToRelease,
     { kind: 'link', label: 'Open it', href: enquiry.recordUrl },
   ]);
 }
@@ -90,10 +87,7 @@ async function wordHeldDigest(payload: Payload, head: LetterHead): Promise<Lette
   const more = count - mostShown;
   const records = `${head.siteUrl}${cmsPath}/collections/submissions`;
   const letter = setLetter(head, [
-    {
-      kind: 'paragraph',
-      text: `${held} held back because ${count === 1 ? 'it looks' : 'they look'} like spam. ${howToRelease}`,
-    },
+    `${held} held back because ${count === 1 ? 'it looks' : 'they look'} like spam. ${howToRelease}`,
     ...docs.slice(0, mostShown).flatMap((doc): LetterBlock[] => [
       {
         kind: 'facts',

@@ -8,14 +8,12 @@ import { askAsStaff } from '@/platform/ask-as-staff';
 
 interface Props {
   account: number;
-  /** Open work, e.g. “3 enquiries and 1 proposal”. */
   open: string;
   takers: readonly { id: number; name: string }[];
 }
 
-const nobody = 'nobody';
+const noOne = 'none';
 
-/** Hands an account’s open work over before its deletion. */
 export function HandOverForm({ account, open, takers }: Props) {
   const id = useId();
   const { clearRouteCache } = useRouteCache();
@@ -27,7 +25,7 @@ export function HandOverForm({ account, open, takers }: Props) {
     void attempt(async () => {
       if (to === '') throw new Error('Choose who takes over.');
       await askAsStaff(`/api/users/${account}/hand-over`, {
-        to: to === nobody ? null : Number(to),
+        to: to === noOne ? null : Number(to),
       });
       toast.success(`Handed over: ${open}.`);
       setIsDone(true);
@@ -50,7 +48,7 @@ export function HandOverForm({ account, open, takers }: Props) {
               {taker.name}
             </option>
           ))}
-          <option value={nobody}>Nobody yet</option>
+          <option value={noOne}>No one yet</option>
         </select>
       </div>
       <div className="office-actions">

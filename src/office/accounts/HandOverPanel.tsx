@@ -4,7 +4,6 @@ import type { User } from '@/payload-types';
 import { readResponsibilities } from '../data/responsibilities';
 import { HandOverForm } from './HandOverForm';
 
-/** Panel for admins on an account: its open work and the possible successors. */
 export async function HandOverPanel({ id, operation, payload, req }: UIFieldServerProps) {
   const viewer = req.user as User | null;
   if (operation !== 'update' || viewer?.role !== 'admin') return null;

@@ -3,6 +3,7 @@ import { Status, Table, type Tone } from '@/design/office/pieces';
 import { Due, readReplyWarning } from '@/enquiries/office/Due';
 import { toAnswer } from '@/enquiries/office/quick-filters';
 import { projectTypeOptions } from '@/enquiries/rules/options';
+import { optionLabel } from '@/platform/option-label';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatPence } from '@/prices/rules/money';
 import type { ProposalNeed } from '@/proposals/rules/proposal-needs';
@@ -17,9 +18,6 @@ import {
 } from './read-sales';
 import { listOf, Widget, type WidgetProps } from './Widget';
 
-const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
-
 export async function Enquiries({ payload, user, now }: WidgetProps) {
   const found = await readEnquiries(payload, user);
   if (!found) return null;
@@ -33,7 +31,7 @@ export async function Enquiries({ payload, user, now }: WidgetProps) {
       count={count}
       lines={waiting.map((enquiry) => ({
         key: enquiry.id,
-        label: `${enquiry.name}, ${labelIn(projectTypeOptions, enquiry.projectType)}`,
+        label: `${enquiry.name}, ${optionLabel(projectTypeOptions, enquiry.projectType)}`,
         href: `${list}/${enquiry.id}`,
         note: <Due enquiry={enquiry} now={now} warningHours={warningHours} />,
       }))}
@@ -65,7 +63,7 @@ function Sums({ sums, hrefOf }: { sums: ProposalSum[]; hrefOf: (status: string) 
         <tr key={sum.status}>
           <th scope="row">
             <Link href={hrefOf(sum.status)} prefetch={false}>
-              {labelIn(proposalStatuses, sum.status)}
+              {optionLabel(proposalStatuses, sum.status)}
             </Link>
             {sum.status === 'accepted' && <small>, 30 days</small>}
           </th>

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
-import { grantFor } from '@/accounts/rules/permissions';
 import { Fact, Panel, Row } from '@/design/office/pieces';
 import type { User } from '@/payload-types';
+import { mayRead } from '../readers';
 import { listSampleData, type SampleGroup, type SampleSources } from '../rules/sample-data';
 
 const isPublishedSample: Where = {
@@ -11,8 +11,6 @@ const isPublishedSample: Where = {
 async function readSources(payload: Payload, user: User): Promise<SampleSources> {
   const shared = { user, overrideAccess: false, depth: 0 } as const;
   const published = { ...shared, pagination: false, where: isPublishedSample, sort: '_order' };
-  // A reader without access to proposals cannot replace samples there.
-  const mayRead = grantFor('proposals', user.role, 'read') === 'yes';
   const [settings, testimonials, caseStudies, proposals] = await Promise.all([
     payload.findGlobal({
       slug: 'site-settings',
@@ -25,7 +23,7 @@ async function readSources(payload: Payload, user: User): Promise<SampleSources>
       select: { author: true, company: true },
     }),
     payload.find({ collection: 'case-studies', ...published, select: { title: true } }),
-    mayRead
+    mayRead(user, 'proposals')
       ? payload.find({
           collection: 'proposals',
           ...shared,
@@ -37,20 +35,10 @@ async function readSources(payload: Payload, user: User): Promise<SampleSources>
       : { docs: [] },
   ]);
   return {
-    settings: {
-      isSample: settings.isSample ?? false,
-      claims: (settings.claims ?? []).map(({ label, isSample }) => ({
-        label,
-        isSample: isSample ?? false,
-      })),
-    },
-    testimonials: testimonials.docs.map(({ id, author, company }) => ({
-      id,
-      author,
-      company: company ?? '',
-    })),
-    caseStudies: caseStudies.docs.map(({ id, title }) => ({ id, title })),
-    proposals: proposals.docs.map(({ id, title }) => ({ id, title })),
+    settings,
+    testimonials: testimonials.docs,
+    caseStudies: caseStudies.docs,
+    proposals: proposals.docs,
   };
 }
 
@@ -67,7 +55,6 @@ function Group({ group, admin }: { group: SampleGroup; admin: string }) {
   );
 }
 
-/** Notice on the dashboard: sample content of the installation that staff have not replaced. */
 export async function SampleData({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const groups = listSampleData(await readSources(payload, user), user.role);

@@ -4,7 +4,7 @@ import { AskButton } from '@/design/office/controls';
 import type { User } from '@/payload-types';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { unseenProxy } from '@/platform/unseen-proxy';
-import { readDrafts, readFailedSchedules, readScheduled, type ScheduledLine } from './read-content';
+import { readDrafts, readFailedSchedules, readScheduled } from './read-content';
 import { readDeletionProblem, readFailedJobs, readFailedMails } from './read-problems';
 import { Enquiries, Proposals, Scans } from './SalesWidgets';
 import { listOf, Widget, type WidgetProps } from './Widget';
@@ -94,25 +94,46 @@ export async function ProxyNotice({ user }: WidgetProps) {
   );
 }
 
+interface ContentLine {
+  key: string | number;
+  label: string;
+  path: string;
+}
+
+/** Lines of a widget, with links into the back office. */
+function linked<Line extends ContentLine>(
+  { payload }: WidgetProps,
+  lines: readonly Line[],
+  noteOf: (line: Line) => string,
+) {
+  const { admin } = payload.config.routes;
+  return lines.map((line) => ({
+    key: line.key,
+    label: line.label,
+    href: `${admin}${line.path}`,
+    note: noteOf(line),
+  }));
+}
+
 /** Only admins may read other accounts, so other readers see no name. */
-function byWhom(by: ScheduledLine['by'], user: User): string {
+function byWhom(by: number | null, user: User): string {
   if (by === null) return '';
   return by === user.id ? ', by you' : ', by a colleague';
 }
 
-async function Scheduled({ payload, user, now }: WidgetProps) {
+async function Scheduled(props: WidgetProps) {
+  const { payload, user, now } = props;
   const lines = await readScheduled(payload, user);
   if (!lines) return null;
-  const { admin } = payload.config.routes;
   return (
     <Widget
       title="Scheduled"
-      lines={lines.map(({ key, label, path, isPublished, at, by }) => ({
-        key,
-        label,
-        href: `${admin}${path}`,
-        note: `${isPublished ? 'Goes live' : 'Comes off the site'} ${shortUkMoment(new Date(at), now)}${byWhom(by, user)}`,
-      }))}
+      lines={linked(
+        props,
+        lines,
+        ({ isPublished, at, by }) =>
+          `${isPublished ? 'Goes live' : 'Comes off the site'} ${shortUkMoment(new Date(at), now)}${byWhom(by, user)}`,
+      )}
     >
       {lines.length === 0 && <p>Nothing is to be published or taken off at a set time.</p>}
     </Widget>
@@ -120,37 +141,36 @@ async function Scheduled({ payload, user, now }: WidgetProps) {
 }
 
 /** The reader’s failed schedules; each disappears once it is done or scheduled again. */
-async function FailedSchedules({ payload, user, now }: WidgetProps) {
+async function FailedSchedules(props: WidgetProps) {
+  const { payload, user, now } = props;
   const lines = await readFailedSchedules(payload, user);
   if (lines.length === 0) return null;
-  const { admin } = payload.config.routes;
   return (
     <Widget
       title="Not done at its time"
       count={lines.length}
-      lines={lines.map(({ key, label, path, isPublished, at, reason }) => ({
-        key,
-        label,
-        href: `${admin}${path}`,
-        note: `${isPublished ? 'Was to go live' : 'Was to come off the site'} ${shortUkMoment(new Date(at), now)}. ${reason}`,
-      }))}
+      lines={linked(
+        props,
+        lines,
+        ({ isPublished, at, reason }) =>
+          `${isPublished ? 'Was to go live' : 'Was to come off the site'} ${shortUkMoment(new Date(at), now)}. ${reason}`,
+      )}
     />
   );
 }
 
-async function Drafts({ payload, user, now }: WidgetProps) {
+async function Drafts(props: WidgetProps) {
+  const { payload, user, now } = props;
   const lines = await readDrafts(payload, user);
   if (!lines) return null;
-  const { admin } = payload.config.routes;
   return (
     <Widget
       title="Not published yet"
-      lines={lines.map(({ key, label, path, updatedAt }) => ({
-        key,
-        label,
-        href: `${admin}${path}`,
-        note: `Changed ${shortUkMoment(new Date(updatedAt), now)}`,
-      }))}
+      lines={linked(
+        props,
+        lines,
+        ({ updatedAt }) => `Changed ${shortUkMoment(new Date(updatedAt), now)}`,
+      )}
     >
       {lines.length === 0 && <p>Everything that was written is on the site.</p>}
     </Widget>
@@ -183,10 +203,6 @@ async function Careful({ part, ...props }: WidgetProps & { part: Part }) {
   }
 }
 
-/**
- * The dashboard’s pending work, as far as the reader may see it. Each part hides itself from
- * readers without the right.
- */
 export function Today({ payload, user }: { payload: Payload; user?: User }) {
   if (!user) return null;
   const props: WidgetProps = { payload, user, now: new Date() };

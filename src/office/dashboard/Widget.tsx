@@ -6,14 +6,12 @@ import type { User } from '@/payload-types';
 import { bracketQuery } from '@/platform/bracket-query';
 import { cappedCount } from '../readers';
 
-/** Props of every dashboard part. */
 export interface WidgetProps {
   payload: Payload;
   user: User;
   now: Date;
 }
 
-/** The address of a list of the back office, with an optional filter. */
 export function listOf(payload: Payload, collection: string, where?: object): string {
   const query = where ? `?${bracketQuery({ where })}` : '';
   return `${payload.config.routes.admin}/collections/${collection}${query}`;
@@ -31,12 +29,10 @@ interface Props {
   /** Total number, including records that are not listed. */
   count?: number;
   lines?: readonly Line[];
-  /** Links to the full lists. */
   more?: readonly { label: string; href: string }[];
   children?: ReactNode;
 }
 
-/** The frame of a dashboard part. */
 export function Widget({ title, count, lines = [], more = [], children }: Props) {
   return (
     <Panel title={title} count={count === undefined ? undefined : cappedCount(count)}>

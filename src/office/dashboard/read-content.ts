@@ -1,28 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { permissions, type Resource } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
-import { mayChange } from '../readers';
+import { asReader, mayChange } from '../readers';
 
 const mostListed = 6;
-
-export interface ScheduledLine {
-  key: number;
-  label: string;
-  /** Path below the back office. */
-  path: string;
-  isPublished: boolean;
-  /** ISO 8601. */
-  at: string;
-  /** The account that scheduled it. */
-  by: number | null;
-}
-
-export interface DraftLine {
-  key: string;
-  label: string;
-  path: string;
-  updatedAt: string;
-}
 
 interface ScheduledInput {
   type?: 'publish' | 'unpublish';
@@ -55,38 +36,30 @@ async function titleOf(
     collection,
     id,
     draft: true,
-    depth: 0,
-    joins: false as never,
     disableErrors: true,
     select: { [title]: true } as never,
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   })) as Record<string, unknown> | null;
   return doc ? `${config.labels.singular}: ${String(doc[title] ?? 'without a title')}` : null;
 }
 
-async function scheduledLine(
-  payload: Payload,
-  user: User,
-  { id, input, at }: ScheduledJob,
-): Promise<ScheduledLine | null> {
+async function scheduledLine(payload: Payload, user: User, { id, input, at }: ScheduledJob) {
   const { doc, type, user: by } = input;
   const label = doc ? await titleOf(payload, user, doc) : null;
   if (!doc || !label) return null;
   return {
     key: id,
     label,
+    /** Below the back office. */
     path: `/collections/${doc.relationTo}/${doc.value}`,
     isPublished: type !== 'unpublish',
     at: at.toISOString(),
+    /** The account that scheduled it. */
     by: typeof by === 'object' ? (by?.value ?? null) : (by ?? null),
   };
 }
 
-/**
- * Scheduled publications and removals in collections that the account writes, soonest first. Only
- * admins may read jobs, so this overrides access.
- */
+/** Soonest first. Only admins may read jobs, so this overrides access. */
 export async function readScheduled(payload: Payload, user: User) {
   const written = writtenBy(payload, user).map(({ slug }) => slug);
   if (written.length === 0) return null;
@@ -101,15 +74,7 @@ export async function readScheduled(payload: Payload, user: User) {
   return lines.filter((line) => line !== null);
 }
 
-export interface FailedScheduleLine extends Omit<ScheduledLine, 'by'> {
-  reason: string;
-}
-
-/** The account’s failed schedules, newest first. */
-export async function readFailedSchedules(
-  payload: Payload,
-  user: User,
-): Promise<FailedScheduleLine[]> {
+export async function readFailedSchedules(payload: Payload, user: User) {
   const { rows } = await payload.db.pool.query<ScheduledJob & { reason: string | null }>(
     `select id, input, coalesce(wait_until, updated_at) as at, error ->> 'message' as reason
        from payload_jobs
@@ -146,11 +111,8 @@ function draftQuery({ slug, trash, admin: { useAsTitle } }: ReturnType<typeof wr
             order by updated_at desc limit ${mostListed})`;
 }
 
-/**
- * Unpublished drafts that the account may publish, last changed first. One query covers all
- * eighteen collections, because separate queries would dominate the page’s load time.
- */
-export async function readDrafts(payload: Payload, user: User): Promise<DraftLine[] | null> {
+/** Unpublished drafts, last changed first. Separate queries would dominate the page’s load time. */
+export async function readDrafts(payload: Payload, user: User) {
   const written = writtenBy(payload, user);
   if (written.length === 0) return null;
   const { rows } = await payload.db.pool.query<Draft>(

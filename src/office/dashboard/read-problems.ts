@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { User } from '@/payload-types';
-import { mayRead, mostCounted } from '../readers';
+import { asReader, mayRead, mostCounted } from '../readers';
 
 const names: Readonly<Record<string, string>> = {
   schedulePublish: 'A scheduled change of a page',
@@ -27,15 +27,11 @@ const reasons: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** @returns name of the task in words: `A website scan` */
 export function jobName(task: string | null | undefined): string {
   return names[task ?? ''] ?? 'Something that the site does by itself';
 }
 
-/**
- * @param message the technical error message
- * @returns the reason in a sentence for staff who never see the server’s log
- */
+/** The reason in a sentence for staff, who never see the server’s log. */
 export function failureReason(message: string): string {
   const found = reasons.find(([pattern]) => pattern.test(message));
   return found?.[1] ?? 'It failed each time it was tried. The server’s log says more.';
@@ -43,17 +39,6 @@ export function failureReason(message: string): string {
 
 const mostListed = 5;
 
-export interface FailedJobLine {
-  id: number;
-  name: string;
-  reason: string;
-  /** Path below the back office; null when the record has no page. */
-  path: string | null;
-  /** ISO 8601. */
-  at: string;
-}
-
-/** Inputs of our tasks, which name the record of a job. */
 interface JobInput {
   scan?: number;
   crawl?: number;
@@ -75,10 +60,7 @@ async function readOwnFailedSchedules(payload: Payload, user: User): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/**
- * Jobs that failed for good, newest first, for admins. Mails and the reader’s schedules have parts
- * of their own.
- */
+/** Jobs that failed for good, for admins. Mails and the reader’s schedules have their own parts. */
 export async function readFailedJobs(payload: Payload, user: User) {
   if (user.role !== 'admin') return null;
   const { docs } = await payload.find({
@@ -92,13 +74,10 @@ export async function readFailedJobs(payload: Payload, user: User) {
     },
     sort: '-updatedAt',
     limit: mostCounted + 1,
-    pagination: false,
-    depth: 0,
     select: { taskSlug: true, input: true, error: true, updatedAt: true },
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
-  const lines = docs.slice(0, mostListed).map((job): FailedJobLine => {
+  const lines = docs.slice(0, mostListed).map((job) => {
     const { message } = (job.error ?? {}) as { message?: string };
     return {
       id: Number(job.id),
@@ -106,6 +85,7 @@ export async function readFailedJobs(payload: Payload, user: User) {
       // Scheduled publications store their reason in words.
       reason:
         job.taskSlug === 'schedulePublish' && message ? message : failureReason(message ?? ''),
+      /** Below the back office; null when the record has no page. */
       path: pathOf((job.input ?? {}) as JobInput),
       at: job.updatedAt,
     };
@@ -115,7 +95,6 @@ export async function readFailedJobs(payload: Payload, user: User) {
 
 const mostMails = 5;
 
-/** Mails that failed for good, newest first, with their recipients. */
 export async function readFailedMails(payload: Payload, user: User) {
   if (!mayRead(user, 'mails')) return null;
   const { docs, totalDocs } = await payload.find({
@@ -137,17 +116,13 @@ export async function readFailedMails(payload: Payload, user: User) {
   return { mails, count: totalDocs };
 }
 
-/** The problems of the last nightly deletion, if any. */
 export async function readDeletionProblem(payload: Payload, user: User) {
   if (!mayRead(user, 'housekeeping-reports')) return null;
   const { docs } = await payload.find({
     collection: 'housekeeping-reports',
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
-    depth: 0,
-    user,
-    overrideAccess: false,
+    ...asReader(user),
   });
   return docs[0]?.hasProblem ? docs[0] : null;
 }

@@ -10,11 +10,10 @@ import {
 } from '@/proposals/rules/proposal-needs';
 import type { ProposalStatus } from '@/proposals/rules/statuses';
 import { openStatuses } from '@/territories/rules/reservation';
-import { countUpTo, mayRead, mostCounted } from '../readers';
+import { asReader, countUpTo, mayRead, mostCounted } from '../readers';
 
 const mostListed = 6;
 const dayMs = 86_400_000;
-/** Age in days up to which scans are listed. */
 const scanDays = 3;
 /** Days for which accepted proposals count as current. */
 const acceptedDays = 30;
@@ -24,24 +23,15 @@ export interface ScanLine {
   host: string;
   /** Out of 100; null when the site could not be scanned. */
   score: number | null;
-  /** The enquiry that the visitor sent with it. */
   enquiry: { id: number; name: string } | null;
   createdAt: string;
 }
 
-/** Recent scans with their enquiries, newest first. */
 export async function readScans(payload: Payload, user: User, now: Date) {
   // A scan is a lead for the staff who answer enquiries.
   if (!mayRead(user, 'scan-results') || !mayRead(user, 'submissions')) return null;
-  const shared = {
-    depth: 0,
-    joins: false as never,
-    pagination: false,
-    user,
-    overrideAccess: false,
-  } as const;
   const { docs } = await payload.find({
-    ...shared,
+    ...asReader(user),
     collection: 'scan-results',
     where: {
       createdAt: { greater_than: new Date(now.getTime() - scanDays * dayMs).toISOString() },
@@ -52,7 +42,7 @@ export async function readScans(payload: Payload, user: User, now: Date) {
   });
   const shown = docs.slice(0, mostListed);
   const came = await payload.find({
-    ...shared,
+    ...asReader(user),
     collection: 'submissions',
     where: { scan: { in: shown.map(({ id }) => id) }, status: { not_equals: 'spam' } },
     limit: mostListed,
@@ -74,7 +64,6 @@ export interface ProposalLine {
   need: ProposalNeed;
 }
 
-/** Proposals of one status, with their total in pence. */
 export interface ProposalSum {
   status: ProposalStatus;
   count: number;
@@ -133,7 +122,6 @@ function needs(now: Date): { where: Where; sort: string }[] {
   ];
 }
 
-/** Numbers and values of proposals, and those that need action. */
 export async function readProposals(payload: Payload, user: User, now: Date) {
   if (!mayRead(user, 'proposals')) return null;
   const [sums, ...found] = await Promise.all([
@@ -144,9 +132,6 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
         where,
         sort,
         limit: mostListed,
-        pagination: false,
-        depth: 0,
-        joins: false as never,
         select: {
           title: true,
           clientName: true,
@@ -155,8 +140,7 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
           updatedAt: true,
           acceptance: { at: true },
         },
-        user,
-        overrideAccess: false,
+        ...asReader(user),
       }),
     ),
   ]);
@@ -173,9 +157,7 @@ export async function readProposals(payload: Payload, user: User, now: Date) {
 
 const mostEnquiries = 8;
 
-/**
- * Unanswered enquiries, the earliest due first. Both counts stop at `mostCounted` + 1.
- */
+/** The earliest due first. Both counts stop at `mostCounted` + 1. */
 export async function readEnquiries(payload: Payload, user: User) {
   if (!mayRead(user, 'submissions')) return null;
   const [{ docs }, heldAsSpam] = await Promise.all([
@@ -184,12 +166,8 @@ export async function readEnquiries(payload: Payload, user: User) {
       where: { and: toAnswer },
       sort: 'dueAt',
       limit: mostCounted + 1,
-      pagination: false,
-      depth: 0,
-      joins: false,
       select: { name: true, projectType: true, status: true, dueAt: true, answeredAt: true },
-      user,
-      overrideAccess: false,
+      ...asReader(user),
     }),
     countUpTo(payload, user, 'submissions', { status: { equals: 'spam' } }),
   ]);

@@ -28,6 +28,7 @@ import {
   listed,
   page,
   type Row,
+  type Trace,
 } from './find-traces';
 
 /** IDs of all records that name a person; records under a legal duty are separate. */
@@ -75,50 +76,41 @@ async function findKept(
   ];
 }
 
-/**
- * Finds all records that name a person, within the request’s transaction.
- *
- * @param email in lower case
- */
+/** Finds all records that name a person, by the address in lower case. */
 export async function findPerson(req: PayloadRequest, email: string): Promise<Holdings> {
   const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
   const { financial } = cutOffs(policy, new Date());
   const isKept = ({ isContract, acceptedAt }: FoundContract) =>
     isContract && (financial === null || new Date(acceptedAt ?? 0) >= financial);
-  const at = (collection: string) => (row: { id: number; label: string }) => ({
+  const at = (collection: string) => (row: Trace) => ({
     id: row.id,
     label: row.label,
     href: page(collection, row.id),
   });
-  const hidden = ({ id, label }: { id: number; label: string }) => ({ id, label, href: null });
+  const hidden = ({ id, label }: Trace) => ({ id, label, href: null });
+  const find = (statement: Parameters<typeof execute>[1]) => execute<Trace>(req, statement);
 
   const enquiries = await findEnquiries(req, email);
   const proposals = await findProposals(req, email, enquiries);
   const scans = await findScans(req, email);
   const kept = { submissions: enquiries.filter(isKept), proposals: proposals.filter(isKept) };
-  const going = proposals.filter((each) => !isKept(each));
   // Mails about a contract belong to its record.
-  const mails = await execute<{ id: number; label: string }>(
-    req,
+  const isFree = sql`not coalesce(proposal_id in (${listed(kept.proposals)}), false)
+           and not coalesce(submission_id in (${listed(kept.submissions)}), false)`;
+  const mails = await find(
     sql`select id, subject as label from mails
          where (lower("to") = ${email} or lower(reply_to) = ${email}
                 or submission_id in (${listed(enquiries)})
                 or proposal_id in (${listed(proposals)}) or scan_id in (${listed(scans)}))
-           and not coalesce(proposal_id in (${listed(kept.proposals)}), false)
-           and not coalesce(submission_id in (${listed(kept.submissions)}), false)
-         order by id`,
+           and ${isFree} order by id`,
   );
-  const mentions = await execute<{ id: number; label: string }>(
-    req,
+  const mentions = await find(
     sql`select id, subject as label from mails
          where position(${email} in lower(concat_ws(' ', subject, text, html, last_error))) > 0
            and id not in (select id from mails where id in (${listed(mails)}))
-           and not coalesce(proposal_id in (${listed(kept.proposals)}), false)
-           and not coalesce(submission_id in (${listed(kept.submissions)}), false)
-         order by id`,
+           and ${isFree} order by id`,
   );
-  const versions = await execute<{ id: number; label: string }>(
-    req,
+  const versions = await find(
     sql`select id, version_title as label from _proposals_v
          where lower(version_client_email) = ${email}
            and id not in (select max(id) from _proposals_v group by parent_id)
@@ -126,8 +118,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
          order by id`,
   );
   const crawls = await findCrawls(req, email);
-  const jobs = await execute<{ id: number; label: string }>(
-    req,
+  const jobs = await find(
     sql`select id, task_slug::text as label from payload_jobs
          where not processing and (
            position(${email} in lower(concat_ws(' ', input, error))) > 0
@@ -144,7 +135,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
       enquiries: enquiries.filter((each) => !isKept(each)).map(at('submissions')),
       mails: mails.map(at('mails')),
       mentions: mentions.map(at('mails')),
-      proposals: going.map(at('proposals')),
+      proposals: proposals.filter((each) => !isKept(each)).map(at('proposals')),
       versions: versions.map(hidden),
       scans: scans.map(at('scan-results')),
       crawls: crawls.map(at('site-crawls')),

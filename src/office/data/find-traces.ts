@@ -22,9 +22,7 @@ export const page = (collection: string, id: number) =>
   `${cmsPath}/collections/${collection}/${id}`;
 export const dayOf = (moment: string | Date) => shortUkMoment(new Date(moment), new Date());
 
-/**
- * Refuses addresses that must not be erased here, such as accounts. The message says what to do.
- */
+/** Refuses addresses that must not be erased here, and says what to do. */
 export async function findRefusal(req: PayloadRequest, email: string): Promise<string | null> {
   const accounts = await execute(req, sql`select 1 from users where lower(email) = ${email}`);
   if (accounts.length > 0) {
@@ -38,9 +36,12 @@ export async function findRefusal(req: PayloadRequest, email: string): Promise<s
   return own.length > 0 ? 'It is the studio’s own address: every enquiry is mailed to it.' : null;
 }
 
-export interface FoundContract {
+export interface Trace {
   id: number;
   label: string;
+}
+
+export interface FoundContract extends Trace {
   acceptedAt: string | null;
   isContract: boolean;
 }
@@ -72,14 +73,8 @@ export function findProposals(
   );
 }
 
-/**
- * Scans that the address confirmed, scans of the same browser, and scans with the person’s
- * enquiries. The last group excludes scans that another person’s enquiry refers to.
- */
-export function findScans(
-  req: PayloadRequest,
-  email: string,
-): Promise<{ id: number; label: string }[]> {
+/** Scans of the address, its browser and its enquiries, unless another person’s enquiry has one. */
+export function findScans(req: PayloadRequest, email: string): Promise<Trace[]> {
   return execute(
     req,
     sql`select id, url as label from scan_results as s
@@ -94,10 +89,7 @@ export function findScans(
   );
 }
 
-export function findCrawls(
-  req: PayloadRequest,
-  email: string,
-): Promise<{ id: number; label: string }[]> {
+export function findCrawls(req: PayloadRequest, email: string): Promise<Trace[]> {
   return execute(
     req,
     sql`select id, url as label from site_crawls
@@ -122,12 +114,12 @@ export async function findCounters(req: PayloadRequest, email: string): Promise<
 }
 
 export async function findFilters(req: PayloadRequest, email: string): Promise<Row[]> {
-  const presets = await execute<{ id: number; label: string }>(
+  const presets = await execute<Trace>(
     req,
     sql`select id, title as label from payload_query_presets
          where position(${email} in lower("where"::text)) > 0 order by id`,
   );
-  const settings = await execute<{ id: number; label: string }>(
+  const settings = await execute<Trace>(
     req,
     sql`select id, key as label from payload_preferences
          where position(${email} in lower(value::text)) > 0 order by id`,

@@ -83,10 +83,7 @@ function useOpenForm(
   return useCallback(() => form.current, []);
 }
 
-/**
- * Prevents two editors from overwriting each other. The form freezes when another account takes it
- * over or saves. Its editor then chooses between the versions, and unsaved input is kept.
- */
+/** The form freezes when another account takes it over or saves. Unsaved input is kept. */
 function ActiveGuard(props: Props) {
   const { edited, user } = props;
   const { getData } = useForm();

@@ -70,10 +70,7 @@ function findForm(...[input, init]: Parameters<typeof fetch>): OpenForm | undefi
 
 let isWatching = false;
 
-/**
- * Payload’s form accepts no headers, hides the server’s answer, and saves from four places. So this
- * wraps `fetch`, which all four call.
- */
+/** Payload’s form hides the server’s answer and saves from four places, which all call `fetch`. */
 function watchSaves(): void {
   if (isWatching) return;
   isWatching = true;
@@ -113,11 +110,7 @@ async function readState(edited: Edited, signal: AbortSignal): Promise<EditingSt
   }
 }
 
-/**
- * Compares the form with the stored document, and its base with changes by others.
- *
- * @throws with a message for the user
- */
+/** @throws with a message for the user */
 export async function compare(
   edited: Edited,
   data: Record<string, unknown>,
@@ -147,11 +140,7 @@ export function wordMoment(iso: string): string {
 /** Frequent enough to freeze a form quickly, and cheap for the server. */
 const everyMs = 2500;
 
-/**
- * Polls the document’s editor while its form is open and visible.
- *
- * @param isOn false while polling is unnecessary
- */
+/** @param isOn false while polling is unnecessary */
 export function useEditingState(
   { slug, id }: Edited,
   isOn: boolean,
@@ -196,11 +185,7 @@ function partsAround(notice: HTMLElement): Element[] {
   return [...(parts ?? [])].filter((part) => !part.contains(notice));
 }
 
-/**
- * Disables a form and its saves, and keeps the input visible.
- *
- * @returns the container of the notice
- */
+/** Disables a form and its saves. Returns the container of the notice. */
 export function useFrozenForm(isFrozen: boolean, openForm: () => OpenForm | null) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -226,12 +211,7 @@ function hasDrafts(config: { versions?: unknown } | null | undefined): boolean {
   return Boolean(config?.versions && (config.versions as { drafts?: unknown }).drafts);
 }
 
-/**
- * Puts the chosen values into the form and saves it from the new base. Documents with drafts are
- * saved as a draft, so that the editor reviews before publishing.
- *
- * @param onDone called after the save, or after a refusal that the form itself shows
- */
+/** Saves the chosen values from the new base; as a draft where possible, for review. */
 export function useResolve(
   form: () => OpenForm | null,
   onDone: (resolved: SaveConflict | null) => void,

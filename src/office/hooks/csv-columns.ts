@@ -11,7 +11,6 @@ import {
 import { optionLabel } from '@/platform/option-label';
 import { accessModes, proposalStatuses } from '@/proposals/rules/statuses';
 
-/** Fields common to all price-list entries. */
 type Listed = Pick<Retainer, 'name' | 'key' | '_status' | 'updatedAt'>;
 
 /** Columns of the lists' exports; amounts are pence. */

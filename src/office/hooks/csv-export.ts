@@ -6,15 +6,12 @@ import type { Resource } from '@/accounts/rules/permissions';
 import { csvAnswer } from '@/platform/csv-answer';
 import { type Column, cellsOf, csvFileName, headerOf } from '@/platform/csv-table';
 
-/** Rows per query: a compromise between round trips and memory. */
 const batchSize = 500;
 
-interface CsvExport<Row> {
+export interface CsvExport<Row> {
   collection: CollectionSlug & Resource;
   columns: readonly Column<Row>[];
-  /** Expensive fields that no column needs. */
   without?: readonly string[];
-  /** Fields of related records that the columns use. */
   populate?: PopulateType;
   /** `list`: the order that staff arranged, drafts included. Default: newest first. */
   order?: 'newest' | 'list';
@@ -22,7 +19,6 @@ interface CsvExport<Row> {
 
 type Doc = { id: number; _order?: string | null };
 
-/** The list’s conditions for the same address, without its paging. */
 async function askedFor(req: PayloadRequest, slug: CollectionSlug): Promise<Where> {
   const asked = req.query.where;
   if (asked !== undefined && (typeof asked !== 'object' || asked === null)) {
@@ -85,10 +81,7 @@ async function note(req: PayloadRequest, slug: CollectionSlug, where: Where): Pr
   await recordAudit(req, { event: 'export', detail });
 }
 
-/**
- * `GET /api/<collection>/export`: the filtered and searched list as CSV, for accounts that may read
- * the collection.
- */
+/** `GET /api/<collection>/export`: the filtered list, for accounts that may read it. */
 export function csvExportEndpoint<Row>(settings: CsvExport<Row>): Omit<Endpoint, 'root'> {
   const { collection, columns } = settings;
   return {

@@ -1,4 +1,10 @@
-import type { CollectionConfig, DocumentTabCondition, Endpoint, GlobalConfig } from 'payload';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  DocumentTabCondition,
+  Endpoint,
+  GlobalConfig,
+} from 'payload';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
 import {
@@ -21,78 +27,60 @@ import {
   retainerColumns,
   territoryColumns,
 } from './csv-columns';
-import { csvExportEndpoint } from './csv-export';
+import { type CsvExport, csvExportEndpoint } from './csv-export';
 
 const name = { name: true } as const;
 
-/** Collections with CSV export; a button above each list links to it. */
-export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> = {
-  submissions: csvExportEndpoint({
-    collection: 'submissions',
+const exports: Partial<Record<CollectionSlug & Resource, Omit<CsvExport<never>, 'collection'>>> = {
+  submissions: {
     columns: enquiryColumns,
     without: ['submissionKey', 'fingerprint', 'scan', 'scanSummary'],
     populate: { users: name },
-  }),
-  proposals: csvExportEndpoint({
-    collection: 'proposals',
+  },
+  proposals: {
     columns: proposalColumns,
     without: ['sections', 'lines', 'frozen', 'enquiry', 'scan', 'terms', 'supersedes'],
     populate: { users: name, niches: name },
-  }),
-  territories: csvExportEndpoint({
-    collection: 'territories',
+  },
+  territories: {
     columns: territoryColumns,
     populate: { niches: name, cities: name, retainers: name },
-  }),
-  'scan-results': csvExportEndpoint({
-    collection: 'scan-results',
+  },
+  'scan-results': {
     columns: scanColumns,
     without: ['progress', 'result', 'requesterHash', 'ownerHash'],
-  }),
-  'audit-log': csvExportEndpoint({
-    collection: 'audit-log',
-    columns: auditColumns,
-    without: ['account', 'session'],
-  }),
-  packages: csvExportEndpoint({
-    collection: 'packages',
+  },
+  'audit-log': { columns: auditColumns, without: ['account', 'session'] },
+  packages: {
     columns: packageColumns,
     without: ['features', 'availableAddOns', 'caseStudy'],
     order: 'list',
-  }),
-  retainers: csvExportEndpoint({
-    collection: 'retainers',
-    columns: retainerColumns,
-    without: ['features'],
-    order: 'list',
-  }),
-  'add-ons': csvExportEndpoint({ collection: 'add-ons', columns: addOnColumns, order: 'list' }),
-  'chatbot-tiers': csvExportEndpoint({
-    collection: 'chatbot-tiers',
-    columns: chatbotTierColumns,
-    without: ['features'],
-    order: 'list',
-  }),
+  },
+  retainers: { columns: retainerColumns, without: ['features'], order: 'list' },
+  'add-ons': { columns: addOnColumns, order: 'list' },
+  'chatbot-tiers': { columns: chatbotTierColumns, without: ['features'], order: 'list' },
 };
+
+export const exportEndpoints: Readonly<Record<string, Omit<Endpoint, 'root'>>> = Object.fromEntries(
+  Object.entries(exports).map(([slug, settings]) => {
+    const collection = slug as keyof typeof exports;
+    return [slug, csvExportEndpoint({ collection, ...settings })];
+  }),
+);
 
 /** Hides the API tab, which staff do not need. */
 const withoutApiTab = { api: { tab: { condition: (() => false) as DocumentTabCondition } } };
 
-/** Bar above each list with quick filters and export, where either exists. */
 const listBar = '@/office/lists/ListBar#ListBar';
 
-/** Menu item that lists references to a document before its deletion. */
 const deleteItem = '@/office/document-menu#DeleteItem';
 
-/** Menu item that schedules publication or removal. */
 const scheduleItem = '@/office/document-menu#ScheduleItem';
 
 const hasDrafts = ({ versions }: CollectionConfig) =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/**
- * Collections without bulk changes: they have rules of their own, or their loss would be serious.
- */
+/** These have rules of their own, or their loss would be serious. */
 const oneAtATime: ReadonlySet<string> = new Set([
   'users',
   'proposals',
@@ -120,7 +108,7 @@ const isHeavy: ReadonlySet<string> = new Set([
   'comparison-tables',
 ]);
 
-function mayAnybody(slug: string, action: 'update' | 'delete'): boolean {
+function mayAnyRole(slug: string, action: 'update' | 'delete'): boolean {
   const row = permissions[slug as Resource];
   return roles.some((role) => row[role][action] === 'yes' || row[role][action] === 'trash');
 }
@@ -139,42 +127,29 @@ const editingGuard = panelField(
 );
 
 /** Detects concurrent edits: the second save is refused and its input kept. */
-function guardEditing(collection: CollectionConfig): CollectionConfig {
-  if (!isEditedByHand(collection.slug)) return collection;
-  const { fields, hooks = {} } = collection;
+function guardEditing<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+  refuseStale: unknown,
+  addVersion: unknown,
+): Entity {
+  if (!isEditedByHand(entity.slug)) return entity;
+  const hooks: Record<string, unknown[] | undefined> = { ...(entity.hooks as object) };
   return {
-    ...collection,
-    fields: [editingGuard, ...fields, savedByField],
+    ...entity,
+    fields: [editingGuard, ...entity.fields, savedByField],
     hooks: {
       ...hooks,
       // The stale-save check runs last, because other refusals are more specific.
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStale],
       beforeChange: [...(hooks.beforeChange ?? []), noteSavedBy],
-      afterRead: [...(hooks.afterRead ?? []), addEdition],
+      afterRead: [...(hooks.afterRead ?? []), addVersion],
     },
   };
 }
 
-function guardGlobalEditing(global: GlobalConfig): GlobalConfig {
-  if (!isEditedByHand(global.slug)) return global;
-  const { fields, hooks = {} } = global;
-  return {
-    ...global,
-    fields: [editingGuard, ...fields, savedByField],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleGlobalSave],
-      beforeChange: [...(hooks.beforeChange ?? []), noteSavedBy],
-      afterRead: [...(hooks.afterRead ?? []), addGlobalEdition],
-    },
-  };
-}
-
-/**
- * Defaults of every list and form in the back office. Settings of a collection take precedence.
- */
+/** Defaults of lists and forms in the back office; a collection's own settings win. */
 export function forStaff(collection: CollectionConfig): CollectionConfig {
-  const guarded = guardEditing(collection);
+  const guarded = guardEditing(collection, refuseStaleSave, addEdition);
   const { slug, admin = {}, endpoints } = collection;
   const { components = {} } = admin;
   const { beforeListTable = [], edit = {}, views = {} } = components;
@@ -182,8 +157,8 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   const exportEndpoint = exportEndpoints[slug];
   return {
     ...guarded,
-    disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnybody(slug, 'update')),
-    disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnybody(slug, 'delete')),
+    disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnyRole(slug, 'update')),
+    disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnyRole(slug, 'delete')),
     ...(collection.trash ? { hooks: withRemovalRules(guarded.hooks) } : {}),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
@@ -207,13 +182,12 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same defaults for globals. */
 export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const { components = {} } = admin;
   const { views = {} } = components;
   return {
-    ...guardGlobalEditing(global),
+    ...guardEditing(global, refuseStaleGlobalSave, addGlobalEdition),
     admin: {
       ...admin,
       components: {

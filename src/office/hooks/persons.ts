@@ -21,7 +21,6 @@ import {
 } from '../data/find-person';
 import { countInWords, type PersonGroup } from '../rules/person';
 
-/** Documents per query, and rows per statement. */
 const batchSize = 100;
 
 /** Secrets, and HTML duplicates of the same text. */
@@ -140,9 +139,8 @@ async function redact(req: PayloadRequest, ids: number[], email: string): Promis
 }
 
 /**
- * Erases a person’s records in one transaction, except those under a legal duty to keep. Mail files
- * are deleted after the commit. The audit log records counts, no identity.
- *
+ * Erases a person’s records in one transaction; mail files after the commit. The audit log
+ * records counts, no identity.
  * @param seen fingerprint of the holdings that the screen showed
  * @throws a refusal when the holdings have changed since
  */
@@ -159,19 +157,17 @@ async function erasePerson(
     throw new Refusal('Something changed since you looked. Look again, and erase then.', 409);
   }
   const { rows, counters } = found;
-  for (const key of ['jobs', 'versions'] as const) {
-    await inBatches(rows[key], (ids) =>
+  const drop = (key: keyof typeof tables) =>
+    inBatches(rows[key], (ids) =>
       execute(req, sql`delete from ${sql.identifier(tables[key])} where id in (${idList(ids)})`),
     );
-  }
+  await drop('jobs');
+  await drop('versions');
   await inBatches(rows.mails, (ids) => dropMails(req, ids));
   await inBatches(rows.mentions, (ids) => redact(req, ids, email));
   await inBatches(rows.proposals, (ids) => deleteProposalsById(req, ids));
-  for (const key of ['scans', 'crawls'] as const) {
-    await inBatches(rows[key], (ids) =>
-      execute(req, sql`delete from ${sql.identifier(tables[key])} where id in (${idList(ids)})`),
-    );
-  }
+  await drop('scans');
+  await drop('crawls');
   await inBatches(rows.enquiries, (ids) => deleteEnquiriesById(req, ids));
   for (const { id } of rows.filters) {
     const table = id > 0 ? 'payload_query_presets' : 'payload_preferences';
@@ -204,17 +200,9 @@ const search = z.strictObject({
 const person = z.strictObject({ email });
 const erasure = z.strictObject({ email, seen: z.string().max(64) });
 
-/** Demands every right that erasing needs; the permissions give them to admins. */
 function demandErasing(req: PayloadRequest): void {
-  for (const resource of [
-    'submissions',
-    'mails',
-    'proposals',
-    'scan-results',
-    'site-crawls',
-  ] as const) {
-    demandRight(req, resource, 'delete');
-  }
+  const erased = ['submissions', 'mails', 'proposals', 'scan-results', 'site-crawls'] as const;
+  for (const resource of erased) demandRight(req, resource, 'delete');
   demandRight(req, 'audit-log', 'read');
 }
 

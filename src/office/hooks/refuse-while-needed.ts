@@ -2,13 +2,9 @@ import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { Refusal } from '@/platform/database/refusal';
 import { openStatuses } from '@/territories/rules/reservation';
 
-/** Names what needs a document, or returns `null`. */
 type Need = (id: number | string, req: PayloadRequest) => Promise<string | null>;
 
-/**
- * Refuses the permanent deletion of a document that others require, and names them. The database
- * would refuse without a readable message.
- */
+/** Names what needs a document. The database would refuse without a readable message. */
 export function refuseWhileNeeded(need: Need): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const who = await need(id, req);
@@ -16,7 +12,6 @@ export function refuseWhileNeeded(need: Need): CollectionBeforeDeleteHook {
   };
 }
 
-/** Whether the estimator or a stored version refers to a document in one of these places. */
 async function isInEstimator(places: string[], id: number | string, req: PayloadRequest) {
   const { totalDocs } = await req.payload.countGlobalVersions({
     global: 'estimator-settings',

@@ -26,10 +26,7 @@ async function resend(req: PayloadRequest, id: number): Promise<void> {
   await queueDelivery(req, id);
 }
 
-/**
- * `POST /api/mails/:id/resend`: retries a failed mail, for staff who answer enquiries. The mail log
- * itself stays read-only.
- */
+/** `POST /api/mails/:id/resend` retries a failed mail. */
 export const resendMailEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/resend',
   method: 'post',

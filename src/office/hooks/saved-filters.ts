@@ -16,7 +16,6 @@ const ofReadableLists: Access = ({ req }) => {
   return { relatedCollection: { in: readable } };
 };
 
-/** Staff have private filters of a list, and may share them with everyone. */
 export const savedFilters: NonNullable<Config['queryPresets']> = {
   access: {
     create: staff,

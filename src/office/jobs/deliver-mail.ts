@@ -40,25 +40,18 @@ const mailDefinitions: readonly MailDefinition[] = [
 
 export const mailKindOptions = mailDefinitions.map(({ kind, label }) => ({ value: kind, label }));
 
-/** Kinds whose text gives access to an account, so the log must not store it. */
 export const secretMailKinds = mailDefinitions.flatMap(({ kind, isSecret }) =>
   isSecret ? kind : [],
 );
 
-/**
- * Words an automatic mail from the current state of its subject.
- *
- * @returns `null` when the subject is gone
- */
+/** `null` when the subject is gone. */
 export async function wordMail(
   payload: Payload,
   mail: Mail,
   settings: SiteSetting,
 ): Promise<Letter | null> {
-  const { brandName, legalName, companyNumber, registeredAddress } = settings;
-  const siteUrl = payload.config.serverURL;
-  const head = { brandName, legalName, companyNumber, registeredAddress, siteUrl };
   const definition = mailDefinitions.find(({ kind }) => kind === mail.kind);
+  const head = { ...settings, siteUrl: payload.config.serverURL };
   return definition?.word?.(payload, mail, head) ?? null;
 }
 
@@ -67,11 +60,8 @@ interface HandlerArgs {
   req: PayloadRequest;
 }
 
-/** The part of a mail server’s error that decides about a retry. */
 interface MailError extends Error {
-  /** Error code of nodemailer, e.g. `EENVELOPE`. */
   code?: string;
-  /** SMTP reply code, e.g. 550. */
   responseCode?: number;
 }
 
@@ -80,10 +70,9 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-/** The text of a mail that was just worded. */
 type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
 
-/** @returns `null` without sending when the mail’s subject is gone or its address has changed */
+/** `null`, without sending, when the mail’s subject is gone or its address has changed. */
 async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const worded: Worded | null = mail.text ? mail : await wordMail(payload, mail, settings);
@@ -116,14 +105,11 @@ async function noteTold(payload: Payload, ids: readonly number[], at: string): P
 }
 
 /**
- * Sends a mail of the log and records the result. A sent mail is skipped, so a repeated job is
- * harmless. A crash between the server’s “250” and the record sends it twice, because no mail may
- * be lost.
- *
- * @param retries attempts after the first; the last failure marks the mail as failed
+ * A sent mail is skipped, so a repeated job is harmless. A crash between the server’s “250” and
+ * the record sends it twice, because no mail may be lost.
  * @throws the mail server’s error while attempts remain, so that the job is retried
  */
-async function deliverMail({ input, req }: HandlerArgs, retries: number) {
+async function deliverMail({ input, req }: HandlerArgs) {
   const { payload } = req;
   const id = input.mail;
   const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
@@ -137,7 +123,7 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
     worded = await send(payload, mail);
   } catch (caught) {
     const error = caught as MailError;
-    const isLast = attempts > retries || isRefusedForGood(error);
+    const isLast = attempts > mailRetries || isRefusedForGood(error);
     const lastError = error.message.slice(0, 300);
     await note({ attempts, lastError, status: isLast ? 'failed' : 'queued' });
     if (isLast) {
@@ -164,10 +150,7 @@ async function deliverMail({ input, req }: HandlerArgs, retries: number) {
   return { output: {} };
 }
 
-/**
- * Retries after the first attempt. The pause doubles from 5 s: 5 s, 10 s, 20 s. The last pause is
- * 2.8 hours; the last retry follows 5.7 hours after the first attempt.
- */
+/** The pause doubles from 5 s to 2.8 hours; the last retry follows after 5.7 hours. */
 export const mailRetries = 12;
 const firstPauseMs = 5_000;
 
@@ -176,5 +159,5 @@ export const deliverMailTask: TaskConfig<{ input: { mail: number }; output: obje
   label: 'Deliver a mail',
   inputSchema: [{ name: 'mail', type: 'number', required: true }],
   retries: { attempts: mailRetries, backoff: { type: 'exponential', delay: firstPauseMs } },
-  handler: (args) => deliverMail(args, mailRetries),
+  handler: deliverMail,
 };

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { batchSize, deleteEnquiries, deleteLooseMails } from '@/enquiries/data/delete-enquiries';
-import { type Deleted, type PurgeRule, purgeRows } from '@/platform/database/purge-rows';
+import { type PurgeRule, purgeRows } from '@/platform/database/purge-rows';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import { oldestPriceDraft } from '@/prices/rules/price-history';
 import { proposalRules } from '@/proposals/data/delete-proposals';
@@ -16,63 +16,48 @@ import {
   unfinishedReport,
 } from '../rules/retention';
 
-async function enquiries(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
-  const { enquiries: count, mails } = await deleteEnquiries(req, condition);
-  return { count, mails };
+function enquiryRule(what: string, condition: ReturnType<typeof sql> | null): PurgeRule {
+  const deleteBatch = (req: PayloadRequest) =>
+    condition &&
+    deleteEnquiries(req, condition).then(({ enquiries, mails }) => ({ count: enquiries, mails }));
+  return { what, batchSize, deleteBatch };
 }
 
 /**
  * The complete list of nightly deletions (specification, section 9, Retention). A won enquiry stays
- * until staff enter the end of the work. Held spam stays until staff were notified.
+ * until staff enter the end of the work, held spam until staff were notified.
  */
 function purgeRules(
   { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
   now: Date,
 ): PurgeRule[] {
   return [
-    {
-      what: 'Enquiries that led to no work',
-      batchSize,
-      deleteBatch: (req) =>
-        asked &&
-        enquiries(
-          req,
-          sql`status not in ('won', 'spam')
-              and coalesce(last_contact_at, created_at) < ${asked.toISOString()}`,
-        ),
-    },
-    {
-      what: 'Messages held as spam',
-      batchSize,
-      deleteBatch: (req) =>
-        spam && enquiries(req, sql`status = 'spam' and told_at < ${spam.toISOString()}`),
-    },
+    enquiryRule(
+      'Enquiries that led to no work',
+      asked &&
+        sql`status not in ('won', 'spam')
+            and coalesce(last_contact_at, created_at) < ${asked.toISOString()}`,
+    ),
+    enquiryRule(
+      'Messages held as spam',
+      spam && sql`status = 'spam' and told_at < ${spam.toISOString()}`,
+    ),
     purgeRows(
       'Daily mails about what was held as spam',
       'mails',
       spam && sql`kind = 'held-digest' and created_at < ${spam.toISOString()}`,
     ),
-    {
-      what: 'Enquiries whose work ended',
-      batchSize,
-      deleteBatch: (req) =>
-        projects &&
-        enquiries(
-          req,
-          sql`status = 'won' and order_kind is null and work_ended_on < ${projects.toISOString()}`,
-        ),
-    },
-    {
-      what: 'Orders that were carried out long ago',
-      batchSize,
-      deleteBatch: (req) =>
-        financial &&
-        enquiries(
-          req,
-          sql`status = 'won' and order_kind is not null
-              and coalesce(order_accepted_at, created_at) < ${financial.toISOString()}`,
-        ),
-    },
+    enquiryRule(
+      'Enquiries whose work ended',
+      projects &&
+        sql`status = 'won' and order_kind is null and work_ended_on < ${projects.toISOString()}`,
+    ),
+    enquiryRule(
+      'Orders that were carried out long ago',
+      financial &&
+        sql`status = 'won' and order_kind is not null
+            and coalesce(order_accepted_at, created_at) < ${financial.toISOString()}`,
+    ),
     ...proposalRules(asked, financial),
     {
       what: 'Mails that belong to nothing',
@@ -137,10 +122,7 @@ async function forgetOldReports(req: PayloadRequest): Promise<void> {
   );
 }
 
-/**
- * Deletes data older than the periods in Fees and periods, and writes a report. Each rule runs
- * separately in batches. A later run continues, so an interruption is harmless.
- */
+/** Deletes old data in batches, so an interruption is harmless, and writes a report. */
 export async function purgeOldData(
   { req }: { req: PayloadRequest },
   now: Date = new Date(),
@@ -159,7 +141,6 @@ export async function purgeOldData(
   return { output: {} };
 }
 
-/** Deletes expired personal data every night. */
 export const purgeOldDataTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'purge-old-data',
   label: 'Delete data whose time is over',

@@ -18,7 +18,6 @@ async function filtersOf({ collectionConfig, payload }: Props): Promise<QuickFil
   return draftFilters(slug, await readScheduledIds(payload, slug));
 }
 
-/** Bar above each list: quick filters with counts, and the export. */
 export async function ListBar(props: Props) {
   const { collectionConfig, payload } = props;
   const user = props.user as unknown as User | undefined;

@@ -10,13 +10,10 @@ import { isSameFilter } from '@/design/office/quick-filter';
 export interface ShownFilter {
   label: string;
   where: Where;
-  /** Query string of the filtered list. */
   query: string;
-  /** Displayed count. */
   count: string | null;
 }
 
-/** Keeps the search, which the filters narrow down. */
 function addressOf(path: string, query: string, search: string | undefined): string {
   const parts = [query, search ? `search=${encodeURIComponent(search)}` : ''].filter(Boolean);
   return `${path}?${parts.join('&')}`;

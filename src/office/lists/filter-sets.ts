@@ -24,7 +24,6 @@ const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayM
 /** Sites below this score are sales leads. */
 const lowScore = 50;
 
-/** Quick filters per list. Lists with drafts have further ones. */
 export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   submissions: { name: 'Enquiries by what they need', filters: quickFilters },
   proposals: {
@@ -89,14 +88,9 @@ export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
   },
 };
 
-/** Lists that may still hold the installation’s sample documents. */
 const withSamples: ReadonlySet<string> = new Set(['testimonials', 'case-studies']);
 
-/**
- * Filters of a list whose documents have drafts.
- *
- * @param scheduled IDs of documents with a scheduled publication or removal
- */
+/** @param scheduled IDs of documents with a scheduled publication or removal */
 export function draftFilters(slug: string, scheduled: readonly number[]): QuickFilterSet {
   return {
     name: 'By what the site shows',

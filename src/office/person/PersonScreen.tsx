@@ -29,7 +29,6 @@ function Label({ label, href }: HeldRecord) {
   );
 }
 
-/** A person’s records by group, and what erasure keeps. */
 function Held({ person: { groups, kept } }: { person: PersonSummary }) {
   return (
     <>
@@ -93,7 +92,6 @@ interface EraseProps {
   onErase: () => void;
 }
 
-/** Confirmation that names what is erased and what is kept. */
 export function EraseDialog({ person, onClose, onErase }: EraseProps) {
   const { email, groups, kept } = person;
   const [isSure, setIsSure] = useState(false);
@@ -124,7 +122,6 @@ export function EraseDialog({ person, onClose, onErase }: EraseProps) {
   );
 }
 
-/** Screen that finds a person, shows their records, exports and erases them. */
 export function PersonScreen({ initialSearch }: { initialSearch: string }) {
   const [search, setSearch] = useState(initialSearch);
   const [found, setFound] = useState<Answer | null>(null);
@@ -180,7 +177,7 @@ export function PersonScreen({ initialSearch }: { initialSearch: string }) {
         <section aria-label="People found">
           <p role="status">
             {people.length === 0
-              ? 'Nobody by that name or number wrote to us. Search by the e-mail address to be sure.'
+              ? 'No one by that name or number wrote to us. Search by the e-mail address to be sure.'
               : 'Which of them? Choose an address.'}
           </p>
           <ul className="office-rows">

@@ -39,7 +39,6 @@ export async function PersonView(props: AdminViewServerProps) {
   );
 }
 
-/** Link on an enquiry to all records of its sender. */
 export function ToPerson({ id, operation, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('submissions', user.role, 'delete') !== 'yes') {

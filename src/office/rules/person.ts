@@ -1,4 +1,3 @@
-/** Groups of personal records for display, erasure and counts. */
 export const personGroups = [
   { key: 'enquiries', one: 'enquiry', many: 'enquiries' },
   { key: 'mails', one: 'mail', many: 'mails' },
@@ -19,21 +18,18 @@ export const personGroups = [
 
 export type PersonGroup = (typeof personGroups)[number]['key'];
 
-/** A record in the list on the screen. */
 export interface HeldRecord {
   label: string;
   /** Address in the back office; null without a page there. */
   href: string | null;
 }
 
-/** A record that erasure keeps, with the reason. */
 export interface KeptRecord extends HeldRecord {
   why: string;
   /** `YYYY-MM-DD`; null where no period is set. */
   until: string | null;
 }
 
-/** All records of a person. */
 export interface PersonSummary {
   email: string;
   /** Records to erase, by group, without empty groups. */
@@ -45,7 +41,6 @@ export interface PersonSummary {
   seen: string;
 }
 
-/** A person found by name or telephone number. */
 export interface FoundPerson {
   email: string;
   name: string;

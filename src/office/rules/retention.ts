@@ -13,9 +13,7 @@ export interface RetentionPeriods {
   keepScanHashes: number;
 }
 
-/**
- * Older data is deleted; `null` where the period is invalid. Each moment is the start of a UK day.
- */
+/** `null` where the period is invalid. Each moment is the start of a UK day. */
 export interface CutOffs {
   enquiries: Date | null;
   projects: Date | null;
@@ -42,57 +40,40 @@ function isPeriod(count: unknown): count is number {
   return typeof count === 'number' && Number.isFinite(count) && count > 0;
 }
 
-/** Start of the UK day this many calendar months ago; 31 March minus one is end of February. */
-function monthsBefore(now: Date, months: number): TZDate {
-  const today = new TZDate(now.getTime(), zone);
-  const first = new TZDate(today.getFullYear(), today.getMonth() - months, 1, zone);
-  const lastDay = new TZDate(first.getFullYear(), first.getMonth() + 1, 0, zone).getDate();
-  return new TZDate(
-    first.getFullYear(),
-    first.getMonth(),
-    Math.min(today.getDate(), lastDay),
-    zone,
-  );
-}
-
-function daysBefore(now: Date, days: number): TZDate {
-  const today = new TZDate(now.getTime(), zone);
-  return new TZDate(today.getFullYear(), today.getMonth(), today.getDate() - days, zone);
-}
-
-/** Fractions of a month or day are rounded up, in favour of keeping. */
+/**
+ * Start of the UK day this many calendar months ago; 31 March minus one is end of February. Fractions
+ * are rounded up, in favour of keeping.
+ */
 function backMonths(now: Date, months: number): Date | null {
   if (!isPeriod(months)) return null;
-  return new Date(monthsBefore(now, Math.min(Math.ceil(months), mostMonths)).getTime());
+  const today = new TZDate(now.getTime(), zone);
+  const back = today.getMonth() - Math.min(Math.ceil(months), mostMonths);
+  const lastDay = new TZDate(today.getFullYear(), back + 1, 0, zone).getDate();
+  const date = Math.min(today.getDate(), lastDay);
+  return new Date(new TZDate(today.getFullYear(), back, date, zone).getTime());
 }
 
 function backDays(now: Date, days: number): Date | null {
   if (!isPeriod(days)) return null;
-  return new Date(daysBefore(now, Math.min(Math.ceil(days), mostDays)).getTime());
+  const today = new TZDate(now.getTime(), zone);
+  const date = today.getDate() - Math.min(Math.ceil(days), mostDays);
+  return new Date(new TZDate(today.getFullYear(), today.getMonth(), date, zone).getTime());
 }
 
-/**
- * Start of the retention periods by the calendar, so a year is independent of leap days
- * (specification, section 9, Retention). A period of 0 counts as a mistake.
- *
- * @param now injected for tests
- */
+/** By the calendar (specification, section 9, Retention). A period of 0 counts as a mistake. */
 export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
-  const { keepEnquiries, keepProjects, keepFinancial, keepSpam, keepAnalytics, keepScanHashes } =
-    periods;
-  const firstDay = backMonths(now, keepAnalytics);
+  const firstDay = backMonths(now, periods.keepAnalytics);
   return {
-    enquiries: backMonths(now, keepEnquiries * 12),
-    projects: backMonths(now, keepProjects * 12),
-    financial: backMonths(now, keepFinancial * 12),
-    spam: backDays(now, keepSpam),
+    enquiries: backMonths(now, periods.keepEnquiries * 12),
+    projects: backMonths(now, periods.keepProjects * 12),
+    financial: backMonths(now, periods.keepFinancial * 12),
+    spam: backDays(now, periods.keepSpam),
     analytics: firstDay && ukDay(firstDay),
-    scans: backDays(now, keepScanHashes),
+    scans: backDays(now, periods.keepScanHashes),
     auditLog: backMonths(now, auditLogMonths),
   };
 }
 
-/** Result of one rule of the nightly deletion. */
 export interface PurgeOutcome {
   /** Name of the deleted data, e.g. `Messages held as spam`. */
   what: string;
@@ -109,7 +90,6 @@ export interface PurgeReport {
   hasProblem: boolean;
 }
 
-/** Number of kept reports: slightly more than a year of nights. */
 export const keptReports = 400;
 
 const problems: Record<NonNullable<PurgeOutcome['problem']>, string> = {
@@ -126,11 +106,6 @@ function lineOf({ what, deleted, problem, hasMore }: PurgeOutcome): string {
   return [`${what}: ${deleted}.`, ...notes].join(' ');
 }
 
-/**
- * A night’s report for staff: one line per rule, with its problems.
- *
- * @param outcomes in the order of the rules
- */
 export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   return {
     deleted: outcomes.reduce((sum, { deleted }) => sum + deleted, 0),
@@ -139,7 +114,7 @@ export function purgeReport(outcomes: readonly PurgeOutcome[]): PurgeReport {
   };
 }
 
-/** Initial report. It remains if the night is interrupted. */
+/** It remains if the night is interrupted. */
 export const unfinishedReport: PurgeReport = {
   deleted: 0,
   summary: 'This run has not come to its end. What it deleted until then is not counted here.',

@@ -1,84 +1,76 @@
-import { grantFor, type Viewer } from '@/accounts/rules/permissions';
+import { type Action, grantFor, type Resource, type Viewer } from '@/accounts/rules/permissions';
 
-/** Content of the installation that may still be on the site. */
+interface MayBeSample {
+  isSample?: boolean | null;
+}
+
 export interface SampleSources {
-  settings: { isSample: boolean; claims: readonly { label: string; isSample: boolean }[] };
+  settings: MayBeSample & { claims?: readonly (MayBeSample & { label: string })[] | null };
   /** Published testimonials that are marked as samples. */
-  testimonials: readonly { id: number; author: string; company: string }[];
+  testimonials: readonly { id: number; author: string; company?: string | null }[];
   caseStudies: readonly { id: number; title: string }[];
   /** Proposals of the installation that still exist. */
   proposals: readonly { id: number; title: string }[];
 }
 
-/** A sample with the place in the back office to replace it. */
-export interface SampleItem {
-  label: string;
-  /** Path below the back office. */
-  path: string;
-}
-
 export interface SampleGroup {
   title: string;
-  /** Instruction in one sentence. */
   advice: string;
-  items: SampleItem[];
+  /** Samples, with their paths below the back office. */
+  items: { label: string; path: string }[];
 }
 
-const settingsPath = '/globals/site-settings';
-
-function settingsGroups({ isSample, claims }: SampleSources['settings']): SampleGroup[] {
-  return [
+/** Lists the samples that this role may change, in groups. */
+export function listSampleData(
+  { settings, testimonials, caseStudies, proposals }: SampleSources,
+  viewer: Viewer,
+): SampleGroup[] {
+  const may = (resource: Resource, action: Action) => grantFor(resource, viewer, action) === 'yes';
+  const inSettings = (labels: readonly string[]) =>
+    (may('site-settings', 'update') ? labels : []).map((label) => ({
+      label,
+      path: '/globals/site-settings',
+    }));
+  function documents<Doc extends { id: number }>(
+    collection: Resource,
+    action: Action,
+    docs: readonly Doc[],
+    labelOf: (doc: Doc) => string,
+  ) {
+    return (may(collection, action) ? docs : []).map((doc) => ({
+      label: labelOf(doc),
+      path: `/collections/${collection}/${doc.id}`,
+    }));
+  }
+  const claims = (settings.claims ?? []).filter(({ isSample }) => isSample);
+  const identity = 'Registered name, company number, address and VAT';
+  const groups: SampleGroup[] = [
     {
       title: 'Legal identity',
       advice: 'Enter your own details in the tab “Legal identity” and untick the box below them.',
-      items: isSample
-        ? [{ label: 'Registered name, company number, address and VAT', path: settingsPath }]
-        : [],
+      items: inSettings(settings.isSample ? [identity] : []),
     },
     {
       title: 'Claims',
       advice: 'Note the evidence in the tab “Claims” and untick “Still the sample”.',
-      items: claims
-        .filter((claim) => claim.isSample)
-        .map(({ label }) => ({ label, path: settingsPath })),
+      items: inSettings(claims.map(({ label }) => label)),
     },
-  ];
-}
-
-/**
- * Lists the samples that the viewer can replace.
- *
- * @param viewer only places that this role may change are listed
- * @returns groups with at least one item; empty without samples
- */
-export function listSampleData(sources: SampleSources, viewer: Viewer): SampleGroup[] {
-  const may = (resource: 'site-settings' | 'testimonials' | 'case-studies') =>
-    grantFor(resource, viewer, 'update') === 'yes';
-  const groups: SampleGroup[] = [
-    ...(may('site-settings') ? settingsGroups(sources.settings) : []),
     {
       title: 'Testimonials',
       advice: 'Replace the words by a client’s own and untick “Sample text”, or unpublish it.',
-      items: (may('testimonials') ? sources.testimonials : []).map(({ id, author, company }) => ({
-        label: company ? `${author}, ${company}` : author,
-        path: `/collections/testimonials/${id}`,
-      })),
+      items: documents('testimonials', 'update', testimonials, ({ author, company }) =>
+        company ? `${author}, ${company}` : author,
+      ),
     },
     {
       title: 'Case studies',
       advice: 'Untick “Demonstration” once it is a client’s project, or unpublish it.',
-      items: (may('case-studies') ? sources.caseStudies : []).map(({ id, title }) => ({
-        label: title,
-        path: `/collections/case-studies/${id}`,
-      })),
+      items: documents('case-studies', 'update', caseStudies, ({ title }) => title),
     },
     {
       title: 'Proposals',
       advice: 'Keep them as a pattern as long as you like; delete them once you have your own.',
-      // Only viewers with the right to delete can remove sample proposals.
-      items: (grantFor('proposals', viewer, 'delete') === 'yes' ? sources.proposals : []).map(
-        ({ id, title }) => ({ label: title, path: `/collections/proposals/${id}` }),
-      ),
+      items: documents('proposals', 'delete', proposals, ({ title }) => title),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

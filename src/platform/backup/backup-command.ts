@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { namesOfSettings, type OperatorEnv } from '../env.ts';
-import { exists } from '../exists.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
 import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
@@ -59,10 +59,7 @@ async function saveFiles({ dataDir, signal }: BackupSource, folder: string): Pro
   return files;
 }
 
-/**
- * Reads all tables in one snapshot, and the files of that moment. Read locks only: just schema
- * changes must wait.
- */
+/** Reads all tables in one snapshot, and the files of that moment. Only schema changes wait. */
 async function save(client: pg.Client, source: BackupSource, folder: string): Promise<Manifest> {
   await fixTextForms(client);
   await client.query(
@@ -113,10 +110,7 @@ async function saveToFolder(source: BackupSource, folder: string): Promise<Manif
   }
 }
 
-/**
- * Backs a site up, running or not, into a new folder. The folder gets its name when complete; a
- * failed one is removed.
- */
+/** Backs up a site, running or not. The folder gets its name when complete. */
 export async function writeBackup(source: BackupSource, backup: string): Promise<Manifest> {
   const unfinished = `${backup}.unfinished`;
   try {
@@ -130,15 +124,11 @@ export async function writeBackup(source: BackupSource, backup: string): Promise
   }
 }
 
-/** Error codes of a folder that cannot be written. */
 const unwritable = ['EACCES', 'EDQUOT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Promise<void> {
   const cluster = await findClusterData(describeDataDir(dataDir));
-  if (
-    (await exists(dataDir)) &&
-    (databaseUrl || (await exists(path.join(cluster, 'PG_VERSION'))))
-  ) {
+  if (existsSync(dataDir) && (databaseUrl || existsSync(path.join(cluster, 'PG_VERSION')))) {
     return;
   }
   throw new OperatorError(
@@ -147,7 +137,6 @@ async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Pro
   );
 }
 
-/** The backup's folder, named by the time: `agency-site-backup-2026-01-05T090000Z`. */
 async function newBackup(folder: string, { dataDir }: OperatorEnv): Promise<string> {
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
   const backup = path.resolve(folder, `agency-site-backup-${moment}`);
@@ -157,7 +146,7 @@ async function newBackup(folder: string, { dataDir }: OperatorEnv): Promise<stri
     );
   }
   await mkdir(path.dirname(backup), { recursive: true, mode: 0o700 });
-  if (await exists(backup)) throw new OperatorError(`There is a backup already: ${backup}`);
+  if (existsSync(backup)) throw new OperatorError(`There is a backup already: ${backup}`);
   return backup;
 }
 
@@ -206,9 +195,7 @@ async function backUp(folder: string, signal: AbortSignal): Promise<number> {
   }
 }
 
-/**
- * `npm run backup [-- <folder>]` backs up the site, running or not. Resolves with the exit code.
- */
+/** `npm run backup [-- <folder>]` */
 export function runBackup([folder]: string[]): Promise<number> {
   // Visitors' requests have priority.
   os.setPriority(os.constants.priority.PRIORITY_LOW);

@@ -8,7 +8,6 @@ export type Table = Pick<TableEntry, 'name' | 'columns'>;
 
 const ours = `(select oid from pg_namespace where nspname = current_schema())`;
 
-/** All tables of the site with their columns, without generated ones. */
 export async function listTables(client: Queryable): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
@@ -27,7 +26,7 @@ export async function listTables(client: Queryable): Promise<Table[]> {
   return rows;
 }
 
-/** Sequences in use. They ignore transactions, so their values are never behind the rows. */
+/** Sequences ignore transactions, so their values are never behind the rows. */
 export async function listSequences(client: Queryable): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query(`
     select sequencename as name, last_value::text as value

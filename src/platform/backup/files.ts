@@ -8,7 +8,6 @@ import { describeDataDir } from '../supervisor/data-dir.ts';
 /** Files recreated on restore: the database's files and passwords, locks and logs. */
 const madeAnew = [/^postgres(\/|\.)/, /^supervisor\.lock/, /^logs\//, /^secrets\/postgres-/];
 
-/** Sorted paths of all files of the site. */
 export async function listSiteFiles(root: string): Promise<string[]> {
   const found: string[] = [];
   const marker = path.basename(describeDataDir(root).unfinishedRestore);
@@ -29,7 +28,6 @@ export async function listSiteFiles(root: string): Promise<string[]> {
 
 export type Measure = { bytes: number; sha256: string };
 
-/** A pass-through stream that counts bytes and computes a checksum. */
 export function measuring() {
   const hash = createHash('sha256');
   let bytes = 0;

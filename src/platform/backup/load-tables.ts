@@ -7,19 +7,13 @@ import { OperatorError } from '../operator-error.ts';
 import { copyTarget, fixTextForms, listForeignKeys, listTables, type Table } from './catalogue.ts';
 import { type Manifest, type TableEntry, tableFile } from './manifest.ts';
 
-function describeTables(tables: readonly Table[]): Map<string, string> {
-  return new Map(
-    tables.map(({ name, columns }) => [
-      name,
-      columns.map((column) => `${column.name} ${column.type}`).join(', '),
-    ]),
-  );
-}
+const columnsByTable = (tables: readonly Table[]) =>
+  new Map(tables.map(({ name, columns }) => [name, JSON.stringify(columns)]));
 
 /** @throws OperatorError when this version's migrations make other tables than the backup's */
 function compareTables(made: readonly Table[], saved: readonly Table[]): void {
-  const here = describeTables(made);
-  const there = describeTables(saved);
+  const here = columnsByTable(made);
+  const there = columnsByTable(saved);
   const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
     (name) => here.get(name) !== there.get(name),
   );
@@ -39,8 +33,8 @@ async function loadTable(client: pg.ClientBase, backup: string, table: TableEntr
 }
 
 /**
- * Fills the freshly migrated tables within this connection's transaction. Foreign keys are dropped,
- * as rows come in any order; recreating them checks every row.
+ * Fills the migrated tables within this transaction. Foreign keys are dropped, as rows come in
+ * any order; recreating them checks every row.
  */
 export async function loadTables(
   client: pg.ClientBase,

@@ -33,16 +33,12 @@ async function measureFile(file: string, isPacked: boolean): Promise<Measure | u
   return measure.result();
 }
 
-/** Names of this version's migrations. */
 async function knownMigrations(projectRoot: string): Promise<string[]> {
   const files = await readdir(path.join(projectRoot, 'src/migrations'));
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
 }
 
-/**
- * Verifies the whole backup before any change.
- * @throws OperatorError that names what is missing, broken or too new
- */
+/** @throws OperatorError that names what is missing, broken or too new */
 async function checkBackup(backup: string, projectRoot: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   const known = await knownMigrations(projectRoot);
@@ -117,7 +113,6 @@ async function fill(
   });
 }
 
-/** Empties the folder again after a failure. */
 async function takeBack(dataDir: DataDir): Promise<void> {
   const cluster = path.dirname(await findClusterData(dataDir));
   if (cluster !== dataDir.postgres) await rm(cluster, { recursive: true, force: true });
@@ -156,10 +151,7 @@ async function restore(backup: string): Promise<number> {
   return 0;
 }
 
-/**
- * `npm run restore -- <backup>` restores a backup into an empty data folder. Resolves with the exit
- * code.
- */
+/** `npm run restore -- <backup>` restores into an empty data folder. */
 export function runRestore([backup]: string[]): Promise<number> {
   // The task handles Ctrl-C; this process stays to clean up.
   process.on('SIGINT', () => {});

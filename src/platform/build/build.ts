@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childEnvironment } from '../env.ts';
-import { exists } from '../exists.ts';
 import { type Lock, takeLock } from '../supervisor/lock.ts';
 
-/**
- * Inputs of `next build`. Seed, tests and environment are no inputs: one build serves every
- * environment.
- */
+/** Inputs of `next build`. Environment and seed are none: one build serves everywhere. */
 const INPUTS = [
   'src',
   'collections',
@@ -38,7 +35,6 @@ async function filesOf(root: string, input: string): Promise<string[]> {
   }
 }
 
-/** Hashes names and contents of the source. */
 export async function hashSource(root: string): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => filesOf(root, input)))).flat();
   const hash = createHash('sha256');
@@ -55,10 +51,9 @@ function hashFile(root: string): string {
   return path.join(root, '.next', 'source-hash');
 }
 
-/** True for a finished build of exactly this source. */
 export async function isBuildCurrent(root: string): Promise<boolean> {
   // Next writes its id last: without it the build is incomplete.
-  if (!(await exists(path.join(root, '.next', 'BUILD_ID')))) return false;
+  if (!existsSync(path.join(root, '.next', 'BUILD_ID'))) return false;
   const built = await readFile(hashFile(root), 'utf8').catch(() => undefined);
   return built !== undefined && built === (await hashSource(root));
 }
@@ -119,9 +114,9 @@ async function takeBuildLock(root: string, onWait: () => void): Promise<Lock> {
 }
 
 /**
- * Builds the site and stores the source's hash; resolves with Next's exit code. `onlyIfNeeded`
- * accepts a build that another process has just made. `onWait` is called once while another process
- * builds.
+ * Builds the site; resolves with Next's exit code.
+ * @param onlyIfNeeded accepts a build that another process has just made
+ * @param onWait called once while another process builds
  */
 export async function buildSite(
   root: string,

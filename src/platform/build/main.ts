@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { buildSite } from './build.ts';
 
-/**
- * The build step of `npm start`, a separate process whose output the supervisor logs. It needs no
- * environment and no database.
- */
+/** The build step of `npm start`, whose output the supervisor logs. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

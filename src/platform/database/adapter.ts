@@ -1,62 +1,9 @@
 import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
-import { runWaitingAfterCommit } from './after-commit';
+import { confirmCommits, rememberOutcomes } from './after-commit';
+import { guardQueries } from './guard-queries';
 import { closePool, rememberPool } from './open-pools';
-import { Refusal } from './refusal';
-import { refuseCostlyQuestions } from './refuse-costly-queries';
-import { refuseHiddenOrders } from './refuse-hidden-orders';
-
-/**
- * PostgreSQL's codes for impossible values: text for a number, an overflow, a zero byte, a page
- * before the first.
- */
-const codes: ReadonlySet<unknown> = new Set(['22P02', '22003', '22021', '2201W', '2201X']);
-
-/** Methods that take conditions from outside. */
-const questions = [
-  'find',
-  'findOne',
-  'findDistinct',
-  'findVersions',
-  'findGlobalVersions',
-  'queryDrafts',
-  'count',
-  'countVersions',
-  'countGlobalVersions',
-  'updateMany',
-  'deleteMany',
-] as const;
-
-function impossibleValue(cause: unknown): Refusal {
-  const refusal = new Refusal('The request holds a value that can’t be.', 400);
-  return Object.assign(refusal, { cause });
-}
-
-function isImpossible(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && codes.has(each.code)) return true;
-  }
-  return false;
-}
-
-/**
- * Answers impossible values (`?where[id][equals]=99999999999`) with 400. Payload alone passes the
- * database's error on as 500.
- */
-function refuseImpossibleValues(adapter: PostgresAdapter): void {
-  for (const name of questions) {
-    const ask = adapter[name] as (args: unknown) => Promise<unknown>;
-    const refusing = async (args: unknown) => {
-      try {
-        return await ask.call(adapter, args);
-      } catch (error) {
-        throw isImpossible(error) ? impossibleValue(error) : error;
-      }
-    };
-    Object.assign(adapter, { [name]: refusing });
-  }
-}
 
 /** Typed by Payload's adapter: its copy of pg may differ from ours. */
 type Pool = PostgresAdapter['pool'];
@@ -64,7 +11,6 @@ type PoolConfig = PostgresAdapter['poolOptions'];
 
 type DatabaseSettings = {
   connectionString: string;
-  /** Maximum connections of this process. Default 10. */
   maxConnections?: number;
   /** Time limit of a statement in milliseconds; 0 for none. Default 30,000. */
   statementTimeoutMs?: number;
@@ -86,12 +32,7 @@ function poolSettings(settings: DatabaseSettings): PoolConfig {
   };
 }
 
-/**
- * Keeps the process alive when PostgreSQL closes connections (restart, failover, administrator).
- * pg emits `error` for a lost connection, and Node ends a process without a listener. The pool
- * listens on idle connections only, so each connection in use gets its own listener; the running
- * query fails anyway.
- */
+/** Node ends a process that loses a connection without a listener; the pool covers idle ones. */
 function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
@@ -99,48 +40,7 @@ function surviveLostConnections(pool: Pool, warn: (message: string) => void): vo
   });
 }
 
-type Drizzle = PostgresAdapter['drizzle'];
-type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
-
-/** Outcome per transaction: resolved once PostgreSQL has confirmed the commit. */
-const outcomes = new WeakMap<object, Promise<unknown>>();
-
-/**
- * Turns an unconfirmed commit into an error.
- * Payload 3 swallows it: a connection lost before the commit is reported as a success. Call after
- * each connect of the adapter.
- */
-function rememberOutcomes(adapter: PostgresAdapter): void {
-  const { drizzle } = adapter;
-  const begin = drizzle.transaction.bind(drizzle);
-  drizzle.transaction = ((run, options) => {
-    const outcome: Promise<unknown> = begin((transaction: Transaction) => {
-      outcomes.set(transaction, outcome);
-      return run(transaction);
-    }, options);
-    // The commit awaits it; after a rollback nothing does.
-    outcome.catch(() => {});
-    return outcome;
-  }) as Drizzle['transaction'];
-}
-
-/** Awaits the outcome of {@link rememberOutcomes} on commit. */
-function reportFailedCommits(adapter: PostgresAdapter): void {
-  const commit = adapter.commitTransaction.bind(adapter);
-  adapter.commitTransaction = async (id) => {
-    const session = adapter.sessions[(await id) as string];
-    const outcome = session ? outcomes.get(session.db) : undefined;
-    await commit(id);
-    await outcome?.catch((cause: unknown) => {
-      throw new Error('PostgreSQL did not confirm that the change is stored.', { cause });
-    });
-  };
-}
-
-/**
- * Rolls back a failed update of a job. Payload leaves that transaction open, which would keep its
- * locks and its connection.
- */
+/** Payload leaves the transaction of a failed update open, with its locks and connection. */
 function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   const updateJobs = adapter.updateJobs.bind(adapter);
 
@@ -155,29 +55,20 @@ function rollBackFailedJobUpdates(adapter: PostgresAdapter): void {
   };
 }
 
-/**
- * Deletes a missing document without an error. Payload's second query lacks the joined tables of
- * the conditions, and PostgreSQL refuses it.
- */
+/** Payload's deletion fails for a missing document: its second query lacks joined tables. */
 function deleteOnlyWhatIsThere(adapter: PostgresAdapter): void {
   const deleteOne = adapter.deleteOne.bind(adapter);
   adapter.deleteOne = async (args) => {
     const { collection, where, req } = args;
-    const found = await adapter.findOne<{ id: number }>({
-      collection,
-      where,
-      ...(req ? { req } : {}),
-    });
+    const found = await adapter.findOne<{ id: number }>({ collection, where, req });
     if (!found) return null as never;
     return deleteOne({ ...args, where: { id: { equals: found.id } } });
   };
 }
 
 /**
- * Payload's PostgreSQL adapter with this project's fixes. Site, task processes and Payload's
- * command line load it, so it must not import Next.
- * Only committed migrations change the schema: `push` would bypass them and make the next `migrate`
- * wait for an answer.
+ * Payload's PostgreSQL adapter with this project's fixes; it must not import Next. `push` would
+ * bypass the committed migrations, and make the next `migrate` wait for an answer.
  */
 export function createDatabaseAdapter(
   settings: DatabaseSettings & { migrationDir?: string },
@@ -198,22 +89,16 @@ export function createDatabaseAdapter(
     init: (args) => {
       const adapter = base.init(args);
       rollBackFailedJobUpdates(adapter);
-      refuseImpossibleValues(adapter);
       deleteOnlyWhatIsThere(adapter);
-      refuseCostlyQuestions(adapter);
-      refuseHiddenOrders(adapter);
-      reportFailedCommits(adapter);
-      runWaitingAfterCommit(adapter);
+      guardQueries(adapter);
+      confirmCommits(adapter);
       connectThroughResilientPool(adapter);
       return adapter;
     },
   };
 }
 
-/**
- * Gives Payload a prepared pool. Its own never handles lost connections and leaks one
- * (payloadcms/payload#17831), so that closing hangs.
- */
+/** Payload's own pool never handles lost connections and leaks one (payloadcms/payload#17831). */
 function connectThroughResilientPool(adapter: PostgresAdapter): void {
   const connect = adapter.connect?.bind(adapter);
   // Payload awaits this promise only while connecting; a failed start reports its own error.
@@ -239,7 +124,7 @@ function connectThroughResilientPool(adapter: PostgresAdapter): void {
   };
 }
 
-/** Ends a Payload instance's connections, which its `destroy` leaves open. */
+/** Ends the connections, which Payload's `destroy` leaves open. */
 export async function closeDatabase(payload: { db: unknown }): Promise<void> {
   const { pool } = payload.db as PostgresAdapter;
   if (pool) await closePool(pool);

@@ -93,9 +93,8 @@ export const frozen = { readOnly: true } as const;
 export const frozenAside = { readOnly: true, position: 'sidebar' } as const;
 
 /**
- * A JSON field with a shape: Payload refuses values of another shape. `payload-types.ts` names the
- * type, so that readers need no cast.
- * @param type its module and name, e.g. `import('@/scanner/model/report').ScanReport`
+ * Payload refuses values of another shape, and `payload-types.ts` names the type for readers.
+ * @param type e.g. `import('@/scanner/model/report').ScanReport`
  * @param schema JSON Schema of the parts that readers rely on
  */
 export function jsonField(

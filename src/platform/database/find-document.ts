@@ -10,7 +10,6 @@ import type {
 
 interface FindOptions<Select extends SelectType> {
   select?: Select;
-  /** The transaction to read in. */
   req?: PayloadRequest | undefined;
 }
 
@@ -19,10 +18,7 @@ type Found<
   Select extends SelectType,
 > = Promise<TransformCollectionWithSelect<Slug, Select> | null>;
 
-/**
- * Reads a document for the site itself, without access checks, relations and joins.
- * @returns `null` without an id and for a deleted document
- */
+/** Reads for the site itself, without access checks, relations and joins; `null` for none. */
 export async function findDocument<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
   collection: Slug,
@@ -41,7 +37,6 @@ export async function findDocument<Slug extends CollectionSlug, Select extends S
   })) as Awaited<Found<Slug, Select>>;
 }
 
-/** Reads the first match in the same way; `null` for none. */
 export async function findFirst<Slug extends CollectionSlug, Select extends SelectType>(
   payload: Payload,
   collection: Slug,

@@ -11,11 +11,7 @@ interface LiveRow {
   niche?: unknown;
 }
 
-/**
- * Reads a document's published row. Payload's `previousDoc` is the newest version: after an
- * autosave it holds unpublished changes.
- * @returns `null` for an unpublished document
- */
+/** A document's published row, or `null`. `previousDoc` may be an unpublished autosave. */
 export async function readLiveRow(
   collection: CollectionSlug,
   id: number | string,
@@ -37,7 +33,7 @@ export async function readLiveRow(
 
 const contextKey = (collection: string, id: number | string) => `live:${collection}:${id}`;
 
-/** Stores a document's published state before this request changes it. */
+/** Stores the published state before this request changes it. */
 export function rememberLiveRow(
   req: PayloadRequest,
   collection: string,
@@ -47,7 +43,6 @@ export function rememberLiveRow(
   req.context[contextKey(collection, id)] = row;
 }
 
-/** Returns the state of {@link rememberLiveRow}; `null` for an unpublished document. */
 export function recallLiveRow(
   req: PayloadRequest,
   collection: string,

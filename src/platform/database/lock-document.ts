@@ -6,8 +6,8 @@ import { execute } from './transaction';
 type Lockable = 'mails' | 'proposals' | 'submissions' | 'territories' | 'users';
 
 /**
- * Locks a document for this transaction: a second click or user waits and then sees the first one's
- * changes. The caller has checked the rights.
+ * Locks a document for this transaction: a second request waits and sees the first one's changes.
+ * The caller has checked the rights.
  * @throws NotFound
  */
 export async function lockDocument<Slug extends Lockable>(

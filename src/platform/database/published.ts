@@ -12,10 +12,8 @@ interface ListOptions<Select extends SelectType> {
   depth: 0 | 1;
   sort: Sort;
   select?: Select;
-  /** Narrows the list. */
   where?: Where;
   limit?: number;
-  /** Inside hooks and validation, so that the read sees the same transaction. */
   req?: PayloadRequest;
 }
 

@@ -9,7 +9,6 @@ export interface Deleted {
 }
 
 export interface PurgeRule {
-  /** Text for the report. */
   what: string;
   /** Records per batch; a smaller batch is the last. */
   batchSize: number;
@@ -17,10 +16,8 @@ export interface PurgeRule {
   deleteBatch: (req: PayloadRequest) => Promise<Deleted> | null;
 }
 
-/** Batch size for rows without dependants. */
 export const rowBatchSize = 5_000;
 
-/** Runs a statement that returns one row per deleted record. */
 export function deleteReturningRows(
   req: PayloadRequest,
   statement: ReturnType<typeof sql>,
@@ -28,11 +25,7 @@ export function deleteReturningRows(
   return inTransaction(req, async () => ({ count: (await execute(req, statement)).length }));
 }
 
-/**
- * A rule for rows of one table without dependants.
- * @param condition of the rows to delete; false for an invalid period
- * @param key unique column
- */
+/** @param condition false for an invalid period */
 export function purgeRows(
   what: string,
   table: string,

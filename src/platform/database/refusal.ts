@@ -1,11 +1,6 @@
 import { APIError } from 'payload';
 
-/**
- * An error for the person at the form: their mistake, or a late click. Its name is in
- * `loggingLevels`, so the log gets a line, not an alarm.
- * @param status of the answer, 400 to 499
- * @param data for the form, beside the message
- */
+/** An error for the person at the form. Its name is in `loggingLevels`: a line, not an alarm. */
 export class Refusal extends APIError {
   constructor(message: string, status: number, data: object | null = null) {
     // Payload treats null as no data, though its type does not say so.

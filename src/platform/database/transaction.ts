@@ -1,6 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
+export async function sessionOf({ payload, transactionID }: PayloadRequest) {
+  return (payload.db as unknown as PostgresAdapter).sessions[String(await transactionID)];
+}
+
 type Statement = Parameters<PostgresAdapter['drizzle']['execute']>[0];
 
 /** Runs the work in a transaction, or in the request's existing one, which then fails with it. */
@@ -19,16 +23,12 @@ export async function inTransaction<Result>(
   }
 }
 
-/**
- * Runs SQL within the request's transaction, to lock rows or delete many at once.
- * @throws outside a transaction, where a lock would end at once
- */
+/** Runs SQL in the request's transaction; throws outside one, where a lock would end at once. */
 export async function execute<Row extends object>(
   req: PayloadRequest,
   statement: Statement,
 ): Promise<Row[]> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter;
-  const session = sessions[String(await req.transactionID)];
+  const session = await sessionOf(req);
   if (!session) throw new Error('There is no transaction.');
   const { rows } = (await session.db.execute(statement)) as unknown as { rows: Row[] };
   return rows;

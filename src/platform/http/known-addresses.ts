@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalOf } from '../paths.ts';
 import { addressReader } from '../public-addresses.ts';
-import { currentEdition } from '../site-edition.ts';
+import { rememberFor } from '../remember-for.ts';
 import type { OwnRoutes } from './own-routes.ts';
 
 /** The path of the requested document: Next redirects other spellings to it. */
@@ -16,35 +16,22 @@ function isPreview({ headers }: IncomingMessage, previewId: string): boolean {
   return cookies.includes(`__prerender_bypass=${previewId}`);
 }
 
-/**
- * Rejects unknown addresses before Next renders them. Next would render and cache a page for each
- * invented address and evict pages in use.
- * @returns true if Next must answer, also when the addresses are unavailable
- */
+/** Returns true if Next must answer: it would render and cache a page for any address. */
 export function knownAddresses(
   ownRoutes: OwnRoutes,
 ): (request: IncomingMessage, path: string) => Promise<boolean> {
-  let kept: { edition: number; paths: Promise<ReadonlySet<string>> } | undefined;
-
-  function readPaths(edition: number, read: () => Promise<Iterable<string>>) {
-    if (kept?.edition === edition) return kept.paths;
-    const paths = read().then((list) => new Set(list));
-    const reading = { edition, paths };
-    kept = reading;
-    paths.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-    return paths;
-  }
+  const readPaths = rememberFor(
+    Number.POSITIVE_INFINITY,
+    async () => new Set(await addressReader()?.()),
+  );
 
   return async (request, path) => {
     if (path.startsWith('/_next/')) return ownRoutes.has(path);
     const asked = documentPath(path);
     if (ownRoutes.has(asked) || isPreview(request, ownRoutes.previewId)) return true;
-    const read = addressReader();
-    if (read === null) return true;
+    if (addressReader() === null) return true;
     try {
-      const paths = await readPaths(currentEdition(), read);
+      const paths = await readPaths();
       return paths.has(asked) || paths.has(canonicalOf(asked) ?? asked);
     } catch {
       // Addresses are unknown without the database; Next then reports the error.

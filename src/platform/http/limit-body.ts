@@ -4,10 +4,7 @@ import type { Socket } from 'node:net';
 /** Allowance for a form's other fields beside its file. */
 const formBytes = 100_000;
 
-/**
- * Maximum body size per address; the first match counts. The sender is not authenticated at this
- * point. Our own routes have narrower limits.
- */
+/** Maximum body size per address of a sender yet unknown; the first match counts. */
 const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   // A 15 MB picture (payload.config.ts) with its texts.
   [/^\/api\/media(?:\/\d+)?$/, 15_000_000 + formBytes],
@@ -25,9 +22,7 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
 /** Some clients send an empty object with GET. */
 const bytesWithoutPurpose = 1_000;
 
-/**
- * A refused body is read to its end, so that the client receives the answer; only up to this size.
- */
+/** A refused body is read up to this size, so that the client receives the answer. */
 const LINGER_BYTES = 50_000_000;
 const LINGER_MS = 10_000;
 
@@ -48,7 +43,6 @@ function answerTooLarge(request: IncomingMessage, response: ServerResponse, sock
   }, LINGER_MS).unref();
 }
 
-/** Discards all further output of the site. */
 function silence(response: ServerResponse): void {
   Object.assign(response, {
     setHeader: () => response,
@@ -61,7 +55,7 @@ function silence(response: ServerResponse): void {
   });
 }
 
-/** Counts arriving bytes without buffering; a body of unknown length is cut off at the limit. */
+/** A body of unknown length is cut off at the limit. */
 function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, most: number): void {
   const push = request.push.bind(request);
   // Node removes the socket from an answered request.
@@ -80,16 +74,11 @@ function cutWhereTooLong(request: IncomingMessage, response: ServerResponse, mos
   };
 }
 
-/** True if the declared length exceeds the address's limit. */
 export function isBodyTooLarge({ method, headers }: IncomingMessage, path: string): boolean {
   return Number(headers['content-length'] ?? 0) > mostBodyBytes(method, path);
 }
 
-/**
- * Enforces the address's body limit before reading the body.
- * @param path from `readAddress`
- * @returns false if the request was refused
- */
+/** Enforces the address's body limit before reading; returns false if refused. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

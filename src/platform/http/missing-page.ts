@@ -31,9 +31,8 @@ function sendPage(response: ServerResponse, { status, headers, body }: FinishedP
 }
 
 /**
- * Answers missing addresses. All share one page, which is rendered once per state of the site's
- * content and cached.
- * @param render has Next answer, and returns the page that it rendered
+ * Answers missing addresses with one page, cached per state of the site's content.
+ * @param render has Next answer, and passes the rendered page on
  */
 export function missingPage(
   render: (

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** The build's routes and files, without the CMS's documents. */
 export interface OwnRoutes {
-  /** True if the build has a route or file at a path. */
   has(path: string): boolean;
   /** The value of Next's cookie for previewing drafts. */
   previewId: string;
@@ -30,10 +29,6 @@ function filesFor(asked: string): string[] {
   return asked.startsWith('/demos/') ? [asked, `${asked}.html`, `${asked}/index.html`] : [asked];
 }
 
-/**
- * Reads the routes and files of a finished build.
- * @param root folder of the project
- */
 export async function readOwnRoutes(root: string): Promise<OwnRoutes> {
   const build = path.join(root, '.next');
   const readJson = async <Content>(name: string) =>

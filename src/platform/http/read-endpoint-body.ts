@@ -8,11 +8,7 @@ export const outdatedForm = 'Load the page again, and try once more.';
 /** Browsers must not store it: it names clients and their links. */
 export const noStore = { headers: { 'Cache-Control': 'no-store' } };
 
-/**
- * Parses an endpoint's body with its schema.
- * @param words of the refusal, if the schema's message would not help
- * @throws a refusal, in the schema's words unless others are given
- */
+/** Throws a Refusal with `words`, if the schema's message would not help. */
 export async function readBody<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,

@@ -1,9 +1,8 @@
 import { getEnv } from '../env';
 
 /**
- * True if a request comes from one of our own pages, as far as its headers show. Another site's
- * page can send requests with a visitor's browser. It cannot send JSON without a preflight request,
- * and browsers state the origin.
+ * True for a request of our own pages. Other sites' pages can send requests with a visitor's
+ * browser, but no JSON without preflight, and browsers state the origin.
  */
 export function isSameOrigin({ headers }: Request): boolean {
   const origin = headers.get('origin');
@@ -18,7 +17,6 @@ function originAsked(headers: Headers): string | null {
   return host && URL.canParse(`http://${host}`) ? `http://${host}` : null;
 }
 
-/** Reads a body up to a limit; `null` for a longer one. */
 export async function readBounded(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -33,11 +31,7 @@ export async function readBounded(
   return Buffer.concat(chunks);
 }
 
-/**
- * Reads JSON from one of our own pages.
- * @returns the parsed body, or `null` for a foreign origin, another type, an oversized body or
- * invalid JSON
- */
+/** `null` for a foreign origin, another type, an oversized body or invalid JSON. */
 export async function readSameOriginJson(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!isSameOrigin(request) || !type.toLowerCase().startsWith('application/json')) return null;
@@ -48,4 +42,9 @@ export async function readSameOriginJson(request: Request, maxBytes: number): Pr
   } catch {
     return null;
   }
+}
+
+/** Refuses a request as Payload’s own routes do. */
+export function refuseAsPayload(status: number, message: string, headers: HeadersInit = {}) {
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }

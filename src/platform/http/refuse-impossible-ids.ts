@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload';
+import { refuseAsPayload } from './read-json';
 
 /** One of the CMS's routes below a collection or a global, e.g. `get` and `/versions/:id`. */
 export interface RoutePattern {
@@ -6,7 +7,6 @@ export interface RoutePattern {
   path: string;
 }
 
-/** The highest document id in the database. */
 const highestId = 2_147_483_647;
 
 /** True for a possible document id. `12abc` is invalid, though it starts with a number. */
@@ -29,9 +29,8 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
 }
 
 /**
- * True if the request's document id is invalid, which the database would answer with an error.
  * @param method in lower case
- * @param segments path segments after the collection or global, decoded
+ * @param segments after the collection or global, decoded
  * @param routes in the CMS's order: the first match counts
  */
 export function namesNoDocument(
@@ -59,21 +58,17 @@ function methodOf({ method, headers }: Request): string {
   return method === 'POST' && asked === 'GET' ? 'get' : method.toLowerCase();
 }
 
-function routesOf(
+/** The collection or global of a request's path segments. */
+export function findEntity(
   { collections, globals }: SanitizedConfig,
   [first, second]: readonly string[],
-): readonly RoutePattern[] {
-  const found =
-    first === 'globals'
-      ? globals.find(({ slug }) => slug === second)
-      : collections.find(({ slug }) => slug === first);
-  return found?.endpoints || [];
+) {
+  return first === 'globals'
+    ? globals.find(({ slug }) => slug === second)
+    : collections.find(({ slug }) => slug === first);
 }
 
-/**
- * Answers “not found” to requests with an invalid document id (`/api/packages/abc`), for every
- * collection. Payload alone would query the database and report a server error.
- */
+/** Answers 404 to invalid ids (`/api/packages/abc`), where Payload would report a server error. */
 export function refuseImpossibleIds(
   config: Promise<SanitizedConfig>,
   handle: RestHandler,
@@ -81,9 +76,8 @@ export function refuseImpossibleIds(
   return async (request, args) => {
     const { slug = [] } = await args.params;
     const below = slug.slice(slug[0] === 'globals' ? 2 : 1);
-    if (namesNoDocument(methodOf(request), below, routesOf(await config, slug))) {
-      return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-    }
+    const routes = findEntity(await config, slug)?.endpoints || [];
+    if (namesNoDocument(methodOf(request), below, routes)) return refuseAsPayload(404, 'Not Found');
     return handle(request, args);
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Limits on REST requests to the CMS below `/api`: almost nothing for visitors, for staff what the
- * back office needs. Pages read through the local API instead.
- */
+/** Limits on requests below `/api`: almost nothing for visitors, for staff what screens need. */
 
 /** Limits of one query. The back office stays far below them. */
 export const questionLimits = {
@@ -27,10 +24,7 @@ const visitorRoutes = [
   /^GET media\/file\/[^/]+$/i,
 ];
 
-/**
- * True if visitors may send this request. Password links and the site's forms have separate routes.
- * @param segments path segments after `/api/`, decoded
- */
+/** Other requests of visitors have routes of their own. Segments follow `/api/`, decoded. */
 export function isForVisitors(method: string, segments: readonly string[]): boolean {
   const route = `${method === 'HEAD' ? 'GET' : method} ${segments.join('/')}`;
   return visitorRoutes.some((each) => each.test(route));
@@ -44,7 +38,6 @@ export interface Condition {
   operator: string;
 }
 
-/** All comparisons of a `where`. */
 export function listConditions(where: unknown): Condition[] {
   if (!isObject(where)) return [];
   return Object.entries(where).flatMap(([path, value]) => {
@@ -63,15 +56,6 @@ const whole = /^\d{1,9}$/;
 /** `page` may be below 1: the database's own error is then returned. */
 const numbers = { depth: whole, limit: whole, page: /^-?\d{1,9}$/ } as const;
 
-function isTooComplex({ where, sort }: Record<string, unknown>): boolean {
-  const orders = [sort].flat().flatMap((each) => String(each ?? '').split(','));
-  return (
-    listConditions(where).length > questionLimits.conditions ||
-    orders.length > questionLimits.orders
-  );
-}
-
-/** True if each part of a query has the form that the CMS reads. */
 function isReadable(query: Record<string, unknown>): boolean {
   const { where, sort, joins, data } = query;
   const areNumbers = Object.entries(numbers).every(([name, shape]) => {
@@ -86,20 +70,17 @@ function isReadable(query: Record<string, unknown>): boolean {
   return areNumbers && areOrders && isWhere && joins === undefined && data === undefined;
 }
 
-/**
- * The fault of a query, in words; `null` for an acceptable one.
- * @param query parsed by the CMS
- */
+/** @param query parsed by the CMS */
 export function findQueryFault(query: Record<string, unknown>): string | null {
   if (!isReadable(query)) return 'The query can’t be read.';
-  if (isTooComplex(query)) return 'The query holds too many conditions or orders.';
-  return null;
+  const orders = [query.sort].flat().flatMap((each) => String(each ?? '').split(','));
+  const isTooComplex =
+    listConditions(query.where).length > questionLimits.conditions ||
+    orders.length > questionLimits.orders;
+  return isTooComplex ? 'The query holds too many conditions or orders.' : null;
 }
 
-/**
- * Replacements for the query's depth and limit where they exceed the maximum. Without them an
- * answer could hold the whole database.
- */
+/** Replacements for a depth and limit that would let an answer hold the whole database. */
 export function capQuestion(query: Record<string, unknown>): { depth?: string; limit?: string } {
   const asked = Number(query.depth ?? questionLimits.depth);
   const depth = Math.min(asked, questionLimits.depth);

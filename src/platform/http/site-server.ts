@@ -26,13 +26,9 @@ function plain(address: string): string | null {
 }
 
 /**
- * The network address of a request's sender.
- *
- * Each proxy appends its caller's address to `X-Forwarded-For`. With n trusted proxies, the
- * outermost one wrote the n-th address from the right; addresses left of it are unverified. A
- * header with fewer addresses did not pass through these proxies.
- * @param trustedProxyHops trusted proxies in front of the site, 0 for none
- * @returns an IPv4 or IPv6 address; `unknown` when the connection is gone
+ * The sender's address. With n trusted proxies, the outermost wrote the n-th address from the
+ * right of `X-Forwarded-For`; addresses left of it are unverified.
+ * @returns `unknown` when the connection is gone
  */
 export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
   const socket = plain(request.socket.remoteAddress ?? '') ?? 'unknown';
@@ -45,10 +41,7 @@ export function clientAddress(request: IncomingMessage, trustedProxyHops: number
 /** Address ranges that internet visitors never have. */
 const insideRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
-/**
- * Detects a proxy that the settings omit: all its visitors then share one address and every limit.
- * Logs it once; the back office shows it too.
- */
+/** Logs once if the settings omit a proxy: all its visitors share one address and every limit. */
 export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops: number): void {
   const state = unseenProxy();
   if (trustedProxyHops > 0 || state.seen) return;
@@ -62,7 +55,6 @@ export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops:
   );
 }
 
-/** A requested address, split into path and query. */
 interface Address {
   /** Starts with `/`. Normalised: characters that need no percent-encoding are decoded. */
   path: string;
@@ -82,11 +74,7 @@ function parsePath(target: string): string | undefined {
   return /^https?:\/\//i.test(target) ? URL.parse(target)?.pathname : undefined;
 }
 
-/**
- * Parses the address of a request.
- * @param target from the request's first line
- * @returns `null` for an address that no page can have
- */
+/** `null` for an address that no page can have. */
 export function readAddress(target: string): Address | null {
   const [beforeQuery = '', ...query] = target.split('?');
   const path = parsePath(beforeQuery);
@@ -107,7 +95,6 @@ export function readAddress(target: string): Address | null {
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface SiteServerOptions {
-  /** Trusted proxies in front of the site. */
   trustedProxyHops?: number;
   siteUrl?: string;
   development?: boolean;
@@ -117,17 +104,13 @@ export interface SiteServerOptions {
 
 export type SiteServer = {
   server: Server;
-  /**
-   * Stops accepting connections and resolves when all running requests are answered. Requests
-   * beyond the limit are cut off.
-   */
+  /** Resolves when all running requests are answered; those beyond the limit are cut off. */
   drain(limitMs: number): Promise<'finished' | 'cut off'>;
 };
 
 /** Longer than common proxies' idle time (60 s): the proxy must be the one to close. */
 const KEEP_ALIVE_MS = 70_000;
 
-/** Health check of this process, without the database. */
 function answerHealth(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
   response.end('ok\n');
@@ -139,9 +122,8 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /**
- * True if a form comes from one of our own pages. Another site's page can make a visitor's browser
- * post a form, but cannot hide its origin. Programs without an origin have no visitor's cookies.
- * Routes below `/api/` check this themselves.
+ * Another site's page can post a form with a visitor's browser, but cannot hide its origin.
+ * Programs without an origin have no visitor's cookies. `/api/` checks this itself.
  */
 function isOwnForm({ method, headers }: IncomingMessage, path: string, siteUrl: string): boolean {
   const { origin } = headers;
@@ -185,7 +167,6 @@ const limits: ServerOptions = {
 };
 const MOST_HEADERS = 100;
 
-/** The site's HTTP server, around Next's request handler. */
 export function createSiteServer(
   handle: RequestHandler,
   {

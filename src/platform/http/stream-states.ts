@@ -9,12 +9,10 @@ const longestMs = 10 * 60_000;
 /** Maximum open streams per network address in this process. */
 const mostStreams = 8;
 
-/** A state that changes until it is final. */
 export interface Followed<State> {
   /** `null` for a deleted record. */
   read: () => Promise<State | null>;
   isOver: (state: State) => boolean;
-  /** Delay before the next read, in milliseconds. */
   pauseMs: (state: State) => number;
 }
 
@@ -26,7 +24,6 @@ function countOpen(key: string, change: 1 | -1): void {
   else open.delete(key);
 }
 
-/** Yields each new state, and heartbeats while nothing changes. */
 async function* eventsOf<State>(
   { read, isOver, pauseMs }: Followed<State>,
   signal: AbortSignal,
@@ -59,11 +56,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/**
- * Streams a state as `text/event-stream` with events named `state`. Reads the database only while a
- * client listens. The stream ends with a final state, the client or this process.
- * @returns `null` when the address has too many open streams
- */
+/** Streams a state as `text/event-stream`; `null` when the address has too many open streams. */
 export function streamStates<State>(request: Request, followed: Followed<State>): Response | null {
   const key = requesterKey(request);
   if ((open.get(key) ?? 0) >= mostStreams) return null;

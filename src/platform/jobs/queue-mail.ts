@@ -1,32 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Mail } from '@/payload-types';
 
-export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> &
-  Partial<
-    Pick<
-      Mail,
-      | 'replyTo'
-      | 'text'
-      | 'html'
-      | 'submission'
-      | 'scan'
-      | 'proposal'
-      | 'proposalEvent'
-      | 'account'
-      | 'sentBy'
-    >
-  >;
+export type NewMail = Pick<Mail, 'kind' | 'to' | 'subject'> & Partial<Mail>;
 
-/** Queues the job that sends a logged mail, within the request's transaction. */
 export async function queueDelivery(req: PayloadRequest, mail: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'deliver-mail', input: { mail }, queue: 'mail', req });
 }
 
-/**
- * Stores a mail in the log together with the job that sends it. Both belong to the request's
- * transaction, so they exist only if the change is committed.
- * @param mail without text for kinds that are worded when sent
- */
+/** Stores a mail in the log with its job, in the request's transaction; worded now or when sent. */
 export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'mails',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { sharedState } from '../shared-state';
 import { stoppingSignal } from '../stopping';
 
 /** Queues processed together, several jobs at a time, independent of other lanes. */
@@ -14,10 +15,7 @@ interface Lane {
   isScheduled?: boolean;
 }
 
-/**
- * Every queue belongs to one lane: jobs in a queue without a lane never run. `default` is Payload's
- * own, for scheduled publishing.
- */
+/** Every queue needs a lane, or its jobs never run. `default` is for scheduled publishing. */
 const lanes = {
   mail: { queues: ['mail'], slots: 8, lock: 730_142_001, isQuiet: true },
   rest: { queues: ['default', 'housekeeping'], slots: 4, lock: 730_142_002, isScheduled: true },
@@ -27,7 +25,6 @@ const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** The methods of a connection used here. */
 interface Client {
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -61,10 +58,7 @@ async function unlock(client: Client, lane: Lane, key: number): Promise<void> {
   await client.query('select pg_advisory_unlock($1, $2)', [lane.lock, key]);
 }
 
-/**
- * Takes a free slot. PostgreSQL grants a session its own lock twice, so this process's slots are
- * excluded.
- */
+/** PostgreSQL grants a session its own lock twice, so this process's slots are excluded. */
 async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
   for (let slot = 0; slot < lane.slots; slot += 1) {
     if (!ours.has(slot) && (await lock(client, lane, slotKey(slot)))) return slot;
@@ -72,10 +66,7 @@ async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
   return null;
 }
 
-/**
- * The oldest job that no process runs. A process locks each job that it runs, so a job marked as
- * running without a lock is orphaned.
- */
+/** The oldest job that no process runs: one marked as running without a lock is orphaned. */
 async function takeJob(payload: Payload, client: Client, lane: Lane, except: readonly number[]) {
   const { rows } = await client.query(dueJobs, [lane.queues, except]);
   for (const row of rows) {
@@ -106,14 +97,10 @@ interface LaneState {
   wake: () => void;
 }
 
-/** On a global symbol: Next may load one copy of this file per route. */
-const KEY = Symbol.for('site.jobs.lanes');
-
 function stateOf(payload: Payload, lane: Lane): LaneState {
-  const holder = globalThis as { [KEY]?: WeakMap<object, Map<number, LaneState>> };
-  holder[KEY] ??= new WeakMap();
-  const ofPool = holder[KEY].get(payload.db.pool) ?? new Map<number, LaneState>();
-  holder[KEY].set(payload.db.pool, ofPool);
+  const pools = sharedState('jobs.lanes', () => new WeakMap<object, Map<number, LaneState>>());
+  const ofPool = pools.get(payload.db.pool) ?? new Map<number, LaneState>();
+  pools.set(payload.db.pool, ofPool);
   const state = ofPool.get(lane.lock) ?? { current: null, isWanted: false, wake: () => {} };
   ofPool.set(lane.lock, state);
   return state;
@@ -174,15 +161,13 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
 
 async function connectAndWork(payload: Payload, lane: Lane, state: LaneState): Promise<void> {
   const client = await payload.db.pool.connect();
-  let failure: Error | undefined;
   try {
     await work(payload, lane, state, client);
+    client.release();
   } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
     // A connection that may still hold locks must not return to the pool.
-    client.release(failure);
+    client.release(error as Error);
+    throw error;
   }
 }
 
@@ -206,11 +191,8 @@ function runLane(payload: Payload, lane: Lane): Promise<void> {
 
 /**
  * Runs the due jobs of some lanes, oldest first, each job in one process at a time. Call it inside
- * a Next request: only there can a job refresh pages.
- *
- * Resolves when no job is left for this process. Concurrent calls for a lane share one promise, and
- * the queues are polled again. A job whose process died runs again on the next poll, so handlers
- * must be safe to repeat.
+ * a Next request: only there can a job refresh pages. Concurrent calls share one run, which polls
+ * again. A job whose process died runs again, so handlers must be safe to repeat.
  * @throws the error of a job that could not start, after the others have run
  */
 export async function runDueJobs(

@@ -2,7 +2,6 @@ import { after } from 'next/server';
 import { getCms } from '../cms';
 import { type LaneName, runDueJobs } from './run-due-jobs';
 
-/** Runs a lane's waiting jobs right after the answer, instead of in the next round. */
 export function runSoon(lane: LaneName): void {
   after(async () => {
     const cms = await getCms();

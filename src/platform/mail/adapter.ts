@@ -12,67 +12,43 @@ export type MailSettings = {
   defaultFromName: string;
 };
 
-/** The result of a delivery: the mail server's answer, or the written file. */
 export type MailReceipt = { messageId: string; file?: string };
 
-/**
- * Attachments are passed as content. A path or address in a message could disclose the server's
- * files.
- */
+/** A path or address as an attachment could disclose the server's files. */
 const SAFE = { disableFileAccess: true, disableUrlAccess: true };
 
 /** A mail server without an answer must not block a job for ever. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/**
- * Payload's mail adapter: sends through `SMTP_URL`, or writes files without it, so that the site
- * works without a mail server. It opens no connection before the first message.
- */
+/** Sends through `SMTP_URL`, or writes files without it. Connects at the first message only. */
 export function createMailAdapter(settings: MailSettings): EmailAdapter<MailReceipt> {
-  const deliver = settings.smtpUrl
-    ? smtpDelivery(settings.smtpUrl)
-    : fileDelivery(settings.directory);
-
+  const { smtpUrl, directory, defaultFromAddress, defaultFromName } = settings;
+  const send = smtpUrl ? sendBySmtp(smtpUrl) : writeFiles(directory);
+  const from = { name: defaultFromName, address: defaultFromAddress };
   return () => ({
-    name: settings.smtpUrl ? 'smtp' : 'files',
-    defaultFromAddress: settings.defaultFromAddress,
-    defaultFromName: settings.defaultFromName,
-    sendEmail: (message: SendEmailOptions) =>
-      deliver({
-        from: { name: settings.defaultFromName, address: settings.defaultFromAddress },
-        ...message,
-      } as SendMailOptions),
+    ...{ name: smtpUrl ? 'smtp' : 'files', defaultFromAddress, defaultFromName },
+    sendEmail: (message: SendEmailOptions) => send({ from, ...message } as SendMailOptions),
   });
 }
 
-type Deliver = (message: SendMailOptions) => Promise<MailReceipt>;
-
-function smtpDelivery(url: string): Deliver {
+function sendBySmtp(url: string) {
   const transport = createTransport({ url, ...PATIENCE, ...SAFE });
-  return async (message) => {
+  return async (message: SendMailOptions): Promise<MailReceipt> => {
     const { messageId } = await transport.sendMail(message);
     return { messageId };
   };
 }
 
-function fileDelivery(directory: string): Deliver {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    ...SAFE,
-  });
-  return async (message) => {
+function writeFiles(directory: string) {
+  const toBuffer = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+  const transport = createTransport({ ...toBuffer, ...SAFE });
+  return async (message: SendMailOptions): Promise<MailReceipt> => {
     const { message: content, messageId } = await transport.sendMail(message);
-    const file = path.join(directory, nameOfMessageFile(new Date()));
+    const moment = new Date().toISOString().replaceAll(':', '-');
+    const file = path.join(directory, `${moment}-${randomBytes(4).toString('hex')}.eml`);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     // Messages contain reset links and visitors' text, so only the owner may read them.
     await writeFile(file, content as Buffer, { mode: 0o600, flag: 'wx' });
     return { messageId, file };
   };
-}
-
-/** Sorts by time; the random part separates messages of the same millisecond. */
-function nameOfMessageFile(now: Date): string {
-  return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
 }

@@ -21,10 +21,7 @@ function namesPerson(text: string, person: string): boolean {
   return [...addresses].some((each) => personReference(payloadSecret, each) === person);
 }
 
-/**
- * Longer than writing a mail file takes. A repeated job whose process died may still wait for a
- * slot.
- */
+/** Longer than writing a mail file takes: a job whose process died may still wait for a slot. */
 const longestWaitMs = 30_000;
 
 /** Waits for mails that were being sent when the erasure was stored: they may still write files. */
@@ -40,10 +37,6 @@ async function waitForMailsUnderWay({ db }: Payload): Promise<void> {
   }
 }
 
-/**
- * Deletes every message file that names the person or an enquiry. Repeating it deletes remaining
- * files.
- */
 async function eraseMailFiles(
   { person, enquiries }: ErasedMail,
   payload: Payload,
@@ -63,7 +56,6 @@ export async function queueMailFileErasure(req: PayloadRequest, input: ErasedMai
   await req.payload.jobs.queue({ task: 'erase-mail-files', input, queue: 'mail', req });
 }
 
-/** Deletes the message files of an erased person or erased enquiries. */
 export const eraseMailFilesTask: TaskConfig<{ input: ErasedMail; output: object }> = {
   slug: 'erase-mail-files',
   label: 'Delete mail files of what was erased',

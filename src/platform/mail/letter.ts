@@ -10,8 +10,9 @@ export interface LetterHead {
   siteUrl: string;
 }
 
+/** A text is a paragraph. */
 export type LetterBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'facts'; rows: readonly (readonly [term: string, value: string])[] }
   /** A person's own text, with its line breaks. */
   | { kind: 'quote'; heading: string; text: string }
@@ -28,9 +29,8 @@ const { paper, ink, muted, orchard, rule } = colours;
 const mono = "'JetBrains Mono',Menlo,Consolas,monospace";
 
 function toText(block: LetterBlock): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
-      return block.text;
     case 'facts':
       return block.rows.map(([term, value]) => `${term}: ${value}`).join('\n');
     case 'quote':
@@ -50,9 +50,8 @@ function factRow([term, value]: readonly [string, string]): string {
 }
 
 function toHtml(block: LetterBlock): string {
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${lines(block)}</p>`;
   switch (block.kind) {
-    case 'paragraph':
-      return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'facts':
       return `<table role="presentation" cellspacing="0" style="width:100%;border-collapse:collapse;border-top:1px solid ${ink};margin:0 0 20px">${block.rows.map(factRow).join('')}</table>`;
     case 'quote':
@@ -66,7 +65,6 @@ function imprint({ legalName, companyNumber, registeredAddress }: LetterHead): s
   return `${legalName}, company number ${companyNumber}. Registered office: ${registeredAddress.replace(/\s*\n\s*/g, ', ')}.`;
 }
 
-/** Renders a letter from its parts, as HTML for mail programs and as plain text. */
 export function setLetter(head: LetterHead, blocks: readonly LetterBlock[]): Letter {
   const text = [...blocks.map(toText), `-- \n${head.brandName}\n${head.siteUrl}\n${imprint(head)}`];
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:28px 20px 40px"><p style="margin:0 0 22px;padding:0 0 10px;border-bottom:1px solid ${ink};font-weight:700">${escapeHtml(head.brandName)}</p>${blocks.map(toHtml).join('')}<p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${rule};color:${muted};font:12px/1.5 ${mono}">${escapeHtml(imprint(head))}</p></div></body></html>`;

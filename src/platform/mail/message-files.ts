@@ -2,10 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getEnv } from '../env';
 
-/** A mail written to a file because no mail server is configured. */
 export interface MessageFile {
   name: string;
-  /** Header and body, decoded for reading and searching. */
   text: string;
 }
 

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
 import { getEnv } from '../env';
 import { stoppingSignal } from '../stopping';
+import { reachableAddress } from '../supervisor/internal-client';
 import { paperGrantHeader, signPaperGrant } from './paper-grant';
 import { createSingleQueue } from './single-queue';
 
@@ -37,45 +38,36 @@ function launch(executablePath: string, chromiumSandbox: boolean): Promise<Brows
   });
 }
 
-/**
- * Starts the operator's browser in its sandbox, or without where the machine allows none: tried and
- * reported once per process.
- */
+/** Starts the browser without its sandbox where the machine allows none, reported once. */
 async function launchBrowser(
   executablePath: string,
   warn: (text: string) => void,
 ): Promise<Browser> {
+  if (withoutSandbox.has(executablePath)) return launch(executablePath, false);
+  try {
+    return await launch(executablePath, true);
+  } catch (error) {
+    if (!refusals.test((error as Error).message)) throw error;
+  }
   if (!withoutSandbox.has(executablePath)) {
-    try {
-      return await launch(executablePath, true);
-    } catch (error) {
-      if (!refusals.test((error as Error).message)) throw error;
-      if (!withoutSandbox.has(executablePath)) {
-        withoutSandbox.add(executablePath);
-        warn(
-          'The browser for PDF files runs without its sandbox: this machine or this user does not allow one. ' +
-            'Run the site as an ordinary user who may make user namespaces; see Proposals as PDF in docs/operations.md.',
-        );
-      }
-    }
+    withoutSandbox.add(executablePath);
+    warn(
+      'The browser for PDF files runs without its sandbox: this machine or this user does not allow one. ' +
+        'Run the site as an ordinary user who may make user namespaces; see Proposals as PDF in docs/operations.md.',
+    );
   }
   return launch(executablePath, false);
 }
 
 const queued = createSingleQueue(5);
 
-/** This process's own address. */
 function loopback(): string {
   const { port, bindAddress } = getEnv();
-  if (!bindAddress || bindAddress === '0.0.0.0') return `http://127.0.0.1:${port}`;
-  const host = bindAddress.includes(':') ? `[${bindAddress}]` : bindAddress;
-  return `http://${bindAddress === '::' ? '[::1]' : host}:${port}`;
+  const host = reachableAddress(bindAddress);
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Answers the browser's requests from this process under the site's public address, so that links
- * are right. All other requests fail.
- */
+/** Answers the browser's requests from this process, under the public address for the links. */
 async function serveOurselves(context: BrowserContext, path: string): Promise<void> {
   const { siteUrl } = getEnv();
   const grant = signPaperGrant(new URL(path, siteUrl).pathname, new Date());
@@ -131,11 +123,10 @@ async function print(
 }
 
 /**
- * Prints one of our pages as a PDF with the operator's browser. One at a time, with a time limit;
- * stops with the site.
+ * Prints one of our pages as a PDF, one at a time.
  * @param path of a page that checks `hasPaperGrant`
  * @param warn called once if the browser has to run without its sandbox
- * @throws QueueFull when too many wait already; Error when the browser or the page fails
+ * @throws QueueFull; Error when the browser or the page fails
  */
 export function printPage(
   executablePath: string,

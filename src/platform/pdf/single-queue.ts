@@ -6,10 +6,7 @@ export class QueueFull extends Error {
   }
 }
 
-/**
- * Runs one work at a time, in order of arrival.
- * @param mostWaiting length of the queue
- */
+/** Runs one work at a time, in order of arrival. */
 export function createSingleQueue(mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;

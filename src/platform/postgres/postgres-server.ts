@@ -11,16 +11,10 @@ const SECONDS_TO_START = 300;
 const SECONDS_TO_STOP = 60;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/**
- * Address space per PostgreSQL process in KiB: 1.5 GiB. A statement beyond it fails alone; without
- * a limit it takes the machine's memory and every connection.
- */
+/** Address space per process in KiB, 1.5 GiB: a statement beyond it fails alone. */
 export const mostMemoryKiB = 1_572_864;
 
-/**
- * Loopback network only, no sockets in folders. Little memory per step of a plan, as one statement
- * has many, and a limit on temporary files.
- */
+/** Loopback only. Little memory per step of a plan, as one statement has many. */
 function settingsFor(port: number): string {
   return [
     "listen_addresses = '127.0.0.1'",
@@ -73,10 +67,7 @@ function pgCtl(home: PostgresHome, ...args: string[]) {
   return runAsUser(home.binaries.pgCtl, [...args, '-D', home.data], { user: home.user });
 }
 
-/**
- * Runs pg_ctl under the memory limit, which the server inherits. Linux enforces it; macOS may not,
- * and Windows has no shell.
- */
+/** The server inherits the limit. macOS may not enforce it, and Windows has no shell. */
 function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
   if (process.platform === 'win32') return pgCtl(home, ...args);
   const limitAndStart = `ulimit -v ${mostMemoryKiB} 2>/dev/null; exec "$@"`;
@@ -84,10 +75,7 @@ function pgCtlWithinLimit(home: PostgresHome, ...args: string[]) {
   return runAsUser('/bin/sh', ['-c', limitAndStart, 'sh', ...command], { user: home.user });
 }
 
-/**
- * Starts the server and returns its port once it accepts connections. The server is detached and
- * outlives this process until the site has closed. `onPort` demands that port.
- */
+/** Returns the port once the server accepts connections. It outlives this process if need be. */
 export async function startServer(home: PostgresHome, onPort?: number): Promise<number> {
   await removeStalePidFile(home.data);
   await prepareLog(home);
@@ -121,10 +109,7 @@ export async function waitForSettledServer(
   }
 }
 
-/**
- * Stops the server if it runs. `fast` closes connections in order; `immediate` leaves recovery to
- * the next start.
- */
+/** `fast` closes connections in order; `immediate` leaves recovery to the next start. */
 export async function stopServer(
   home: PostgresHome,
   mode: 'fast' | 'immediate' = 'fast',

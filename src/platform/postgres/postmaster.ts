@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive, worksIn } from '../process-identity.ts';
 
-/** Contents of a running server's `postmaster.pid`. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -13,10 +12,7 @@ function pidFile(data: string): string {
   return path.join(data, 'postmaster.pid');
 }
 
-/**
- * The running server of this cluster. A killed PostgreSQL leaves its file behind, and another
- * program may have its process id by then.
- */
+/** The cluster's running server. A killed one leaves its file, maybe with a reused process id. */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   // Lines: id, folder, start, port, socket folder, address, shared memory, status.
   const text = await readFile(pidFile(data), 'utf8').catch(() => '');
@@ -27,10 +23,7 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   return { pid, port: Number(lines[3]) || 0, status: lines[7] ?? 'starting' };
 }
 
-/**
- * Removes a killed server's file. PostgreSQL does so too, but refuses to start if another program
- * has the process id. Does nothing while a server runs.
- */
+/** PostgreSQL refuses to start if another program has the process id of a stale file. */
 export async function removeStalePidFile(data: string): Promise<void> {
   if (!(await findPostmaster(data))) await rm(pidFile(data), { force: true });
 }

@@ -6,7 +6,7 @@ export type OsUser = { uid: number; gid: number };
 
 export type Finished = { code: number | null; output: string };
 
-/** Runs a program as the given user and returns its output. Does not throw for an exit code. */
+/** Does not throw for an exit code. */
 export function runAsUser(
   program: string,
   args: string[],

@@ -5,7 +5,7 @@ import { ADMIN_ROLE } from './initialise-cluster.ts';
 export const SITE_ROLE = 'site';
 const SITE_DATABASE = 'site';
 
-/** Builds a connection address; passwords may hold any character. */
+/** Passwords may hold any character. */
 export function buildDatabaseAddress(
   port: number,
   role: string,
@@ -41,10 +41,7 @@ export async function withClient<T>(
   }
 }
 
-/**
- * Ensures the site's role, database and password. Safe to repeat: it also repairs a lost and
- * regenerated password file.
- */
+/** Ensures the site's role, database and password; also repairs a regenerated password file. */
 export async function ensureSiteDatabase(
   admin: string,
   sitePassword: string,

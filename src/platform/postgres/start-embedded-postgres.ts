@@ -15,10 +15,7 @@ export type EmbeddedPostgres = {
   how: 'new' | 'started' | 'adopted';
 };
 
-/**
- * Starts the PostgreSQL of a data folder: creates it on the first start, or takes over one that a
- * killed supervisor left. Needs the data folder's lock.
- */
+/** Creates, starts or takes over a data folder's PostgreSQL. Needs the folder's lock. */
 export async function startEmbeddedPostgres(
   dataDir: DataDir,
   secrets: PostgresSecrets,
@@ -40,7 +37,7 @@ async function start(
   { postgresAdminPassword, postgresSitePassword }: PostgresSecrets,
   signal?: AbortSignal,
 ): Promise<EmbeddedPostgres> {
-  const isNew = !(await isInitialised(home));
+  const isNew = !isInitialised(home);
   if (isNew) await initialiseCluster(home, postgresAdminPassword);
   const running = await waitForSettledServer(home, signal);
   const port = running ?? (await startServer(home));

@@ -17,10 +17,7 @@ const REASONS: Record<string, string> = {
   '3D000': 'there is no such database; create it first',
 };
 
-/**
- * Waits until the PostgreSQL of DATABASE_URL accepts connections, as it may start together with the
- * site; `onWait` is called once. Its OperatorError omits the address, which holds a password.
- */
+/** Its OperatorError omits the address, which holds a password. */
 export async function waitForDatabase(
   url: string,
   signal: AbortSignal,

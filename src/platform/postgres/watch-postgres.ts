@@ -6,14 +6,12 @@ import { startServer, waitForSettledServer } from './postgres-server.ts';
 import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
 
 export type WatchOptions = {
-  /** Reports an event to the operator. */
   tell: (text: string) => void;
   /** Called once if PostgreSQL cannot be restarted. The watch is then over. */
   giveUp: (error: unknown) => void;
   backOff?: BackOff;
 };
 
-/** Resolves when the connection is lost or the watch stops. */
 async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString: adminUrl,
@@ -29,11 +27,7 @@ async function untilLost(adminUrl: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * Restarts PostgreSQL on the same port when it dies, so that all addresses stay valid. An open
- * connection reveals its death, as the server is no child process. Returns a function that ends the
- * watch and waits for work in progress.
- */
+/** Restarts a dead PostgreSQL on its port. An open connection notices: it is no child process. */
 export function watchPostgres(
   postgres: EmbeddedPostgres,
   { tell, giveUp, backOff = patientBackOff }: WatchOptions,

@@ -6,35 +6,50 @@ import { getCms } from '../cms';
 import { getEnv } from '../env';
 import { type RateLimitName, rateLimits } from '../rate-limits';
 
-type Pool = Payload['db']['pool'];
+interface Limit {
+  prefix: string;
+  points: number;
+  seconds: number;
+}
 
-/** A limit from the settings is built with their current values. */
-type Limited = { name: RateLimitName } | { prefix: string; points: number; seconds: number };
+const limiters = new WeakMap<Payload['db']['pool'], Map<string, RateLimiterPostgres>>();
 
-const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
-
-/** A limiter on this pool; all processes share its rows. */
-export function createLimiter(pool: Pool, limited: Limited): RateLimiterPostgres {
+/** The limiter of a limit, named or with values from the settings. All processes share its rows. */
+export async function limiterOf(limit: RateLimitName | Limit): Promise<RateLimiterPostgres> {
+  const { pool } = (await getCms()).db;
   const { prefix, points, seconds } =
-    'name' in limited ? { prefix: limited.name, ...rateLimits[limited.name] } : limited;
+    typeof limit === 'string' ? { prefix: limit, ...rateLimits[limit] } : limit;
   const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, ofPool);
   const kind = `${prefix} ${points} ${seconds}`;
-  const known = ofPool.get(kind);
-  if (known) return known;
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    // Created by a migration. The nightly job deletes expired rows.
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: prefix,
-    points,
-    duration: seconds,
-  });
+  const limiter =
+    ofPool.get(kind) ??
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      // Created by a migration. The nightly job deletes expired rows.
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: prefix,
+      points,
+      duration: seconds,
+    });
   ofPool.set(kind, limiter);
   return limiter;
+}
+
+/** Takes a point; a refused one counts too. Throws without the database: all tries are counted. */
+export async function consume(limiter: RateLimiterPostgres, key: string) {
+  const taken = await limiter.consume(key).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  return {
+    allowed: taken.consumedPoints <= limiter.points,
+    consumed: taken.consumedPoints,
+    retryAfterSeconds: Math.ceil(taken.msBeforeNext / 1000),
+  };
 }
 
 /** Position of an action in its window, and a way to undo the count. */
@@ -44,55 +59,29 @@ export interface Counted {
   giveBack: () => Promise<void>;
 }
 
-/**
- * Counts an action in a window that starts with the first one. The caller decides the consequence.
- * @param prefix names what is counted
- * @throws when the database cannot be reached
- */
+/** Counts an action in a window that starts with the first one. Throws like {@link consume}. */
 export async function countAction(prefix: string, key: string, seconds: number): Promise<Counted> {
-  const { db } = await getCms();
-  const limiter = createLimiter(db.pool, { prefix, points: Number.MAX_SAFE_INTEGER, seconds });
-  const { consumedPoints } = await limiter.consume(key);
-  return {
-    position: consumedPoints,
-    giveBack: async () => {
-      await limiter.reward(key);
-    },
-  };
+  const limiter = await limiterOf({ prefix, points: Number.MAX_SAFE_INTEGER, seconds });
+  const { consumed } = await consume(limiter, key);
+  const giveBack = async () => void (await limiter.reward(key));
+  return { position: consumed, giveBack };
 }
 
-export type PointTaken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
-
-interface Sent {
+/** What identifies a request: the headers that our server gave it. */
+export interface Sent {
   headers: Pick<Headers, 'get'>;
 }
 
-/**
- * Key of a request's network address. Requests without a known address share one.
- * @param request anything with the headers that our server gave the request
- */
 export function requesterKey({ headers }: Sent): string {
   const address = headers.get(clientAddressHeader) ?? 'unknown';
   return addressKey(address, getEnv().payloadSecret);
 }
 
-/**
- * Takes a point from an address's limit (`src/platform/rate-limits.ts`).
- * @param request anything with the headers that our server gave the request
- * @throws when the database cannot be reached: uncounted requests are rejected
- */
-export async function takePoint(name: RateLimitName, request: Sent): Promise<PointTaken> {
-  const { db } = await getCms();
-  try {
-    await createLimiter(db.pool, { name }).consume(requesterKey(request));
-    return { allowed: true };
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
-  }
+/** Takes a point from an address's limit. Throws like {@link consume}. */
+export async function takePoint(name: RateLimitName, request: Sent) {
+  return consume(await limiterOf(name), requesterKey(request));
 }
 
-/** One point of a limit, for a key. */
 export interface WantedPoint {
   name: RateLimitName;
   key: string;
@@ -102,27 +91,18 @@ export type PointsTaken =
   | { allowed: true; giveBack: () => Promise<void> }
   | { allowed: false; name: RateLimitName; retryAfterSeconds: number };
 
-/**
- * Takes a point from each of several limits, or none: a refusal returns the others' points.
- * @throws when the database cannot be reached: uncounted requests are rejected
- */
+/** Takes a point from each of several limits, or none. Throws like {@link consume}. */
 export async function takePoints(wanted: readonly WantedPoint[]): Promise<PointsTaken> {
-  const { db } = await getCms();
   const taken: WantedPoint[] = [];
   const giveBack = async () => {
-    for (const { name, key } of taken) await createLimiter(db.pool, { name }).reward(key);
+    for (const { name, key } of taken) await (await limiterOf(name)).reward(key);
   };
-  for (const point of wanted) {
-    // A refused point is counted too.
-    taken.push(point);
-    try {
-      await createLimiter(db.pool, { name: point.name }).consume(point.key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await giveBack();
-      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-      return { allowed: false, name: point.name, retryAfterSeconds };
-    }
+  for (const { name, key } of wanted) {
+    taken.push({ name, key });
+    const { allowed, retryAfterSeconds } = await consume(await limiterOf(name), key);
+    if (allowed) continue;
+    await giveBack();
+    return { allowed, name, retryAfterSeconds };
   }
   return { allowed: true, giveBack };
 }

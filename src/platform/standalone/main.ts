@@ -28,7 +28,6 @@ function argumentsOf(command: StandaloneCommand, rest: string[]): string[] {
   return [path.join(path.dirname(library), '..', 'bin.js'), ...rest];
 }
 
-/** Runs a task with output to the terminal. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -58,10 +57,7 @@ async function runWithDatabase(
   });
 }
 
-/**
- * Runs `npm run seed`, `npm run migrate`, `npm run reset-second-factor -- <address>` and `npm run
- * payload -- <command>`. Resolves with the exit code.
- */
+/** Commands that need the database, and `npm run payload -- <command>`. */
 export async function runStandalone(command: StandaloneCommand, rest: string[]): Promise<number> {
   // The command handles Ctrl-C; this process stays to stop the database.
   process.on('SIGINT', () => {});

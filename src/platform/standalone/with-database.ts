@@ -16,10 +16,7 @@ export type OpenDatabase = {
   site?: LockHolder;
 };
 
-/**
- * Runs a command with a data folder's database: the operator's, the running site's, or our own
- * PostgreSQL, started for the command.
- */
+/** A data folder's database: the operator's, the running site's, or our own, started for this. */
 export async function withDatabase<T>(
   env: OperatorEnv,
   dataDir: DataDir,

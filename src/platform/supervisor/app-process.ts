@@ -6,11 +6,9 @@ import { OperatorError } from '../operator-error.ts';
 import { formatDuration } from './terminal.ts';
 
 export type AppOptions = {
-  /** Arguments for Node: the server's file and its flags. */
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Reports a problem to the operator. */
   tell: (text: string) => void;
   /** Called at each start once the app is ready, with its start time. */
   onReady: (since: number) => void;
@@ -26,7 +24,6 @@ export type AppProcess = {
   /** Rejects with an OperatorError if the app cannot start; resolves after a stop. */
   done: Promise<void>;
   stop(): Promise<void>;
-  /** Ends the app at once. */
   kill(): void;
 };
 
@@ -56,10 +53,7 @@ export function killGroup(child: ChildProcess | undefined): void {
   }
 }
 
-/**
- * Runs the app and restarts it after a crash, with growing delays until it is stable. Several
- * crashes in a row before it was ready end the restarts.
- */
+/** Restarts the app after a crash, with growing delays; gives up if it is never ready. */
 export function superviseApp(options: AppOptions): AppProcess {
   const { backOff = patientBackOff, stableAfterMs = 60_000, stopLimitMs = 35_000 } = options;
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../exists.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Folders and files of the data folder: everything that must outlive the programme. */
@@ -14,7 +14,6 @@ export type DataDir = {
   unfinishedRestore: string;
 };
 
-/** Lists the paths of a data folder without touching it. */
 export function describeDataDir(root: string): DataDir {
   return {
     root,
@@ -43,13 +42,10 @@ function halfRestored({ root, postgres }: DataDir): OperatorError {
   );
 }
 
-/**
- * Creates the data folder with owner-only rights. Throws an OperatorError if that is not allowed,
- * or for an unfinished restore.
- */
+/** @throws OperatorError if not allowed, or for an unfinished restore */
 export async function prepareDataDir(root: string): Promise<DataDir> {
   const dataDir = describeDataDir(root);
-  if (await exists(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
+  if (existsSync(dataDir.unfinishedRestore)) throw halfRestored(dataDir);
   try {
     // Not in the loop: its mode would close the parent folders to PostgreSQL's user.
     await mkdir(path.dirname(root), { recursive: true });

@@ -1,6 +1,5 @@
 import { auditPath, studioPath } from '../paths.ts';
 
-/** The admin account created in this start. */
 export type FirstAdmin = {
   email: string;
   /** Present only if generated here and so unknown to others. */

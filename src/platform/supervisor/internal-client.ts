@@ -6,15 +6,12 @@ export type InternalSite = { port: number; bindAddress?: string; internalSecret:
 const LIMIT_MS = 15 * 60_000;
 
 /** Address of the site's server on this machine. */
-function reachableAddress(bindAddress: string | undefined): string {
+export function reachableAddress(bindAddress: string | undefined): string {
   if (!bindAddress || bindAddress === '0.0.0.0') return '127.0.0.1';
   return bindAddress === '::' ? '::1' : bindAddress;
 }
 
-/**
- * Sends a request to `/api/internal/<what>`. Resolves with the status, rejects without an answer.
- * `fetch` gives up after five minutes, which a job may need.
- */
+/** Resolves with the status of `/api/internal/<what>`. `fetch` gives up after five minutes. */
 export function requestSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(

@@ -3,7 +3,6 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isAlive, startOf } from '../process-identity.ts';
 
-/** The holder of a data folder, as in its lock file. */
 export type LockHolder = {
   pid: number;
   start?: string;
@@ -54,7 +53,6 @@ export async function readLockHolder(file: string): Promise<LockHolder | undefin
   return holder && isStillThere(holder) ? holder : undefined;
 }
 
-/** False if the name exists already. */
 async function tryLink(existing: string, name: string): Promise<boolean> {
   return link(existing, name).then(
     () => true,
@@ -67,7 +65,7 @@ async function tryLink(existing: string, name: string): Promise<boolean> {
 
 /**
  * Replaces a dead holder's file. Of several starts, the first to create a link named after the
- * file's text may replace it, after checking again. If that start dies, the next one gets its turn.
+ * file's text may do so, after checking again; if it dies, the next one gets its turn.
  * @returns false when another start was first: the file must be read again
  */
 async function inherit(file: string, judged: string, mine: string): Promise<boolean> {

@@ -8,17 +8,15 @@ export type PreparationOptions = {
   root: string;
   env: NodeJS.ProcessEnv;
   logs: string;
-  /** Called if another start is preparing the same database. */
   onWait: () => void;
   signal: AbortSignal;
 };
 
-/** Arguments for TypeScript tasks that load Payload: with path aliases, without type checks. */
+/** Tasks that load Payload need path aliases. */
 export function taskArguments(task: string): string[] {
   return ['--import', 'tsx', path.join('src/platform/tasks', task)];
 }
 
-/** Prepares schema, first content and first account; see the task of that name. */
 export async function prepareDatabase(options: PreparationOptions): Promise<Preparation> {
   let result: Preparation | undefined;
   await runStep({

@@ -7,9 +7,7 @@ export type Step = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Log of the step's output, quoted on failure. */
   logFile: string;
-  /** Called for each message of the step. */
   onMessage?: (message: unknown) => void;
   signal: AbortSignal;
 };
@@ -34,10 +32,7 @@ async function endOf(logFile: string): Promise<string> {
   return log.trimEnd().split('\n').slice(-LINES_TO_SHOW).join('\n');
 }
 
-/**
- * Runs a step of the start as a separate process. Throws a StepFailed with its output, or the
- * signal's reason if aborted.
- */
+/** Throws a StepFailed with the step's output, or the signal's reason. */
 export async function runStep(step: Step): Promise<void> {
   step.signal.throwIfAborted();
   const log = await open(step.logFile, 'w', 0o600);

@@ -10,7 +10,6 @@ export type SiteSecrets = {
   internalSecret: string;
   /** Of the beta area's password; absent when the operator sets the password. */
   betaPasswordHash?: string;
-  /** Of the password of the studio's list of proposals, likewise. */
   studioPasswordHash?: string;
 };
 
@@ -86,8 +85,8 @@ export async function keepSiteSecrets(
 const serverActionsKeyFile = 'server-actions-key';
 
 /**
- * The key that names the server actions of a build. With the same key in each build, a form of a page
- * that was opened before a deployment still submits after it. Next decodes it as plain base64.
+ * Names the server actions of a build: with one key for all builds, a form that was opened
+ * before a deployment submits after it. Next decodes plain base64.
  */
 export function keepServerActionsKey(folder: string): Promise<string> {
   return keepSecret(folder, serverActionsKeyFile, 'base64');
@@ -98,7 +97,6 @@ export function readServerActionsKey(folder: string): Promise<string | undefined
   return readSecret(path.join(folder, serverActionsKeyFile));
 }
 
-/** The passwords of our own PostgreSQL, made together with it. */
 export async function keepPostgresSecrets(folder: string): Promise<PostgresSecrets> {
   return {
     postgresAdminPassword: await keepSecret(folder, 'postgres-admin-password'),

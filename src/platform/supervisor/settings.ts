@@ -4,7 +4,6 @@ import { childEnvironment, EnvironmentError, type OperatorEnv, readOperatorEnv }
 import { OperatorError } from '../operator-error.ts';
 import type { SiteSecrets } from './secrets.ts';
 
-/** The folder with package.json. */
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Reads `.env` and the environment; the environment wins. */
@@ -20,7 +19,6 @@ export function loadSettings(root = projectRoot): { env: OperatorEnv; readFile: 
   }
 }
 
-/** The environment of the site and its tasks. */
 export function siteEnvironment(
   env: OperatorEnv,
   secrets: SiteSecrets,

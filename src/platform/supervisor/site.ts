@@ -7,7 +7,6 @@ import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
 
 type PollerOptions = {
-  /** Runs the due jobs and returns the HTTP status. */
   poll: () => Promise<number>;
   isReady: () => boolean;
   warn: (text: string) => void;
@@ -18,11 +17,7 @@ type PollerOptions = {
 /** Failures in a row to report; a restart or a short outage causes fewer. */
 const FAILURES_TO_MENTION = 3;
 
-/**
- * Makes the site run its jobs in repeated rounds, inside the site, as only there a job can refresh
- * pages. Returns a function that ends the polling; the site finishes the current round before it
- * stops.
- */
+/** Makes the site run its jobs: only inside it a job can refresh pages. Returns a stop function. */
 export function pollJobs(options: PollerOptions): () => void {
   const { poll, isReady, warn, tell, everyMs = 5_000 } = options;
   const stopping = new AbortController();
@@ -66,7 +61,6 @@ export type SiteOptions = {
 
 const ATTEMPTS_TO_REFRESH = 5;
 
-/** Starts and supervises the site's process, and polls its jobs. */
 export function openSite(options: SiteOptions): AppProcess {
   const { env, terminal, undo, signal } = options;
   const site = { ...env, internalSecret: options.secrets.internalSecret };

@@ -3,10 +3,7 @@ import { isPackageScript } from '../env.ts';
 /** Ctrl-C, the service manager, a closed terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * npm forwards signals that the terminal sent already, so one Ctrl-C may arrive twice. Only a later
- * one counts as second.
- */
+/** npm forwards signals that the terminal sent already: one Ctrl-C may arrive twice. */
 const ECHO_MS = 1_000;
 
 const PARENT_CHECK_MS = 250;
@@ -17,10 +14,7 @@ export type StopSignals = {
   onForce(force: () => void): void;
 };
 
-/**
- * `npm start` runs this process in a shell. On a service manager's stop, npm ends the shell without
- * a signal here: only the lost parent shows it.
- */
+/** npm ends the shell around this process without a signal here: only the lost parent shows it. */
 function watchParent(lost: () => void): void {
   if (!isPackageScript()) return;
   const parent = process.ppid;

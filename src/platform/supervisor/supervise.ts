@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isBuildCurrent } from '../build/build.ts';
@@ -13,7 +14,7 @@ import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
 import { writeGreeting } from './greeting.ts';
-import { type Lock, type LockHolder, takeLock } from './lock.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { runStep } from './run-step.ts';
 import {
@@ -34,65 +35,55 @@ const LAST_RUN_MS = 35_000;
 /** Time until a stopping run marks its lock; npm exits earlier. */
 const UNTIL_IT_KNOWS_MS = 1_500;
 
-/**
- * Takes the data folder, or throws an OperatorError that names its holder. Waits for a stopping
- * run: `npm start` may be repeated before everything has ended.
- */
-async function claimDataDir(
-  dataDir: DataDir,
-  env: OperatorEnv,
-  onWait: () => void,
-  signal: AbortSignal,
-): Promise<Lock> {
+/** What the steps of a run share. */
+type Run = {
+  env: OperatorEnv;
+  dataDir: DataDir;
+  terminal: Terminal;
+  undo: Undo;
+  signal: AbortSignal;
+};
+
+/** Waits for a stopping run: `npm start` may be repeated before everything has ended. */
+async function claimDataDir({ env, dataDir, terminal, signal }: Run): Promise<Lock> {
   const since = performance.now();
   let waiting = false;
   for (;;) {
     const attempt = await takeLock(dataDir.lock, { port: env.port, url: env.siteUrl });
     if ('lock' in attempt) return attempt.lock;
-    const { stopping } = attempt.heldBy;
-    if (stopping && !waiting) onWait();
+    const { stopping, pid, url } = attempt.heldBy;
+    if (stopping && !waiting) {
+      terminal.line('Data folder', 'the last run is still stopping; waiting');
+    }
     waiting ||= stopping === true;
-    const patience = stopping ? LAST_RUN_MS : UNTIL_IT_KNOWS_MS;
-    if (performance.now() - since > patience) throw dataDirTaken(dataDir, attempt.heldBy);
+    if (performance.now() - since > (stopping ? LAST_RUN_MS : UNTIL_IT_KNOWS_MS)) {
+      throw new OperatorError(
+        `The site runs already with the data folder ${dataDir.root}\n` +
+          `(process ${pid}${url ? `, ${url}` : ''}).\n` +
+          'Stop it first, or start another one with a PORT and a DATA_DIR of its own.',
+      );
+    }
     await delay(200, undefined, { signal });
   }
 }
 
-function dataDirTaken(dataDir: DataDir, { pid, url }: LockHolder): OperatorError {
-  return new OperatorError(
-    `The site runs already with the data folder ${dataDir.root}\n` +
-      `(process ${pid}${url ? `, ${url}` : ''}).\n` +
-      'Stop it first, or start another one with a PORT and a DATA_DIR of its own.',
-  );
-}
-
-function portTaken(port: number): OperatorError {
-  const other = port === 65535 ? port - 1 : port + 1;
-  return new OperatorError(
-    `Port ${port} is in use by another program.\n` +
-      `Stop that program, or choose another port: PORT=${other} npm start`,
-  );
-}
-
-/**
- * Checks the site's port before other work. After a crash it waits, as our own last run may still
- * hold it.
- */
-async function claimPort(
-  env: OperatorEnv,
-  afterCrash: boolean,
-  onWait: () => void,
-  signal: AbortSignal,
-): Promise<void> {
+/** After a crash it waits, as our own last run may still hold the port. */
+async function claimPort({ env, terminal, signal }: Run, afterCrash: boolean): Promise<void> {
   const { port, bindAddress } = env;
   try {
     if (await isPortFree(port, bindAddress)) return;
-    if (!afterCrash) throw portTaken(port);
-    onWait();
-    if (!(await waitForPort(port, bindAddress, LAST_RUN_MS, signal))) throw portTaken(port);
+    if (afterCrash) {
+      terminal.line('Website', `port ${port} is still in use; waiting for it`);
+      if (await waitForPort(port, bindAddress, LAST_RUN_MS, signal)) return;
+    }
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, env);
   }
+  const other = port === 65535 ? port - 1 : port + 1;
+  throw new OperatorError(
+    `Port ${port} is in use by another program.\n` +
+      `Stop that program, or choose another port: PORT=${other} npm start`,
+  );
 }
 
 function explain(error: NodeJS.ErrnoException, { port, bindAddress }: OperatorEnv): Error {
@@ -115,48 +106,41 @@ const HOW: Record<EmbeddedPostgres['how'], string> = {
   adopted: 'still running since the last start, taken over',
 };
 
-type DatabaseOptions = {
-  env: OperatorEnv;
-  dataDir: DataDir;
-  terminal: Terminal;
-  undo: Undo;
-  signal: AbortSignal;
-  /** Called if our PostgreSQL dies and cannot be restarted. */
-  giveUp: (error: unknown) => void;
-  /** Receives the function that ends PostgreSQL at once, for a forced stop. */
-  onForce: (force: () => Promise<void>) => void;
+type OpenDatabase = {
+  url: string;
+  /** Ends our own PostgreSQL at once, for a forced stop. */
+  kill?: () => Promise<void>;
 };
 
-/** Starts or awaits the database, ours or the operator's, and returns its address. */
-async function openDatabase(options: DatabaseOptions): Promise<string> {
-  const { env, dataDir, terminal, undo, signal } = options;
+/** @param giveUp called if our PostgreSQL dies and cannot be restarted */
+async function openDatabase(run: Run, giveUp: (error: unknown) => void): Promise<OpenDatabase> {
+  const { env, dataDir, terminal, undo, signal } = run;
   const since = performance.now();
   if (env.databaseUrl) {
     const sayWait = () => terminal.line(LABEL, 'the one of DATABASE_URL is not there yet; waiting');
     await waitForDatabase(env.databaseUrl, signal, sayWait);
     terminal.line(LABEL, 'the one of DATABASE_URL answers', since);
-    return env.databaseUrl;
+    return { url: env.databaseUrl };
   }
   const secrets = await keepPostgresSecrets(dataDir.secrets);
-  const explain = (text: string) => terminal.line(LABEL, text);
-  const warn = (text: string) => terminal.warn(LABEL, text);
-  const postgres = await startEmbeddedPostgres(dataDir, secrets, explain, signal);
+  const say = (text: string) => terminal.line(LABEL, text);
+  const postgres = await startEmbeddedPostgres(dataDir, secrets, say, signal);
   terminal.line(LABEL, `${HOW[postgres.how]} on 127.0.0.1:${postgres.port}`, since);
 
-  const endWatch = watchPostgres(postgres, { tell: warn, giveUp: options.giveUp });
-  options.onForce(() => stopServer(postgres.home, 'immediate'));
+  const tell = (text: string) => terminal.warn(LABEL, text);
+  const endWatch = watchPostgres(postgres, { tell, giveUp });
   undo.add(async () => {
     await endWatch();
     const stopping = performance.now();
     await stopServer(postgres.home);
     terminal.line(LABEL, 'stopped', stopping);
   });
-  return postgres.url;
+  return { url: postgres.url, kill: () => stopServer(postgres.home, 'immediate') };
 }
 
 export type Mode = 'start' | 'dev';
 
-async function buildIfNeeded(logs: string, terminal: Terminal, signal: AbortSignal): Promise<void> {
+async function buildIfNeeded({ dataDir, terminal }: Run, signal: AbortSignal): Promise<void> {
   const since = performance.now();
   if (await isBuildCurrent(projectRoot)) {
     terminal.line('Build', 'up to date');
@@ -167,7 +151,7 @@ async function buildIfNeeded(logs: string, terminal: Terminal, signal: AbortSign
     args: ['src/platform/build/main.ts'],
     cwd: projectRoot,
     env: childEnvironment({}),
-    logFile: path.join(logs, 'build.log'),
+    logFile: path.join(dataDir.logs, 'build.log'),
     onMessage: () => terminal.line('Build', 'another start is at it; waiting'),
     signal,
   });
@@ -181,22 +165,11 @@ async function together(
 ): Promise<void> {
   const ended = new AbortController();
   const signal = AbortSignal.any([outer, ended.signal]);
-  const failures: unknown[] = [];
-  await Promise.all(
-    works.map((work) =>
-      work(signal).catch((error: unknown) => {
-        failures.push(error);
-        ended.abort(error);
-      }),
-    ),
-  );
-  if (failures.length) throw failures[0];
+  await Promise.all(works.map((work) => work(signal).catch((error) => ended.abort(error))));
+  ended.signal.throwIfAborted();
 }
 
-/**
- * Runs the site until a stop or a failure. Everything started is registered in `undo`, which the
- * caller runs.
- */
+/** Runs the site until a stop or a failure. The caller runs `undo`. */
 export async function supervise(
   mode: Mode,
   terminal: Terminal,
@@ -208,8 +181,8 @@ export async function supervise(
   const signal = AbortSignal.any([stop.requested, failure.signal]);
 
   const dataDir = await prepareDataDir(env.dataDir);
-  const sayLastRun = () => terminal.line('Data folder', 'the last run is still stopping; waiting');
-  const lock = await claimDataDir(dataDir, env, sayLastRun, signal);
+  const run: Run = { env, dataDir, terminal, undo, signal };
+  const lock = await claimDataDir(run);
   undo.add(lock.release);
   stop.requested.addEventListener('abort', lock.markStopping, { once: true });
   const forces: (() => unknown)[] = [];
@@ -219,29 +192,22 @@ export async function supervise(
     process.exit(130);
   });
   terminal.line('Data folder', `${env.dataDir}${readFile ? ', settings from .env' : ''}`);
-  const sayWait = () =>
-    terminal.line('Website', `port ${env.port} is still in use; waiting for it`);
-  await claimPort(env, lock.wasAbandoned, sayWait, signal);
+  await claimPort(run, lock.wasAbandoned);
 
-  const beta = env.betaPassword
-    ? undefined
-    : await findAreaPassword(dataDir.secrets, 'beta-password-hash');
-  const studio = env.studioPassword
-    ? undefined
-    : await findAreaPassword(dataDir.secrets, 'studio-password-hash');
+  const areaPassword = async (given: string | undefined, name: string) =>
+    given ? undefined : findAreaPassword(dataDir.secrets, name);
+  const beta = await areaPassword(env.betaPassword, 'beta-password-hash');
+  const studio = await areaPassword(env.studioPassword, 'studio-password-hash');
   giveServerActionsKey(await keepServerActionsKey(dataDir.secrets));
   const secrets = {
     ...(await keepSiteSecrets(dataDir.secrets, env.payloadSecret)),
     betaPasswordHash: beta?.hash,
     studioPasswordHash: studio?.hash,
   };
-  const databaseUrl = await openDatabase({
-    ...{ env, dataDir, terminal, undo, signal },
-    giveUp: (error) => failure.abort(error),
-    onForce: (force) => forces.push(force),
-  });
+  const database = await openDatabase(run, (error) => failure.abort(error));
+  if (database.kill) forces.push(database.kill);
   const nodeEnv = mode === 'dev' ? 'development' : 'production';
-  const childEnv = siteEnvironment(env, secrets, databaseUrl, nodeEnv);
+  const childEnv = siteEnvironment(env, secrets, database.url, nodeEnv);
 
   let preparation: Preparation | undefined;
   async function prepare(ending: AbortSignal): Promise<void> {
@@ -256,16 +222,15 @@ export async function supervise(
     });
     terminal.line('Database', describePreparation(preparation), since);
   }
-  const build = (ending: AbortSignal) => buildIfNeeded(dataDir.logs, terminal, ending);
+  const build = (ending: AbortSignal) => buildIfNeeded(run, ending);
   await together(signal, mode === 'dev' ? [prepare] : [prepare, build]);
 
   async function greet(): Promise<void> {
     await beta?.made?.keep();
     await studio?.made?.keep();
-    const { siteUrl, dataDir: folder } = env;
     terminal.block(
       writeGreeting({
-        ...{ siteUrl, dataDir: folder, firstAdmin: preparation?.firstAdmin },
+        ...{ siteUrl: env.siteUrl, dataDir: env.dataDir, firstAdmin: preparation?.firstAdmin },
         betaPassword: beta?.made?.password,
         studioPassword: studio?.made?.password,
       }),
@@ -277,12 +242,7 @@ export async function supervise(
     onFirstReady: () => void greet().catch((error) => failure.abort(error)),
   });
   forces.unshift(app.kill);
-  await Promise.race([app.done, rejectOn(signal)]);
-}
-
-function rejectOn(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  signal.throwIfAborted();
+  await Promise.race([app.done, once(signal, 'abort')]);
+  signal.throwIfAborted();
 }

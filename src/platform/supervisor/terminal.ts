@@ -1,12 +1,9 @@
-/** Progress output for the operator: steps and their durations. */
 export type Terminal = {
   /** One line: `  PostgreSQL    ready on 127.0.0.1:54321 (1.2 s)`. `since` is a `performance.now()`. */
   line(label: string, text: string, since?: number): void;
   /** Like `line`, for a problem that is being handled. */
   warn(label: string, text: string): void;
-  /** A separate paragraph, indented like the lines. */
   block(text: string): void;
-  /** The reason why the site stops. */
   problem(text: string): void;
 };
 

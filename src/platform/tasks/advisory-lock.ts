@@ -4,11 +4,9 @@ import pg from 'pg';
 const PREPARATION_LOCK = 7_301_420_026;
 
 /**
- * Holds a database lock during one preparation, on its own connection: pooled locks would move
- * between connections. It ends with the connection, so a dead process blocks nothing. Needs a
- * direct connection or a pooler in session mode.
- * `onWait` is called once while another process holds the lock. A lost connection ends the process,
- * as its lock is gone.
+ * Holds a lock during a preparation on a connection of its own, in session mode: a dead process
+ * blocks nothing. A lost connection ends the process, as its lock is gone.
+ * @param onWait called once while another process holds the lock
  */
 export async function withPreparationLock<T>(
   connectionString: string,

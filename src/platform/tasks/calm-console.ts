@@ -1,8 +1,6 @@
 import { keepConsoleCalm } from '../calm-log';
 
-/**
- * The first import of each task, to silence output during loading: a task's output goes into a log.
- */
+/** The first import of each task: a task's output goes into a log. */
 keepConsoleCalm();
 
 process.on('uncaughtException', (error) => {

@@ -21,17 +21,13 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/**
- * Seeds a database without accounts and content; never one in use. Returns whether it did. The seed
- * is one transaction, so an aborted start leaves the database empty.
- */
+/** Seeds an empty database only, in one transaction. Returns whether it did. */
 async function writeFirstContent(payload: Payload): Promise<boolean> {
   if (!(await isEmpty(payload))) return false;
   await seedDatabase(payload);
   return true;
 }
 
-/** Runs the missing migrations, and writes the first content and the first account if needed. */
 export async function prepareWithPayload(): Promise<void> {
   const { adminEmail, adminPassword } = getEnv();
   const payload = await getPayload({ config, disableOnInit: true });

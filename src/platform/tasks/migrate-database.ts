@@ -14,7 +14,7 @@ async function migrationsDone(payload: Payload): Promise<string[]> {
   return rows.map((row) => String(row.name));
 }
 
-/** Runs the missing committed migrations; returns their names. */
+/** Returns the names of the migrations that were missing. */
 export async function migrateDatabase(payload: Payload): Promise<string[]> {
   const before = await migrationsDone(payload);
   await payload.db.migrate();

@@ -7,10 +7,7 @@ import type { Preparation } from '../supervisor/prepare-database';
 import { withPreparationLock } from './advisory-lock';
 import { tellSupervisor } from './messages';
 
-/**
- * Prepares the database for the site: schema, first content, first account. The supervisor runs it
- * at each start; several may start at once on one database.
- */
+/** Prepares schema, first content and first account. Several starts may do so on one database. */
 
 // The supervisor has died, and the next start repeats all this.
 process.on('disconnect', () => process.exit(1));

@@ -1,20 +1,17 @@
 import './calm-console';
 import config from '@payload-config';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { commitTransaction, createLocalReq, getPayload, initTransaction } from 'payload';
 import type { PoolClient } from 'pg';
 import { migrations } from '@/migrations/index';
 import { loadTables } from '../backup/load-tables';
 import { readManifest } from '../backup/manifest';
 import { closeDatabase } from '../database/adapter';
+import { sessionOf } from '../database/transaction';
 import { getEnv } from '../env';
 import { OperatorError } from '../operator-error';
 import { withPreparationLock } from './advisory-lock';
 
-/**
- * The database part of `npm run restore`: runs the backup's migrations and fills its tables in one
- * transaction, so that an aborted restore leaves no table.
- */
+/** The database part of `npm run restore`, in one transaction: an aborted one leaves no table. */
 
 const [backup = ''] = process.argv.slice(2);
 
@@ -23,8 +20,7 @@ async function restore(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true });
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
-  const { sessions } = payload.db as unknown as PostgresAdapter;
-  const db = sessions[String(await req.transactionID)]?.db;
+  const db = (await sessionOf(req))?.db;
   if (!db) throw new Error('There is no transaction.');
   // The connection of Payload's transaction: COPY needs it, and drizzle keeps it private.
   const { client } = (db as unknown as { session: { client: PoolClient } }).session;

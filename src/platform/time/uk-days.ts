@@ -1,13 +1,10 @@
 import { TZDate } from '@date-fns/tz';
+import { ukParts } from './short-uk-moment';
 import { ukDay } from './working-time';
 
 const dayMs = 86_400_000;
 
-/**
- * The start of a UK day, for comparison with stored dates.
- * @param day `YYYY-MM-DD`
- * @returns ISO moment
- */
+/** The start of a UK day, `YYYY-MM-DD`, as an ISO moment. */
 export function startOfUkDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, date, 'Europe/London').getTime()).toISOString();
@@ -23,10 +20,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/**
- * True after the end of a UK day.
- * @param lastDay `YYYY-MM-DD`
- */
+/** True after the end of a UK day, `YYYY-MM-DD`. */
 export function isOver(lastDay: string, now: Date): boolean {
   return ukDay(now) > lastDay;
 }
@@ -38,22 +32,15 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/**
- * A day as text, e.g. `22 December 2026`.
- * @param day `YYYY-MM-DD`
- */
+/** `22 December 2026` */
 export function dayInWords(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const timeOf = ukParts({});
 
 /** A contract's moment in UK time: `22 November 2026, 14:03`. */
 export function momentInWords(moment: Date): string {
-  return `${dayInWords(ukDay(moment))}, ${timeFormat.format(moment)}`;
+  const { hour, minute } = timeOf(moment);
+  return `${dayInWords(ukDay(moment))}, ${hour}:${minute}`;
 }

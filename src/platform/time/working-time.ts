@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
+import { ukParts } from './short-uk-moment';
 
-/** Office hours in UK time. */
 export interface WorkingTime {
   /** 0 is Sunday, as in JavaScript. */
   days: ReadonlySet<number>;
@@ -18,10 +18,7 @@ const mostDays = 400;
 
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/**
- * Reads schema.org's days, e.g. `Mo-Fr` or `Mo-We,Fr`.
- * @returns weekday numbers, 0 for Sunday; Monday to Friday for invalid text
- */
+/** Weekday numbers of schema.org's days, e.g. `Mo-We,Fr`; Monday to Friday for invalid text. */
 export function parseSchemaDays(text: string): Set<number> {
   const days = new Set<number>();
   for (const part of text.split(',')) {
@@ -62,12 +59,10 @@ function isWorkingDay(day: TZDate, { days, holidays }: WorkingTime): boolean {
 }
 
 /**
- * When an answer is due: after the promised hours on working days, at the latest at the last close
- * of office (specification, section 1; decisions, “within 24 hours”). An enquiry of Friday 14:00 is
- * due on Monday 14:00, one of Saturday on Monday at closing time.
- * @param received when it came in
- * @param hours promised, e.g. 24
- * @returns the moment, never before `received`; without any working day, `hours` later
+ * When an answer is due: after the promised hours on working days, at the latest at the last
+ * close of office (specification, section 1; decisions, “within 24 hours”). Friday 14:00 becomes
+ * Monday 14:00, Saturday becomes Monday at closing time.
+ * @returns never before `received`; without any working day, `hours` later
  */
 export function replyDueAt(received: Date, hours: number, working: WorkingTime): Date {
   let remaining = hours * hourMs;
@@ -102,20 +97,10 @@ function lastMomentAtWork(due: number, received: number, working: WorkingTime): 
   return due;
 }
 
-const dueFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dueParts = ukParts({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `Monday 23 November, 14:00` in UK time. */
 export function formatUkMoment(moment: Date): string {
-  const parts = Object.fromEntries(
-    dueFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${parts.hour}:${parts.minute}`;
+  const { weekday, day, month, hour, minute } = dueParts(moment);
+  return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }

@@ -9,15 +9,10 @@ import { readBoard } from './read-board';
 interface Entry {
   changes: readonly PriceChange[];
   state: StoredChange['state'];
-  /** The history entry reverted by this one. */
   reverts?: number;
 }
 
-/**
- * Writes a history entry or a draft, which staff cannot create by hand.
- *
- * @returns its number
- */
+/** Writes a history entry or a draft, which staff cannot create by hand; returns its number. */
 export async function writePriceChange(
   req: PayloadRequest,
   { changes, state, reverts }: Entry,
@@ -41,12 +36,7 @@ export async function writePriceChange(
   return id;
 }
 
-/**
- * Stores new prices as a draft of the price book, for one staff member's preview. A nightly job
- * deletes drafts of the day before.
- *
- * @returns the number of the draft
- */
+/** Stores a draft of the price book for one staff member's preview; a nightly job deletes it. */
 export async function storePriceDraft(
   req: PayloadRequest,
   edits: readonly PriceEdit[],
@@ -71,12 +61,7 @@ export interface PriceDraft {
   figures: NewFigures;
 }
 
-/**
- * Finds a draft of the price book for its owner.
- *
- * @param id raw value of an address or a cookie
- * @returns `null` if the draft does not exist, belongs to another account, or is a day old
- */
+/** Finds a draft of the price book, at most a day old, for its owner; `id` is a raw value. */
 export async function findPriceDraft(
   payload: Payload,
   id: string | undefined,

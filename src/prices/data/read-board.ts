@@ -3,13 +3,7 @@ import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { cmsPath } from '@/platform/paths';
 import { policyFigures } from '../rules/policy-figures';
-import {
-  boardGroups,
-  type PriceCell,
-  type PriceGroup,
-  type PriceRow,
-  sourceOfGroup,
-} from '../rules/price-board';
+import { boardGroups, type PriceCell, type PriceGroup, type PriceRow } from '../rules/price-board';
 import {
   extraPageField,
   type Figure,
@@ -45,7 +39,10 @@ function documentRow(
   const { from, to } = priceFields[collection];
   const fields: Record<string, unknown> = { ...document };
   const isOnApplication = fields.onApplication === true;
-  const low = { source: collection, id, field: from };
+  const cellOf = (field: string | null, label: string, isOptional = false) =>
+    field === null || isOnApplication
+      ? null
+      : cell({ source: collection, id, field }, label, fields[field], isOptional);
   return {
     id: `${collection}/${id}`,
     name,
@@ -53,17 +50,9 @@ function documentRow(
     isOnApplication,
     hasDraft: drafts.has(id),
     href: `${cmsPath}/collections/${collection}/${id}`,
-    low: isOnApplication ? null : cell(low, to ? `${name}, from` : name, fields[from]),
-    high:
-      to === null || isOnApplication
-        ? null
-        : cell(
-            { source: collection, id, field: to },
-            `${name}, up to`,
-            fields[to],
-            // A package may have a single price; chatbot tiers always have a range.
-            collection === 'packages',
-          ),
+    low: cellOf(from, to ? `${name}, from` : name),
+    // A package may have a single price; chatbot tiers always have a range.
+    high: cellOf(to, `${name}, up to`, collection === 'packages'),
   };
 }
 
@@ -118,8 +107,7 @@ export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
   };
   const { role } = req.user as User;
   const groups: PriceGroup[] = [];
-  for (const { key, label } of boardGroups) {
-    const source = sourceOfGroup[key];
+  for (const { key, label, source } of boardGroups) {
     const isEditable = grantFor(source, role, 'update') === 'yes';
     groups.push({ key, label, isEditable, rows: await rowsOf(source) });
   }

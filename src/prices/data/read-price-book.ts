@@ -147,7 +147,6 @@ function toSide(side: CostComparison['sides'][number], prices: PriceLookup): Cos
   };
 }
 
-/** A comparison with resolved amounts and computed totals. */
 function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostComparisonView | null {
   const [theirs, ours] = doc.sides;
   if (!theirs || !ours) return null;
@@ -161,7 +160,6 @@ function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostCom
   };
 }
 
-/** Site settings that texts can quote. */
 function toSiteFigures(settings: SiteSetting): SiteFigures {
   return {
     brandName: settings.brandName,
@@ -190,11 +188,7 @@ export interface PriceDocuments {
   site: SiteSetting;
 }
 
-/**
- * Reads all published documents of the price list.
- *
- * @param req required inside hooks and validation, so that the read joins their transaction
- */
+/** Reads the price list's published documents; hooks must pass `req` to join its transaction. */
 export async function readPriceDocuments(
   payload: Payload,
   req?: PayloadRequest,
@@ -261,12 +255,7 @@ export function makePriceBook(documents: PriceDocuments, version: PriceVersion):
   };
 }
 
-/**
- * Reads a version of the price book. Only this function distinguishes versions; every displayed
- * price comes from the book.
- *
- * @param req see {@link readPriceDocuments}
- */
+/** Reads a version of the price book. Every displayed price comes from the book. */
 export async function readPriceBook(
   version: PriceVersion,
   payload: Payload,

@@ -22,7 +22,6 @@ import { readBoard } from './read-board';
 
 type Fields = Record<string, unknown>;
 
-/** The edits of one document or one settings global. */
 interface Batch {
   source: Figure['source'];
   id: number | null;
@@ -30,10 +29,7 @@ interface Batch {
   edits: { field: string; pence: number | null }[];
 }
 
-/**
- * Locks the rows to change, always in the same order to avoid deadlocks. A concurrent save, here or
- * in a document, waits and then reads the new prices.
- */
+/** Locks the rows to change, in one order against deadlocks. A concurrent save waits. */
 async function lockRows(req: PayloadRequest, batches: readonly Batch[]): Promise<void> {
   const inOrder = [...batches].sort(
     (one, other) => one.source.localeCompare(other.source) || (one.id ?? 0) - (other.id ?? 0),
@@ -122,10 +118,7 @@ async function read(
   return { ...(await req.payload.findByID({ collection, id, ...shared })) };
 }
 
-/**
- * Saves a complete document. Payload fills omitted fields from the newest version, so a partial
- * save would also publish unrelated draft changes.
- */
+/** Saves a complete document: a partial save would also publish unrelated draft changes. */
 async function save(
   req: PayloadRequest,
   collection: PricedCollection,

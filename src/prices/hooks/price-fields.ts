@@ -5,29 +5,24 @@ import {
   textareaField,
   textField,
 } from '@/platform/database/fields';
-import { listPriceTokens } from '../data/list-price-tokens';
+import { noStore } from '@/platform/http/read-endpoint-body';
 import { readPriceBook } from '../data/read-price-book';
+import { findAmountProblem, mostPence, noPounds } from '../rules/price-board';
 import type { PriceBook } from '../rules/price-book';
-import { findUnknownTokens } from '../rules/price-tokens';
+import { findUnknownTokens, listPriceTokens } from '../rules/price-tokens';
 
-/**
- * Validates an amount.
- *
- * @returns `true`, or the message shown beside the field
- */
+/** Validates an amount: `true`, or the message shown beside the field. */
 export function validatePence(value: number | null | undefined, required = false): string | true {
-  if (value === null || value === undefined) return required ? 'Enter an amount.' : true;
-  if (!Number.isInteger(value)) return 'Enter pounds and whole pence, e.g. 1200 or 74.50.';
-  if (value < 0) return 'An amount can’t be below zero.';
-  if (value > 100_000_000) return 'That is more than a million pounds; please check.';
-  return true;
+  const isEmpty = value === null || value === undefined;
+  if (!isEmpty && !Number.isInteger(value)) return noPounds;
+  return findAmountProblem(value ?? null, !required) ?? true;
 }
 
 /** A money field: stored as whole pence, entered and shown in pounds. */
 export function penceField(name: string, label: string, options: FieldOptions<'number'> = {}) {
   return numberField(name, label, {
     min: 0,
-    max: 100_000_000,
+    max: mostPence,
     validate: (value: number | null | undefined) => validatePence(value, options.required),
     components: {
       Field: '@/prices/office/price-fields#PenceField',
@@ -80,11 +75,7 @@ function priceBookFor(req: PayloadRequest): Promise<PriceBook> {
   return book;
 }
 
-/**
- * Refuses a text with price tokens of unpublished or unknown items.
- *
- * @returns `true`, or the message shown beside the field
- */
+/** Refuses a text with price tokens of unpublished or unknown items. */
 async function validatePriceTokens(
   text: string | null | undefined,
   req: PayloadRequest,
@@ -130,6 +121,6 @@ export const priceTokensEndpoint: Endpoint = {
     if (!req.user)
       return Response.json({ errors: [{ message: 'Please sign in.' }] }, { status: 401 });
     const options = listPriceTokens(await readPriceBook('published', req.payload, req));
-    return Response.json({ options }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ options }, noStore);
   },
 };

@@ -30,30 +30,19 @@ function documentChanges(
   const { from, to } = priceFields[source];
   const [old, next] = [before, now].map((row) => row && readSpan(source, row));
   const name = String((now ?? before)?.name ?? '');
+  const change = (field: string, label: string, end: 'fromPence' | 'toPence') => ({
+    figure: figureId({ source, id, field }),
+    label,
+    beforePence: old?.[end] ?? null,
+    afterPence: next?.[end] ?? null,
+  });
   return [
-    {
-      figure: figureId({ source, id, field: from }),
-      label: to ? `${name}, from` : name,
-      beforePence: old?.fromPence ?? null,
-      afterPence: next?.fromPence ?? null,
-    },
-    ...(to
-      ? [
-          {
-            figure: figureId({ source, id, field: to }),
-            label: `${name}, up to`,
-            beforePence: old?.toPence ?? null,
-            afterPence: next?.toPence ?? null,
-          },
-        ]
-      : []),
+    change(from, to ? `${name}, from` : name, 'fromPence'),
+    ...(to ? [change(to, `${name}, up to`, 'toPence')] : []),
   ];
 }
 
-/**
- * Records a price change made in a document in the price history. Drafts change no price; only the
- * published row counts.
- */
+/** Records a price change of the published row in the price history. Drafts change no price. */
 export const recordPriceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.skipPriceHistory) return doc;
   const before = recallLiveRow(req, collection.slug, doc.id);

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/design/office/controls';
 import { formatPence } from '../rules/money';
 import {
   parsePercent,
@@ -11,7 +11,6 @@ import {
 } from '../rules/raise-price';
 
 interface Props {
-  /** Number of ticked rows. */
   chosen: number;
   /** Changes the ticked rows; returns the number of changed prices. */
   onFill: (percent: number, stepPence: number) => number;
@@ -70,7 +69,6 @@ export function PercentTool({ chosen, onFill }: Props) {
           type="submit"
           buttonStyle="secondary"
           size="medium"
-          margin={false}
           disabled={percent === null || chosen === 0}
         >
           {chosen === 0 ? 'Tick prices first' : `Fill in ${chosen} ticked`}

@@ -1,7 +1,9 @@
 'use client';
 
-import { Button, Drawer, useModal } from '@payloadcms/ui';
+import { Drawer, useModal } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { Button } from '@/design/office/controls';
+import { Problem } from '@/design/office/pieces';
 import { priceBoardPath } from '@/platform/paths';
 import { toPoundsInput } from '../rules/money';
 import {
@@ -16,13 +18,12 @@ import {
 import { PercentTool } from './PercentTool';
 import { PriceHistory } from './PriceHistory';
 import { PriceTable } from './PriceTable';
-import { keepForPreview } from './price-board-api';
+import { keepForPreview, useAnswer } from './price-board-api';
 import { type Pending, usePlaces, usePriceBoard } from './use-price-board';
 
 const previewPath = (id: number, path: string) =>
   `/preview?${new URLSearchParams({ prices: String(id), path })}`;
 
-/** Maximum number of changed figures listed per page; the page itself shows all. */
 const shownFigures = 6;
 
 function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: number }) {
@@ -58,27 +59,9 @@ function Page({ page: { path, title, figures }, id }: { page: ChangedPage; id: n
   );
 }
 
-/** Pages that the new prices would change, each with a preview link. */
 function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
-  const [kept, setKept] = useState<{ id: number; pages: ChangedPage[] } | null>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    keepForPreview(edits)
-      .then((answer) => isCurrent && setKept(answer))
-      .catch((error: Error) => isCurrent && setProblem(error.message));
-    return () => {
-      isCurrent = false;
-    };
-  }, [edits]);
-
-  if (problem) {
-    return (
-      <p role="alert" className="office-problem">
-        {problem}
-      </p>
-    );
-  }
+  const { answer: kept, problem } = useAnswer(() => keepForPreview(edits), edits);
+  if (problem) return <Problem>{problem}</Problem>;
   if (!kept) return <p role="status">Looking through the site …</p>;
   const { id, pages } = kept;
   return (
@@ -101,7 +84,6 @@ interface SaveBarProps {
   edits: number;
   problems: number;
   isSaving: boolean;
-  /** The server's error message, or an empty string. */
   problem: string;
   onUndoAll: () => void;
   onLook: () => void;
@@ -122,20 +104,16 @@ function SaveBar(props: SaveBarProps) {
   return (
     <section className="price-save" data-open={isOpen || undefined} aria-label="New prices">
       <p role="status">{countInWords(props)}</p>
-      {problem ? (
-        <p role="alert" className="office-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
       {edits > 0 || problems > 0 ? (
         <div className="office-actions">
-          <Button buttonStyle="transparent" margin={false} onClick={onUndoAll}>
+          <Button buttonStyle="transparent" onClick={onUndoAll}>
             Undo all
           </Button>
-          <Button buttonStyle="secondary" margin={false} disabled={!canSave} onClick={onLook}>
+          <Button buttonStyle="secondary" disabled={!canSave} onClick={onLook}>
             See the pages first
           </Button>
-          <Button margin={false} disabled={!canSave} onClick={onSave}>
+          <Button disabled={!canSave} onClick={onSave}>
             {isSaving ? 'Saving …' : `Save ${countPrices(edits)}`}
           </Button>
         </div>
@@ -147,7 +125,6 @@ function SaveBar(props: SaveBarProps) {
 interface Props {
   initialGroups: PriceGroup[];
   initialGroup: BoardGroupKey | 'all';
-  /** Initial new prices, from a preview. */
   pending: Pending;
   /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;

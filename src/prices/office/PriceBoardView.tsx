@@ -7,7 +7,7 @@ import type { User } from '@/payload-types';
 import { priceBoardPath } from '@/platform/paths';
 import { findPriceDraft } from '../data/price-changes';
 import { readBoard } from '../data/read-board';
-import { boardGroups, sourceOfGroup, whyReadOnly } from '../rules/price-board';
+import { boardGroups, whyReadOnly } from '../rules/price-board';
 import { PriceBoard } from './PriceBoard';
 
 /** Redirects the list of price changes to the board, which contains it. */
@@ -17,7 +17,7 @@ export function BoardAsList(): never {
 
 /** Link above a priced list to the board that edits all prices. */
 export function ToPriceBoard({ collectionSlug }: BeforeListTableServerProps) {
-  const group = boardGroups.find(({ key }) => sourceOfGroup[key] === collectionSlug);
+  const group = boardGroups.find(({ source }) => source === collectionSlug);
   return (
     <p className="office-note">
       <Link href={group ? `${priceBoardPath}?group=${group.key}` : priceBoardPath} prefetch={false}>
@@ -34,8 +34,8 @@ export async function PriceBoardView(props: AdminViewServerProps) {
   const user = requireAccount(req, priceBoardPath);
   const groups = await readBoard(req);
   const draft = await findPriceDraft(req.payload, String(searchParams?.draft ?? ''), user);
-  const readOnly = boardGroups.flatMap(({ key }) => {
-    const grant = (role: User['role']) => grantFor(sourceOfGroup[key], role, 'update');
+  const readOnly = boardGroups.flatMap(({ key, source }) => {
+    const grant = (role: User['role']) => grantFor(source, role, 'update');
     const why = whyReadOnly({ editor: grant('editor'), viewer: grant(user.role) });
     return why ? [[key, why] as const] : [];
   });

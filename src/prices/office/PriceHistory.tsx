@@ -1,7 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Button, useAttempt } from '@/design/office/controls';
+import { Problem, Table } from '@/design/office/pieces';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import {
   allCells,
@@ -17,7 +19,7 @@ import {
   planRevert,
   type RevertPlan,
 } from '../rules/price-history';
-import { type HistoryEntry, type HistoryPage, loadHistory, saveEdits } from './price-board-api';
+import { type HistoryEntry, loadHistory, saveEdits, useAnswer } from './price-board-api';
 
 interface HistoryItemProps {
   entry: HistoryEntry;
@@ -29,26 +31,16 @@ interface HistoryItemProps {
 
 function Changes({ changes }: { changes: readonly PriceChange[] }) {
   return (
-    <table className="office-table">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-          <th scope="col">Difference</th>
+    <Table head={['What', 'Before', 'After', 'Difference']}>
+      {changes.map(({ figure, label, beforePence, afterPence }) => (
+        <tr key={figure}>
+          <th scope="row">{label}</th>
+          <td>{formatAmount(beforePence)}</td>
+          <td>{formatAmount(afterPence)}</td>
+          <td>{formatDifference(beforePence, afterPence)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ figure, label, beforePence, afterPence }) => (
-          <tr key={figure}>
-            <th scope="row">{label}</th>
-            <td>{formatAmount(beforePence)}</td>
-            <td>{formatAmount(afterPence)}</td>
-            <td>{formatDifference(beforePence, afterPence)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -82,7 +74,6 @@ function Question({
       <div className="office-actions">
         {overwrites.length > 0 ? (
           <Button
-            margin={false}
             size="medium"
             onClick={() =>
               onAnswer([
@@ -95,21 +86,11 @@ function Question({
           </Button>
         ) : null}
         {edits.length > 0 ? (
-          <Button
-            buttonStyle="secondary"
-            size="medium"
-            margin={false}
-            onClick={() => onAnswer(edits)}
-          >
+          <Button buttonStyle="secondary" size="medium" onClick={() => onAnswer(edits)}>
             {edits.length === 1 ? 'Only the other one' : `Only the other ${edits.length}`}
           </Button>
         ) : null}
-        <Button
-          buttonStyle="transparent"
-          size="medium"
-          margin={false}
-          onClick={() => onAnswer(null)}
-        >
+        <Button buttonStyle="transparent" size="medium" onClick={() => onAnswer(null)}>
           Leave everything
         </Button>
       </div>
@@ -120,8 +101,7 @@ function Question({
 /** A history entry: account, time, prices, and a revert button. */
 export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemProps) {
   const [plan, setPlan] = useState<RevertPlan | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { attempt, isBusy, problem } = useAttempt();
   const { id, summary, changes, byName, createdAt } = entry;
   const now = planRevert(changes, prices);
   const isBack = changes.every(
@@ -132,16 +112,14 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemPr
 
   async function take(edits: readonly PriceEdit[]) {
     setPlan(null);
-    setProblem('');
-    setIsBusy(true);
-    try {
-      await saveEdits(edits, id);
-      toast.success('Taken back. The site shows the old prices from the next view on.');
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    await onSaved().catch((error: Error) => setProblem(error.message));
-    setIsBusy(false);
+    await attempt(async () => {
+      try {
+        await saveEdits(edits, id);
+        toast.success('Taken back. The site shows the old prices from the next view on.');
+      } finally {
+        await onSaved();
+      }
+    });
   }
 
   function begin() {
@@ -165,7 +143,6 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemPr
           <Button
             buttonStyle="secondary"
             size="small"
-            margin={false}
             disabled={isBusy}
             aria-label={`Take back: ${summary}`}
             onClick={begin}
@@ -178,11 +155,7 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemPr
       {plan ? (
         <Question plan={plan} onAnswer={(edits) => (edits ? void take(edits) : setPlan(null))} />
       ) : null}
-      {problem ? (
-        <p role="alert" className="office-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
     </li>
   );
 }
@@ -190,7 +163,6 @@ export function HistoryItem({ entry, prices, canRevert, onSaved }: HistoryItemPr
 interface PriceHistoryProps {
   id: string;
   groups: readonly PriceGroup[];
-  /** Number of saves on this page. */
   saves: number;
   onSaved: () => Promise<void>;
 }
@@ -198,18 +170,7 @@ interface PriceHistoryProps {
 /** Price changes with account and time, newest first; each entry can be reverted. */
 export function PriceHistory({ id, groups, saves, onSaved }: PriceHistoryProps) {
   const [page, setPage] = useState(1);
-  const [history, setHistory] = useState<HistoryPage | null>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    void saves;
-    loadHistory(page)
-      .then((answer) => isCurrent && setHistory(answer))
-      .catch((error: Error) => isCurrent && setProblem(error.message));
-    return () => {
-      isCurrent = false;
-    };
-  }, [page, saves]);
+  const { answer: history, problem } = useAnswer(() => loadHistory(page), `${page} ${saves}`);
 
   const editable = groups.filter(({ isEditable }) => isEditable);
   const prices = new Map(allCells(editable).map((cell) => [cell.figure, cell]));
@@ -218,11 +179,7 @@ export function PriceHistory({ id, groups, saves, onSaved }: PriceHistoryProps) 
       <h2 id={id} tabIndex={-1}>
         What was changed
       </h2>
-      {problem ? (
-        <p role="alert" className="office-problem">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
       {!history && !problem ? <p>Reading …</p> : null}
       {history?.totalDocs === 0 ? <p>No price has been changed yet.</p> : null}
       {history ? (
@@ -243,7 +200,6 @@ export function PriceHistory({ id, groups, saves, onSaved }: PriceHistoryProps) 
           <Button
             buttonStyle="secondary"
             size="small"
-            margin={false}
             disabled={page <= 1}
             onClick={() => setPage(page - 1)}
           >
@@ -255,7 +211,6 @@ export function PriceHistory({ id, groups, saves, onSaved }: PriceHistoryProps) 
           <Button
             buttonStyle="secondary"
             size="small"
-            margin={false}
             disabled={page >= history.totalPages}
             onClick={() => setPage(page + 1)}
           >

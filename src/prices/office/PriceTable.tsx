@@ -2,19 +2,18 @@
 
 import Link from 'next/link';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatPence } from '../rules/money';
+import { formatPence, toPoundsInput } from '../rules/money';
 import {
   cellsOf,
   formatDifference,
   type PriceCell,
   type PriceEdit,
   type PriceGroup,
+  type PricePlaces,
   type PriceRow as Row,
-  typedOf,
 } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
 import { formatAmount } from '../rules/price-history';
-import type { PricePlaces } from './price-board-api';
 
 /** Functions that the board passes to every row. */
 interface RowTools {
@@ -51,7 +50,6 @@ interface AmountProps extends Omit<RowProps, 'row'> {
   column: 'low' | 'high';
 }
 
-/** An amount in pounds, editable in place if the account may change it. */
 function Amount({ cell, column, isEditable, tools }: AmountProps) {
   const id = useId();
   const { figure, pence, label, isOptional } = cell;
@@ -79,7 +77,7 @@ function Amount({ cell, column, isEditable, tools }: AmountProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         placeholder={isOptional ? '–' : undefined}
-        value={tools.typed.get(figure) ?? typedOf(cell)}
+        value={tools.typed.get(figure) ?? toPoundsInput(pence)}
         onChange={({ target }) => tools.onType(figure, target.value)}
         onKeyDown={onKeyDown}
       />
@@ -124,7 +122,6 @@ function placesOf(row: Row, places: RowTools['places']): PricePlaces['pages'] {
   return places.pages.filter((_page, index) => indexes.has(index));
 }
 
-/** One priced item, with the pages that show its price. */
 function PriceRow({ row, isEditable, tools }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, note, low, high, isOnApplication, hasDraft, href } = row;
@@ -226,12 +223,10 @@ function PriceRow({ row, isEditable, tools }: RowProps) {
 
 interface PriceTableProps {
   groups: readonly PriceGroup[];
-  /** Reasons why this account cannot change a group, by the group's key. */
   whyReadOnly: Record<string, string>;
   tools: RowTools;
 }
 
-/** Ticks all rows of a group that have an editable figure. */
 function GroupHead({ group, whyReadOnly, tools }: PriceTableProps & { group: PriceGroup }) {
   const { key, label, isEditable, rows } = group;
   const ids = rows.filter(({ low }) => low !== null).map(({ id }) => id);

@@ -1,23 +1,37 @@
+import { useEffect, useState } from 'react';
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
-import type { ChangedPage, PriceEdit, PriceGroup } from '../rules/price-board';
+import type { ChangedPage, PriceEdit, PriceGroup, PricePlaces } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
-/** All present published prices. */
-export async function loadBoard(): Promise<PriceGroup[]> {
-  return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
+/** What the server answers, or why it does not. Each new `key` asks again. */
+export function useAnswer<Answer>(ask: () => Promise<Answer>, key: unknown) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [problem, setProblem] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to ask again
+  useEffect(() => {
+    let isCurrent = true;
+    ask()
+      .then((given) => {
+        if (!isCurrent) return;
+        setAnswer(given);
+        setProblem('');
+      })
+      .catch((error: Error) => isCurrent && setProblem(error.message));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return { answer, problem };
 }
 
-/** Pages that show prices; each price refers to pages by index. */
-export interface PricePlaces {
-  pages: { path: string | null; title: string }[];
-  byFigure: Record<string, number[]>;
+export async function loadBoard(): Promise<PriceGroup[]> {
+  return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
 }
 
 export function loadPlaces(): Promise<PricePlaces> {
   return readAsStaff('/api/price-changes/places');
 }
 
-/** Stores new prices for a preview. */
 export function keepForPreview(
   edits: readonly PriceEdit[],
 ): Promise<{ id: number; pages: ChangedPage[] }> {
@@ -29,11 +43,9 @@ export function saveEdits(
   edits: readonly PriceEdit[],
   reverts?: number,
 ): Promise<{ id: number; saved: number }> {
-  const order = reverts === undefined ? { edits } : { edits, reverts };
-  return askAsStaff('/api/price-changes/save', order);
+  return askAsStaff('/api/price-changes/save', { edits, reverts });
 }
 
-/** An entry of the history, as it is stored. */
 export interface HistoryEntry {
   id: number;
   summary: string;
@@ -41,7 +53,6 @@ export interface HistoryEntry {
   byName: string | null;
   /** ISO date and time. */
   createdAt: string;
-  reverts: number | null;
 }
 
 export interface HistoryPage {
@@ -51,7 +62,6 @@ export interface HistoryPage {
   totalDocs: number;
 }
 
-/** Entries per page of the history. */
 const historyLimit = 10;
 
 /** A page of the history, newest first. */

@@ -15,8 +15,8 @@ import type {
 } from 'payload';
 import { useEffect, useState } from 'react';
 import { readAsStaff } from '@/platform/ask-as-staff';
-import type { PriceTokenOption } from '../data/list-price-tokens';
 import { formatPence, parsePounds, toPoundsInput } from '../rules/money';
+import type { PriceTokenOption } from '../rules/price-tokens';
 
 /** Stands for incomplete input: a fraction of a penny, which the server refuses with a message. */
 const notAnAmount = 0.5;
@@ -95,7 +95,6 @@ function usePriceTokens(): PriceTokenOption[] {
   return options;
 }
 
-/** Picker of a live figure; each option shows its present value. */
 function PriceTokenSelect({
   id,
   value,

@@ -1,17 +1,19 @@
 'use client';
 
 import { toast, useRouteCache } from '@payloadcms/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useAttempt } from '@/design/office/controls';
 import { toPoundsInput } from '../rules/money';
 import {
   allCells,
   countPrices,
   type PriceGroup,
+  type PricePlaces,
   readEdits,
   type Typed,
 } from '../rules/price-board';
 import type { FigureId } from '../rules/price-figures';
-import { loadBoard, loadPlaces, type PricePlaces, saveEdits } from './price-board-api';
+import { loadBoard, loadPlaces, saveEdits, useAnswer } from './price-board-api';
 
 /** Typed prices survive navigation within the back office, in this tab. */
 const storageKey = 'price-board';
@@ -38,12 +40,7 @@ function store(typed: Typed): void {
   }
 }
 
-/**
- * State of the amounts typed into the board.
- *
- * @param initial initial amounts, e.g. from a preview
- * @param known the editable prices
- */
+/** The amounts typed into the board, and functions to change them. */
 function useTypedPrices(
   initial: readonly (readonly [FigureId, string])[],
   known: ReadonlySet<FigureId>,
@@ -63,65 +60,32 @@ function useTypedPrices(
     if (isRestored) store(typed);
   }, [isRestored, typed]);
 
-  const change = useCallback((edit: (next: Map<FigureId, string>) => void) => {
-    setTyped((before) => {
-      const next = new Map(before);
-      edit(next);
-      return next;
-    });
-  }, []);
+  const fill = (cells: Iterable<readonly [FigureId, string]>) =>
+    setTyped((before) => new Map([...before, ...cells]));
 
   return {
     typed,
-    setCell: useCallback(
-      (figure: FigureId, text: string) => change((next) => next.set(figure, text)),
-      [change],
-    ),
-    fill: useCallback(
-      (cells: ReadonlyMap<FigureId, string>) =>
-        change((next) => {
-          for (const [figure, text] of cells) next.set(figure, text);
-        }),
-      [change],
-    ),
-    undo: useCallback(
-      (figures: readonly FigureId[]) =>
-        change((next) => {
-          for (const figure of figures) next.delete(figure);
-        }),
-      [change],
-    ),
-    undoAll: useCallback(() => setTyped(new Map()), []),
+    setCell: (figure: FigureId, text: string) => fill([[figure, text]]),
+    fill,
+    undo: (figures: readonly FigureId[]) =>
+      setTyped((before) => new Map([...before].filter(([figure]) => !figures.includes(figure)))),
+    undoAll: () => setTyped(new Map()),
   };
 }
 
 /** Pages that show each price; reloaded after each save, because saves and texts change them. */
 export function usePlaces(saves: number): PricePlaces | 'unknown' | null {
-  const [places, setPlaces] = useState<PricePlaces | 'unknown' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // Listed as a dependency so that each save reloads the list.
-    void saves;
-    loadPlaces()
-      .then((answer) => isCurrent && setPlaces(answer))
-      .catch(() => isCurrent && setPlaces('unknown'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [saves]);
-  return places;
+  const { answer, problem } = useAnswer(loadPlaces, saves);
+  return problem ? 'unknown' : answer;
 }
 
-/** New prices of a preview. */
 export type Pending = readonly (readonly [FigureId, number | null])[];
 
 /** State of the board: server prices, typed edits, and saving. */
 export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
   const { clearRouteCache } = useRouteCache();
   const [groups, setGroups] = useState(initialGroups);
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-  /** Save counter; each change reloads the history. */
+  const { attempt, isBusy: isSaving, problem } = useAttempt();
   const [saves, setSaves] = useState(0);
   const known = useMemo(
     () => new Set(allCells(groups.filter(({ isEditable }) => isEditable)).map((c) => c.figure)),
@@ -136,26 +100,24 @@ export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
     [groups, typing.typed],
   );
 
-  const reload = useCallback(async () => {
+  async function reload() {
     setGroups(await loadBoard());
     setSaves((count) => count + 1);
     clearRouteCache();
-  }, [clearRouteCache]);
+  }
 
   async function save() {
-    if (edits.length === 0 || problems.size > 0 || isSaving) return;
-    setIsSaving(true);
-    setProblem('');
-    try {
-      const { saved } = await saveEdits(edits);
-      typing.undoAll();
-      toast.success(`${countPrices(saved)} saved. The site shows them from the next view on.`);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-    // After a refusal too, so that the table shows the prices set by other accounts.
-    await reload().catch((error: Error) => setProblem(error.message));
-    setIsSaving(false);
+    if (edits.length === 0 || problems.size > 0) return;
+    await attempt(async () => {
+      try {
+        const { saved } = await saveEdits(edits);
+        typing.undoAll();
+        toast.success(`${countPrices(saved)} saved. The site shows them from the next view on.`);
+      } finally {
+        // After a refusal too, so that the table shows the prices set by other accounts.
+        await reload();
+      }
+    });
   }
 
   const hasEdits = edits.length > 0;

@@ -50,7 +50,6 @@ export interface ChatbotRoi {
   minutesSaved: number;
   timePence: number;
   customersPence: number;
-  /** Sum of both savings before costs. */
   savingPence: number;
   tierCost: Span;
   extraCost: Span;
@@ -60,16 +59,12 @@ export interface ChatbotRoi {
   verdict: RoiVerdict;
 }
 
-/** Cost of conversations beyond a tier's allowance. */
 function extraCostOf(tier: RoiTier, conversations: number, terms: RoiTerms): Span {
   const extra = Math.max(0, conversations - tier.conversations);
   return { fromPence: extra * terms.extraFromPence, toPence: extra * terms.extraToPence };
 }
 
-/**
- * The cheapest tier for a monthly number of conversations. It compares upper ends of price ranges,
- * the worst case; at equal cost, the larger allowance wins.
- */
+/** The cheapest tier for a monthly number of conversations, in the worst case of its range. */
 export function recommendTier(conversations: number, terms: RoiTerms): RoiTier {
   const mostOf = (tier: RoiTier) =>
     tier.pricePerMonthToPence + extraCostOf(tier, conversations, terms).toPence;
@@ -122,12 +117,7 @@ export function computeChatbotRoi(inputs: RoiInputs, terms: RoiTerms): ChatbotRo
   };
 }
 
-/**
- * Finds the monthly questions at which a chatbot pays for the upper end of its price.
- *
- * @param most upper limit of the search
- * @returns the smallest number; `null` if no number up to the limit is enough
- */
+/** Finds the smallest number of monthly questions that pays for the upper end of the price. */
 export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number): number | null {
   for (let questions = 0; questions <= most; questions += 1) {
     if (computeChatbotRoi({ ...inputs, questions }, terms).verdict === 'always') return questions;
@@ -135,23 +125,14 @@ export function questionsToPay(inputs: RoiInputs, terms: RoiTerms, most: number)
   return null;
 }
 
-/**
- * Formats a range that may be negative.
- *
- * @param span whole pence, the lower end first
- * @returns e.g. `£25–50`, `−£10 to £15`, `£0`
- */
+/** Formats a range that may be negative: `£25–50`, `−£10 to £15`, `£0`. */
 export function formatSpan({ fromPence, toPence }: { fromPence: number; toPence: number }): string {
   if (fromPence >= 0) return formatPenceRange(fromPence, toPence);
   if (fromPence === toPence) return formatPence(fromPence);
   return `${formatPence(fromPence)} to ${formatPence(toPence)}`;
 }
 
-/**
- * Words the inputs of a result.
- *
- * @returns a sentence without its full stop
- */
+/** Words the inputs of a result, without a full stop. */
 export function inputsInWords(inputs: RoiInputs): string {
   const { questions, answerPercent, minutesPerAnswer, hourPence, lostCustomers } = inputs;
   const assumed =

@@ -13,11 +13,7 @@ export interface FeatureMatrixView {
 }
 
 /** A stored side with its resolved amounts. */
-export interface CostSide {
-  label: string;
-  isOurs: boolean;
-  lines: CostLineView[];
-}
+export type CostSide = Omit<CostSideView, 'yearTotalsPence' | 'totalPence'>;
 
 function yearPence(lines: readonly CostLineView[], year: number): number {
   return lines.reduce((sum, { pence, every }) => {
@@ -51,56 +47,27 @@ export function compareCosts(
   return { years, theirs: left, ours: right, savingPence: left.totalPence - right.totalPence };
 }
 
-export const costParts = ['first', 'later', 'total', 'ours', 'saving'] as const;
-export type CostPart = (typeof costParts)[number];
+/** Figures of a comparison that texts can quote, in pence. */
+export const costFigures: Record<
+  'first' | 'later' | 'total' | 'ours' | 'saving',
+  { label: string; penceOf: (view: CostComparisonView) => number }
+> = {
+  first: { label: 'their first year', penceOf: ({ theirs }) => theirs.yearTotalsPence[0] ?? 0 },
+  later: {
+    label: 'each later year of theirs',
+    // None in a comparison of a single year.
+    penceOf: ({ theirs }) => theirs.yearTotalsPence[1] ?? 0,
+  },
+  total: { label: 'their total', penceOf: ({ theirs }) => theirs.totalPence },
+  ours: { label: 'our total', penceOf: ({ ours }) => ours.totalPence },
+  saving: { label: 'saving', penceOf: ({ savingPence }) => savingPence },
+};
 
-/**
- * One figure of a comparison: their first year, each later year, their total, our total, the
- * saving.
- *
- * @returns pence; 0 for later years in a comparison of a single year
- */
-export function costPartPence(view: CostComparisonView, part: CostPart): number {
-  switch (part) {
-    case 'first':
-      return view.theirs.yearTotalsPence[0] ?? 0;
-    case 'later':
-      return view.theirs.yearTotalsPence[1] ?? 0;
-    case 'total':
-      return view.theirs.totalPence;
-    case 'ours':
-      return view.ours.totalPence;
-    case 'saving':
-      return view.savingPence;
-  }
-}
-
-/** Sums of the ticked hidden fees, in pence. */
-export interface HiddenFeeSums {
-  monthlyPence: number;
-  /** Twelve months. */
-  firstYearPence: number;
-  /** Years two and three together: twenty-four months. */
-  laterYearsPence: number;
-  /** All three years: thirty-six months. */
-  totalPence: number;
-  /** Our charge for the same items: zero. */
-  oursPence: number;
-  /** Our client's saving: the whole total. */
-  savingPence: number;
-}
-
-/**
- * Sums monthly fees over three years (specification, section 9, hidden-fees calculator).
- *
- * @param fees the ticked fees; an empty list sums to 0
- * @returns whole pence, provided that each fee is in whole pence
- */
-export function addUpHiddenFees(
-  fees: readonly Pick<HiddenFeeView, 'monthlyPence'>[],
-): HiddenFeeSums {
+/** Sums ticked monthly fees over three years (specification, section 9, hidden-fees calculator). */
+export function addUpHiddenFees(fees: readonly Pick<HiddenFeeView, 'monthlyPence'>[]) {
   const monthlyPence = fees.reduce((sum, fee) => sum + fee.monthlyPence, 0);
   const totalPence = 36 * monthlyPence;
+  // We charge nothing for these items, so our client saves the whole total.
   const oursPence = 0;
   return {
     monthlyPence,
@@ -118,13 +85,7 @@ function isSame(one: MatrixValue | undefined, other: MatrixValue | undefined): b
   return one?.kind === other?.kind;
 }
 
-/**
- * Keeps only rows in which the shown packages differ. Different add-on prices and different
- * wordings count as differences.
- *
- * @param shown indices of the shown packages in `matrix.packages`
- * @returns groups with remaining rows; empty if all are alike or fewer than two packages are shown
- */
+/** Keeps only rows in which the shown packages differ, in price or wording too. */
 export function keepDifferences(
   groups: FeatureMatrixView['groups'],
   shown: readonly number[],
@@ -140,7 +101,6 @@ export function keepDifferences(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Total number of rows of the groups. */
 export function countRows(groups: FeatureMatrixView['groups']): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }

@@ -1,16 +1,13 @@
 import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
 import { formatPence } from './money';
 
-/** The visitor's selection. */
 export interface Selection {
-  /** Key of a kind of project. */
   type: string;
   pages: number;
   /** Keys of add-ons beyond the included ones. */
   addOns: string[];
 }
 
-/** Availability of an add-on for a kind of project. */
 export type AddOnState =
   | { kind: 'free' }
   | { kind: 'included' }
@@ -22,21 +19,14 @@ export function findType(config: EstimatorConfig, key: unknown): EstimatorType {
   return find(key) ?? find(config.defaultType) ?? config.types[0];
 }
 
-/**
- * Whether an add-on is available with a kind of project, included in it, or excluded with a reason.
- */
+/** Whether an add-on is available with a kind of project, included, or excluded with a reason. */
 export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
   if (type.included.includes(addOn)) return { kind: 'included' };
   const barred = type.unavailable.find((item) => item.addOn === addOn);
   return barred ? { kind: 'unavailable', reason: barred.reason } : { kind: 'free' };
 }
 
-/**
- * Nearest valid number of pages.
- *
- * @param wanted any value; a non-number means the default
- * @returns a whole number from 1 to the settings' maximum
- */
+/** Nearest valid number of pages; a non-number means the default. */
 export function clampPages(
   { defaultPages, maxPages }: Pick<EstimatorConfig, 'defaultPages' | 'maxPages'>,
   wanted: unknown,
@@ -153,12 +143,7 @@ export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): str
   return `${typeLabel}, ${pagesInWords(pages)}, ${formatPence(totalPence)}`;
 }
 
-/**
- * An estimate as plain text for a mail or a note: the receipt, one line per item.
- *
- * @returns e.g. `Business Starter`, `Multi-page website, 5 pages … £1,200`, `Estimate … £1,200`,
- *   `Ready in 2–4 weeks`
- */
+/** An estimate as plain text for a mail or a note: the receipt, one line per item. */
 export function describeEstimate(estimate: Estimate): string {
   const { headline, budgetBand, lines, totalPence, timeline } = estimate;
   return [
@@ -170,25 +155,15 @@ export function describeEstimate(estimate: Estimate): string {
   ].join('\n');
 }
 
-/** Query parameters of a selection. */
 const params = { type: 'type', pages: 'pages', addOns: 'add-ons' } as const;
 
-/**
- * Whether an address holds a selection, valid or not.
- *
- * @param search e.g. `?type=trades`
- */
+/** Whether an address holds a selection, valid or not. */
 export function hasEstimate(search: string): boolean {
   const query = new URLSearchParams(search);
   return Object.values(params).some((name) => query.has(name));
 }
 
-/**
- * Reads a selection from an address.
- *
- * @param search e.g. `?type=trades&pages=8&add-ons=whatsapp,blog`; invalid values become the
- *   default or the nearest valid value
- */
+/** Reads a selection from an address; invalid values become the default or the nearest one. */
 export function readEstimateQuery(config: EstimatorConfig, search: string): Selection {
   const query = new URLSearchParams(search);
   const pages = query.get(params.pages)?.trim();
@@ -199,12 +174,7 @@ export function readEstimateQuery(config: EstimatorConfig, search: string): Sele
   });
 }
 
-/**
- * Writes a selection into an address.
- *
- * @param search the present query; its other parameters are kept
- * @returns the new query with its question mark
- */
+/** Writes a selection into an address; other parameters of the query are kept. */
 export function writeEstimateQuery(
   config: EstimatorConfig,
   selection: Selection,

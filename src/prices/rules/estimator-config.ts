@@ -1,6 +1,5 @@
-import type { PriceBook } from './price-book';
+import type { AddOnView, PriceBook } from './price-book';
 
-/** A kind of project in the estimator. */
 export interface EstimatorType {
   /** Key in links to an estimate, e.g. `multipage`. */
   key: string;
@@ -14,17 +13,11 @@ export interface EstimatorType {
   packageName: string;
   /** The package is for a trade or an audience, so the estimated sum never changes its name. */
   isTyped: boolean;
-  /** Keys of the included add-ons. */
   included: string[];
   unavailable: { addOn: string; reason: string }[];
 }
 
-export interface EstimatorAddOn {
-  key: string;
-  name: string;
-  description: string;
-  pricePence: number;
-}
+export type EstimatorAddOn = Pick<AddOnView, 'key' | 'name' | 'description' | 'pricePence'>;
 
 /** The package that names totals below a limit. */
 export interface BudgetBand {
@@ -37,11 +30,8 @@ export interface BudgetBand {
 /** Present configuration from the CMS for computing estimates. */
 export interface EstimatorConfig {
   types: readonly [EstimatorType, ...EstimatorType[]];
-  /** In the order of the price list. */
   addOns: readonly EstimatorAddOn[];
-  /** Key of one of the types. */
   defaultType: string;
-  /** Number of pages in the base price. */
   includedPages: number;
   defaultPages: number;
   maxPages: number;
@@ -53,23 +43,13 @@ export interface EstimatorConfig {
 }
 
 /** Stored estimator settings, with keys in place of relations. */
-export interface StoredEstimator {
-  projectTypes: {
-    key: string;
-    label: string;
-    description: string;
-    timeline: string;
+export interface StoredEstimator
+  extends Omit<EstimatorConfig, 'types' | 'addOns' | 'extraPagePence' | 'budgetBands'> {
+  projectTypes: (Omit<EstimatorType, 'basePence' | 'packageKey' | 'packageName' | 'isTyped'> & {
     /** `null` if the package is unpublished. */
     packageKey: string | null;
-    included: string[];
-    unavailable: { addOn: string; reason: string }[];
-  }[];
-  defaultType: string;
-  includedPages: number;
-  defaultPages: number;
-  maxPages: number;
+  })[];
   budgetBands: { packageKey: string | null; belowPence: number | null }[];
-  message: string | null;
 }
 
 /** Limit of an enquiry. */
@@ -83,13 +63,10 @@ function toType(
 ): EstimatorType[] {
   const base = packages.find(({ key }) => key === stored.packageKey);
   if (!base || base.priceFromPence === null) return [];
-  const { key, label, description, timeline, included, unavailable } = stored;
+  const { packageKey: _, included, unavailable, ...words } = stored;
   return [
     {
-      key,
-      label,
-      description,
-      timeline,
+      ...words,
       basePence: base.priceFromPence,
       packageKey: base.key,
       packageName: base.name,

@@ -14,25 +14,14 @@ export function formatPence(pence: number): string {
   return pence < 0 ? `−${amount}` : amount;
 }
 
-/**
- * Formats a price range in the price list's style.
- *
- * @param fromPence lower end in pence; `null` means price on application
- * @param toPence upper end in pence; `null` or equal to the lower end gives one figure
- * @returns e.g. `£1,200–1,600`, `£99`, `POA`
- */
+/** Formats a price range: `£1,200–1,600`, `£99`; `POA` without a lower end. */
 export function formatPenceRange(fromPence: number | null, toPence: number | null): string {
   if (fromPence === null) return 'POA';
   if (toPence === null || toPence === fromPence) return formatPence(fromPence);
   return `${formatPence(fromPence)}–${formatPence(toPence).slice(1)}`;
 }
 
-/**
- * Parses an amount typed in pounds.
- *
- * @param text e.g. `1200`, `1,200.50`, `£74.5`
- * @returns whole pence, or `null` if invalid
- */
+/** Parses an amount typed in pounds: whole pence, or `null` if invalid. */
 export function parsePounds(text: string): number | null {
   const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -41,11 +30,7 @@ export function parsePounds(text: string): number | null {
   return Number.isSafeInteger(pence) ? pence : null;
 }
 
-/**
- * Formats pence as typed into a field.
- *
- * @returns e.g. `1200` or `74.50`; an empty string for `null`
- */
+/** Formats pence as typed into a field: `1200`, `74.50`; empty for `null`. */
 export function toPoundsInput(pence: number | null | undefined): string {
   if (pence === null || pence === undefined) return '';
   return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);

@@ -98,10 +98,7 @@ const retainersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/**
- * Figures a visitor reads before ordering: paid report and call, deposit, price lock, replies.
- * Values: specification, section 9.
- */
+/** Figures a visitor reads before ordering. Values: specification, section 9. */
 const salesFigures = {
   technicalReport: {
     label: 'Technical report, price',
@@ -223,11 +220,7 @@ const partnersFigures = {
   },
 } as const satisfies Record<string, PolicyFigure>;
 
-/**
- * All policy figures quoted by pages. The settings' fields, the token picker and the formatting
- * derive from this table. The seeded values follow the customer's specification, section 9, with
- * its conflicts as decided.
- */
+/** All policy figures quoted by pages, with the values of the specification's section 9. */
 export const policyFigures = {
   ...salesFigures,
   ...retainersFigures,
@@ -240,13 +233,13 @@ export type PolicyKey = keyof typeof policyFigures;
 export const policyKeys = Object.keys(policyFigures) as PolicyKey[];
 
 /** Groups of the figures in the back office. */
-export const policyGroups: { label: string; keys: PolicyKey[] }[] = [
-  { label: 'Orders and replies', keys: Object.keys(salesFigures) as PolicyKey[] },
-  { label: 'Retainers and chatbot', keys: Object.keys(retainersFigures) as PolicyKey[] },
-  { label: 'Cancelling and refunds', keys: Object.keys(refundsFigures) as PolicyKey[] },
-  { label: 'Partners and rewards', keys: Object.keys(partnersFigures) as PolicyKey[] },
-  { label: 'Privacy and scanner', keys: Object.keys(privacyFigures) as PolicyKey[] },
-];
+export const policyGroups = Object.entries({
+  'Orders and replies': salesFigures,
+  'Retainers and chatbot': retainersFigures,
+  'Cancelling and refunds': refundsFigures,
+  'Partners and rewards': partnersFigures,
+  'Privacy and scanner': privacyFigures,
+}).map(([label, figures]) => ({ label, keys: Object.keys(figures) as PolicyKey[] }));
 
 const unitWords: Record<
   Exclude<PolicyUnit, 'pence' | 'percent' | 'count'>,
@@ -262,12 +255,7 @@ const unitWords: Record<
   scans: ['scan', 'scans'],
 };
 
-/**
- * Formats a policy figure for prose.
- *
- * @param value the stored number; pence if the unit is `pence`
- * @returns e.g. `£97`, `50%`, `60 days`, `1 month`, `3 times`, `10,000`
- */
+/** Formats a policy figure for prose: `£97`, `50%`, `60 days`, `1 month`, `10,000`. */
 export function formatPolicyFigure(value: number, unit: PolicyUnit): string {
   if (unit === 'pence') return formatPence(value);
   if (unit === 'percent') return `${value}%`;

@@ -122,10 +122,7 @@ export const refundsFigures = {
   },
 } as const;
 
-/**
- * Retention periods, response times for requests, and fair use of the scanner. Values:
- * specification, section 9.
- */
+/** Retention, response times, fair use of the scanner. Values: specification, section 9. */
 export const privacyFigures = {
   dataRequestReply: {
     label: 'Requests about personal data are answered within',

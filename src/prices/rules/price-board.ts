@@ -1,5 +1,5 @@
 import type { Grant } from '@/accounts/rules/permissions';
-import { formatPence, parsePounds, toPoundsInput } from './money';
+import { formatPence, parsePounds } from './money';
 import type { Figure, FigureId } from './price-figures';
 import { raiseSpan } from './raise-price';
 
@@ -13,7 +13,6 @@ export interface PriceCell {
   isOptional: boolean;
 }
 
-/** One priced item. */
 export interface PriceRow {
   /** `packages/12`, `policy-settings/technicalReport`. */
   id: string;
@@ -22,41 +21,28 @@ export interface PriceRow {
   note: string | null;
   /** On application: the board has no figure to edit. */
   isOnApplication: boolean;
-  /** The document has unpublished changes. */
   hasDraft: boolean;
-  /** Address of the document's edit page. */
   href: string;
   /** The lower end, or the only figure. */
   low: PriceCell | null;
   high: PriceCell | null;
 }
 
+/** Groups of the board, with the collection or settings that store their prices. */
 export const boardGroups = [
-  { key: 'packages', label: 'Packages' },
-  { key: 'retainers', label: 'Retainers, per month' },
-  { key: 'add-ons', label: 'Add-ons' },
-  { key: 'chatbot-tiers', label: 'AI chatbot, per month' },
-  { key: 'fees', label: 'Fees' },
-  { key: 'estimator', label: 'Estimator' },
-  { key: 'hidden-fees', label: 'Hidden fees of others, per month' },
-] as const;
+  { key: 'packages', label: 'Packages', source: 'packages' },
+  { key: 'retainers', label: 'Retainers, per month', source: 'retainers' },
+  { key: 'add-ons', label: 'Add-ons', source: 'add-ons' },
+  { key: 'chatbot-tiers', label: 'AI chatbot, per month', source: 'chatbot-tiers' },
+  { key: 'fees', label: 'Fees', source: 'policy-settings' },
+  { key: 'estimator', label: 'Estimator', source: 'estimator-settings' },
+  { key: 'hidden-fees', label: 'Hidden fees of others, per month', source: 'hidden-fees' },
+] as const satisfies { key: string; label: string; source: Figure['source'] }[];
 export type BoardGroupKey = (typeof boardGroups)[number]['key'];
-
-/** Where the prices of each group are stored. */
-export const sourceOfGroup: Record<BoardGroupKey, Figure['source']> = {
-  packages: 'packages',
-  retainers: 'retainers',
-  'add-ons': 'add-ons',
-  'chatbot-tiers': 'chatbot-tiers',
-  fees: 'policy-settings',
-  estimator: 'estimator-settings',
-  'hidden-fees': 'hidden-fees',
-};
 
 export interface PriceGroup {
   key: BoardGroupKey;
   label: string;
-  /** Whether this account may change these prices. */
   isEditable: boolean;
   rows: PriceRow[];
 }
@@ -71,11 +57,7 @@ export function allCells(groups: readonly PriceGroup[]): PriceCell[] {
   return groups.flatMap(({ rows }) => rows.flatMap(cellsOf));
 }
 
-/**
- * Words the reason why an account cannot change a group's prices.
- *
- * @param grants rights of editors and of this account on the group's source
- */
+/** Words the reason why an account cannot change a group's prices, given both grants on it. */
 export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | null {
   if (grants.viewer === 'yes') return null;
   return grants.editor === 'yes'
@@ -83,12 +65,7 @@ export function whyReadOnly(grants: { editor: Grant; viewer: Grant }): string | 
     : 'Only admins change these; you can read them.';
 }
 
-/**
- * Changes the prices of some rows by a percentage, at both ends.
- *
- * @param chosen ids of rows; items on application are skipped
- * @returns the new figures, without those unchanged by rounding
- */
+/** Changes the prices of chosen rows by a percentage, as far as rounding changes them. */
 export function raiseRows(
   groups: readonly PriceGroup[],
   chosen: ReadonlySet<string>,
@@ -124,6 +101,12 @@ export interface ChangedPage {
   figures: { before: string; after: string }[];
 }
 
+/** Pages that show each price of the board; a price refers to pages by index. */
+export interface PricePlaces {
+  pages: { path: string | null; title: string }[];
+  byFigure: Record<FigureId, number[]>;
+}
+
 /** A new price with the one it replaces, as the staff member saw it. Pence. */
 export interface PriceEdit {
   figure: FigureId;
@@ -131,8 +114,10 @@ export interface PriceEdit {
   pence: number | null;
 }
 
-/** Limit of the document fields too: a million pounds is a typing error. */
+/** Limit of all amounts: a million pounds is a typing error. */
 export const mostPence = 100_000_000;
+
+export const noPounds = 'Enter pounds and whole pence, e.g. 1200 or 74.50.';
 
 /** Amounts typed into the board, by price; unchanged cells have no entry. */
 export type Typed = ReadonlyMap<FigureId, string>;
@@ -143,12 +128,7 @@ export interface ReadEdits {
   problems: Map<FigureId, string>;
 }
 
-/**
- * Validates an amount.
- *
- * @param pence `null` for an empty cell
- * @returns an error message, or `null`
- */
+/** Validates an amount (`null` for an empty cell): an error message, or `null`. */
 export function findAmountProblem(pence: number | null, isOptional: boolean): string | null {
   if (pence === null) return isOptional ? null : 'Enter an amount.';
   if (pence < 0) return 'An amount can’t be below zero.';
@@ -167,7 +147,7 @@ function readCell(cell: PriceCell, typed: Typed): { pence: number | null; proble
   if (text.trim() === '') return { pence: null, problem: findAmountProblem(null, cell.isOptional) };
   const pence = parsePounds(text);
   if (pence === null) {
-    return { pence, problem: 'Enter pounds and whole pence, e.g. 1200 or 74.50.' };
+    return { pence, problem: noPounds };
   }
   return { pence, problem: findAmountProblem(pence, cell.isOptional) };
 }
@@ -188,27 +168,14 @@ function readRow(row: PriceRow, typed: Typed, into: ReadEdits): void {
   if (problem) into.problems.set(last.figure, problem);
 }
 
-/**
- * Reads the typed amounts.
- *
- * @returns changed prices in the board's order, and errors
- */
+/** Reads the typed amounts: changed prices in the board's order, and errors. */
 export function readEdits(groups: readonly PriceGroup[], typed: Typed): ReadEdits {
   const read: ReadEdits = { edits: [], problems: new Map() };
   for (const { rows } of groups) for (const row of rows) readRow(row, typed, read);
   return read;
 }
 
-/** Initial text of a cell. */
-export function typedOf({ pence }: PriceCell): string {
-  return toPoundsInput(pence);
-}
-
-/**
- * Formats a price difference.
- *
- * @returns e.g. `+£60`, `−£5`; empty if one price is missing
- */
+/** Formats a price difference: `+£60`, `−£5`; empty if one price is missing. */
 export function formatDifference(before: number | null, after: number | null): string {
   if (before === null || after === null) return '';
   const pence = after - before;

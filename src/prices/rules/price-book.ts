@@ -136,17 +136,11 @@ export interface PriceBook {
   hiddenFees: HiddenFeeView[];
   costComparisons: CostComparisonView[];
   policy: Record<PolicyKey, number>;
-  /** Price of each further page in the estimator. */
   extraPagePence: number;
   site: SiteFigures;
 }
 
-/**
- * Combined price of a chatbot tier and the bundle's retainer: both prices less the saving.
- *
- * @param savingPence per month
- * @returns monthly pence, lower and upper end; never negative
- */
+/** Price of a chatbot tier with the bundle's retainer, less the saving; never negative. */
 export function chatbotBundlePence(
   tier: Pick<ChatbotTierView, 'pricePerMonthFromPence' | 'pricePerMonthToPence'>,
   retainerPence: number,
@@ -159,13 +153,7 @@ export function chatbotBundlePence(
   };
 }
 
-/**
- * Price of an add-on for a client without an active retainer (specification, section 6).
- *
- * @param pricePence the retainer client's price, in pence
- * @param surchargePercent e.g. 50
- * @returns pence, rounded to a whole penny
- */
+/** Price of an add-on without a retainer, rounded to a penny (specification, section 6). */
 export function standaloneAddOnPence(pricePence: number, surchargePercent: number): number {
   return Math.round((pricePence * (100 + surchargePercent)) / 100);
 }
@@ -214,11 +202,7 @@ function pricesOf(source: PriceSource, book: PriceBook): Span[] {
     }));
 }
 
-/**
- * Price range of a part of the price list.
- *
- * @returns e.g. `£1,500–2,600`, `POA` if no item has a figure
- */
+/** Price range of a part of the price list: `£1,500–2,600`; `POA` without any figure. */
 export function formatPriceSpan(source: PriceSource, book: PriceBook): string {
   const { fromPence, toPence } = spanOf(pricesOf(source, book));
   return formatPenceRange(fromPence, toPence);

@@ -4,7 +4,6 @@ import { isSameSpan, type PriceSpan } from './raise-price';
 /** Path of a stored price: `packages/12/priceFromPence`, `policy-settings/technicalReport`. */
 export type FigureId = string;
 
-/** Settings that hold prices. */
 export type PricedSettings = 'policy-settings' | 'estimator-settings';
 
 export type Figure =
@@ -23,32 +22,20 @@ export const feeKeys: readonly PolicyKey[] = policyKeys.filter(
 /** Changed amounts by price, in pence; `null` clears an upper end. */
 export type NewFigures = ReadonlyMap<FigureId, number | null>;
 
-/**
- * Version of a price book: the published prices, or with a draft's changes. Scheduled prices could
- * be a third kind.
- */
+/** The published prices, or with a draft's changes. Scheduled prices could be a third kind. */
 export type PriceVersion = 'published' | { figures: NewFigures };
 
-/** Writes the name of a price. */
 export function figureId({ source, id, field }: Figure): FigureId {
   return id === null ? `${source}/${field}` : `${source}/${id}/${field}`;
 }
 
 function readSettings(source: string, field: string): Figure | null {
-  if (source === 'policy-settings' && feeKeys.includes(field as PolicyKey)) {
-    return { source, id: null, field };
-  }
-  if (source === 'estimator-settings' && field === extraPageField) {
-    return { source, id: null, field };
-  }
-  return null;
+  const isFee = source === 'policy-settings' && feeKeys.includes(field as PolicyKey);
+  const isExtraPage = source === 'estimator-settings' && field === extraPageField;
+  return isFee || isExtraPage ? { source, id: null, field } : null;
 }
 
-/**
- * Parses the path of a price.
- *
- * @returns `null` if no such price is stored
- */
+/** Parses the path of a price; `null` if no such price is stored. */
 export function parseFigureId(text: string): Figure | null {
   const [source = '', second = '', field, ...rest] = text.split('/');
   if (rest.length > 0) return null;
@@ -75,11 +62,7 @@ type Fields = Record<string, unknown>;
 
 const amount = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/**
- * Reads the price of a price-list document.
- *
- * @returns `null` without a price, or for an item on application
- */
+/** Reads a document's price; `null` without a price, or for an item on application. */
 export function readSpan(collection: PricedCollection, document: Fields): PriceSpan | null {
   const { from, to } = priceFields[collection];
   const fromPence = amount(document[from]);

@@ -42,12 +42,7 @@ function namesOf(changes: readonly PriceChange[]): string[] {
   return [...things.values()];
 }
 
-/**
- * Summarises a history entry in a line.
- *
- * @returns e.g. `Growth, from: £2,400 → £2,500`, `4 prices: Growth, Site Guardian and 2 others`; at
- *   most 200 characters
- */
+/** Summarises a history entry in a line of at most 200 characters. */
 export function summarisePrices(changes: readonly PriceChange[], isRevert = false): string {
   const start = isRevert ? 'Taken back: ' : '';
   const [only] = changes;
@@ -67,18 +62,11 @@ export interface RevertPlan {
   edits: PriceEdit[];
   /** Prices changed since the entry; reverting would overwrite them. */
   overwrites: (PriceEdit & { label: string })[];
-  /**
-   * Prices that cannot be reverted: removed from the board, on application, or without a price
-   * before.
-   */
+  /** Prices without a former one, removed from the board, or on application. */
   impossible: string[];
 }
 
-/**
- * Computes the effect of reverting an entry, without prices already reset.
- *
- * @param prices the board's present prices
- */
+/** Computes the effect of reverting an entry, without prices already reset. */
 export function planRevert(
   changes: readonly PriceChange[],
   prices: ReadonlyMap<FigureId, { pence: number | null; isOptional: boolean }>,

@@ -11,11 +11,7 @@ export interface PriceSpan {
   toPence: number | null;
 }
 
-/**
- * Converts to hundredths of a per cent, so that 2.3 becomes 230 and not 229.99999999999997.
- *
- * @returns a whole number, or `null` for more than two decimals or a non-number
- */
+/** Hundredths of a per cent, so that 2.3 is exactly 230; `null` for more than two decimals. */
 function hundredthsOf(percent: number): number | null {
   const hundredths = Math.round(percent * 100);
   return Math.abs(hundredths - percent * 100) < 1e-6 ? hundredths : null;
@@ -27,12 +23,7 @@ export function isPercent(percent: number): boolean {
   return percent >= min && percent <= max && hundredthsOf(percent) !== null;
 }
 
-/**
- * Parses a typed percentage.
- *
- * @param text e.g. `5`, `2.5`, `+3 %`, `-10`
- * @returns the number, or `null` if it is invalid or outside the limits
- */
+/** Parses a typed percentage: `5`, `2.5`, `+3 %`, `-10`; `null` if invalid or out of limits. */
 export function parsePercent(text: string): number | null {
   const match = /^([+\-−])?(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(text.trim());
   if (!match) return null;
@@ -67,9 +58,7 @@ export function raisePrice(pence: number, percent: number, stepPence: number): n
   return Math.max(1, steps) * stepPence;
 }
 
-/**
- * Changes both ends of a price by the same percentage; the upper end stays at or above the lower.
- */
+/** Changes both ends of a price by the same percentage. */
 export function raiseSpan(span: PriceSpan, percent: number, stepPence: number): PriceSpan {
   return {
     fromPence: raisePrice(span.fromPence, percent, stepPence),

@@ -1,7 +1,6 @@
 /** The Portfolio Building Rate as set by staff. */
 export interface PortfolioRate {
   isOn: boolean;
-  /** Number of clients who can have the rate. */
   places: number;
   /** Places taken before the site counted them. */
   taken: number;
@@ -15,12 +14,7 @@ export interface PlacesLeftView {
   places: number;
 }
 
-/**
- * Computes the free places at the Portfolio Building Rate (specification, section 2, pricing, and
- * its decisions: computed, never stated).
- *
- * @returns `null` if the rate is not offered, or no place is left
- */
+/** Computes the free places at the Portfolio Building Rate (specification, section 2). */
 export function findPlacesLeft({
   isOn,
   places,
@@ -33,35 +27,19 @@ export function findPlacesLeft({
 
 /** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
-  /** Target client, e.g. `Startup rate`. */
   label: string;
   fromPence: number;
   toPence: number;
-  /** e.g. `5–6 weeks`. */
   duration: string | null;
 }
 
-/** A support plan after launch. */
 export interface SupportPlan {
   hoursPerMonth: number;
   pricePerMonthPence: number;
 }
 
-export interface FirstYear extends SupportPlan {
-  /** Twelve months of the plan. */
-  supportPence: number;
-  /** Build and support together. */
-  fromPence: number;
-  toPence: number;
-}
-
-/**
- * First-year costs of a project with each of its support plans (specification, section 9, case
- * studies).
- *
- * @returns one sum per plan, in the plans' order
- */
-export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): FirstYear[] {
+/** First-year costs with each support plan, in their order (specification, section 9). */
+export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]) {
   return plans.map((plan) => {
     const supportPence = 12 * plan.pricePerMonthPence;
     return {
@@ -72,3 +50,5 @@ export function firstYears(rate: ProjectRate, plans: readonly SupportPlan[]): Fi
     };
   });
 }
+
+export type FirstYear = ReturnType<typeof firstYears>[number];

@@ -11,10 +11,7 @@ import { resolvePrices } from '../rules/price-tokens';
 /** Cookie with the id of a price draft; it only has an effect in a staff preview. */
 export const priceDraftCookie = 'price-draft';
 
-/**
- * The price draft in this preview; `null` for visitors, and for staff without a preview. Only this
- * function decides which version of the price book a page shows.
- */
+/** The price draft in this preview. Only this function decides on the version of a page. */
 export const getPriceDraft = cache(async (): Promise<PriceDraft | null> => {
   // Checked first: a public page that reads a cookie could not be cached.
   const user = await getPreviewUser();

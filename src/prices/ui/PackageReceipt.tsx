@@ -7,7 +7,6 @@ import type { PackageView } from '../rules/price-book';
 export interface PackageReceiptProps {
   item: PackageView;
   headingLevel?: 'h2' | 'h3';
-  /** Below everything: an action. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import { listField, richTextField } from '@/content/hooks/fields/common';
-import { withOwnLabel } from '@/content/hooks/fields/section';
+import { defineSection } from '@/content/hooks/fields/section';
 import { relationField, textareaField, textField } from '@/platform/database/fields';
 
 const heading = (required = true): Field =>
@@ -13,25 +13,22 @@ const points = (name: string, label: string): Field =>
     fields: [textField('text', 'Point', { required: true, maxLength: 200 })],
   });
 
-const textBlock: Block = {
-  slug: 'proposalText',
-  interfaceName: 'ProposalTextBlock',
-  labels: { singular: 'Text', plural: 'Texts' },
-  fields: [heading(false), richTextField('body', 'Text')],
-};
+const textBlock = defineSection(
+  'proposalText',
+  ['Text', 'Texts'],
+  [heading(false), richTextField('body', 'Text')],
+);
 
-const scopeBlock: Block = {
-  slug: 'proposalScope',
-  interfaceName: 'ProposalScopeBlock',
-  labels: { singular: 'What is included and what is not', plural: 'What is included' },
-  fields: [heading(), points('included', 'Included'), points('notIncluded', 'Not included')],
-};
+const scopeBlock = defineSection(
+  'proposalScope',
+  ['What is included and what is not', 'What is included'],
+  [heading(), points('included', 'Included'), points('notIncluded', 'Not included')],
+);
 
-const timelineBlock: Block = {
-  slug: 'proposalTimeline',
-  interfaceName: 'ProposalTimelineBlock',
-  labels: { singular: 'Timeline', plural: 'Timelines' },
-  fields: [
+const timelineBlock = defineSection(
+  'proposalTimeline',
+  ['Timeline', 'Timelines'],
+  [
     heading(),
     listField('phases', 'Phases', {
       rows: ['Phase', 'Phases'],
@@ -45,26 +42,24 @@ const timelineBlock: Block = {
       ],
     }),
   ],
-};
+);
 
-const scanBlock: Block = {
-  slug: 'proposalScan',
-  interfaceName: 'ProposalScanBlock',
-  labels: { singular: 'What the scan found', plural: 'What the scans found' },
-  fields: [
+const scanBlock = defineSection(
+  'proposalScan',
+  ['What the scan found', 'What the scans found'],
+  [
     heading(),
     textareaField('note', 'What it means for them', {
       maxLength: 1000,
       description: 'The score and the most serious findings come from the scan named above.',
     }),
   ],
-};
+);
 
-const workBlock: Block = {
-  slug: 'proposalWork',
-  interfaceName: 'ProposalWorkBlock',
-  labels: { singular: 'Work of ours', plural: 'Work of ours' },
-  fields: [
+const workBlock = defineSection(
+  'proposalWork',
+  ['Work of ours', 'Work of ours'],
+  [
     heading(),
     relationField('caseStudies', 'Case studies', 'case-studies', {
       hasMany: true,
@@ -73,12 +68,6 @@ const workBlock: Block = {
       maxRows: 3,
     }),
   ],
-};
+);
 
-export const proposalBlocks: Block[] = [
-  textBlock,
-  scopeBlock,
-  timelineBlock,
-  scanBlock,
-  workBlock,
-].map(withOwnLabel);
+export const proposalBlocks: Block[] = [textBlock, scopeBlock, timelineBlock, scanBlock, workBlock];

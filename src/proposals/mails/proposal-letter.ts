@@ -86,10 +86,8 @@ export function territoryIn(
     : null;
 }
 
-export const hello = ({ contactName }: ProposalLetter): LetterBlock => ({
-  kind: 'paragraph',
-  text: contactName ? greeting(contactName) : 'Hello,',
-});
+export const hello = ({ contactName }: ProposalLetter): LetterBlock =>
+  contactName ? greeting(contactName) : 'Hello,';
 
 export function sumRows({ oncePence, monthlyPence, depositPence }: ProposalLetter['totals']) {
   return [
@@ -122,8 +120,6 @@ export const privacy = (head: LetterHead): LetterBlock => ({
   label: 'How we treat your data',
   href: `${head.siteUrl}${privacyPath}`,
 });
-
-export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 export interface MailSubject {
   event: ProposalEventKind;

@@ -11,7 +11,6 @@ import {
   offerFacts,
   openIt,
   type ProposalLetter,
-  paragraph,
   privacy,
   proposalInWords,
   proposalMail,
@@ -44,9 +43,7 @@ function proposalOffer(head: LetterHead, letter: ProposalLetter, event: Proposal
   if (event === 'withdrawn') {
     return setLetter(head, [
       hello(letter),
-      paragraph(
-        `We have withdrawn our proposal for ${letter.clientName}, “${letter.title}”. It can no longer be accepted. If you have a question about that, or would like another one, answer this mail.`,
-      ),
+      `We have withdrawn our proposal for ${letter.clientName}, “${letter.title}”. It can no longer be accepted. If you have a question about that, or would like another one, answer this mail.`,
       privacy(head),
     ]);
   }
@@ -55,12 +52,10 @@ function proposalOffer(head: LetterHead, letter: ProposalLetter, event: Proposal
     `Here is our proposal for ${letter.clientName}. It says what we would make, how long it takes and what it costs.${options(letter)}`;
   return setLetter(head, [
     hello(letter),
-    paragraph(first),
+    first,
     offerFacts(letter),
     openIt(letter),
-    paragraph(
-      'You can ask a question, accept or decline on that page, or simply answer this mail. Keep the link to yourself: anyone who has it can open the proposal.',
-    ),
+    'You can ask a question, accept or decline on that page, or simply answer this mail. Keep the link to yourself: anyone who has it can open the proposal.',
     privacy(head),
   ]);
 }
@@ -75,9 +70,7 @@ export const offerMail = proposalMail({
 function proposalReminder(head: LetterHead, letter: ProposalLetter): Letter {
   return setLetter(head, [
     hello(letter),
-    paragraph(
-      `Our proposal for ${letter.clientName} is valid until ${letter.validUntil}. If you want it, accept it on its page by the end of that day. If you need longer, or something in it is not right, tell us there or answer this mail. If it is not for you, you need not do anything: we don’t write about it again.`,
-    ),
+    `Our proposal for ${letter.clientName} is valid until ${letter.validUntil}. If you want it, accept it on its page by the end of that day. If you need longer, or something in it is not right, tell us there or answer this mail. If it is not for you, you need not do anything: we don’t write about it again.`,
     offerFacts(letter),
     openIt(letter),
     privacy(head),
@@ -116,9 +109,9 @@ function proposalAnswer(
   return setLetter(head, [
     hello(letter),
     ...(question ? [{ kind: 'quote', heading: 'You asked', text: question } as const] : []),
-    paragraph(answer),
+    answer,
     openIt(letter, 'To the proposal'),
-    paragraph('To ask something else, answer this mail or write on that page.'),
+    'To ask something else, answer this mail or write on that page.',
     privacy(head),
   ]);
 }

@@ -10,7 +10,6 @@ import {
   chosenIn,
   hello,
   openIt,
-  paragraph,
   privacy,
   proposalInWords,
   proposalMail,
@@ -62,9 +61,7 @@ export function proposalReceipt(
   const { totals, notChosen, territory } = letter;
   return setLetter(head, [
     hello(letter),
-    paragraph(
-      `Thank you. ${letter.acceptedBy} accepted our proposal for ${letter.clientName}. That made it a contract, and this mail is its copy, with the terms below; please keep it.`,
-    ),
+    `Thank you. ${letter.acceptedBy} accepted our proposal for ${letter.clientName}. That made it a contract, and this mail is its copy, with the terms below; please keep it.`,
     { kind: 'quote', heading: letter.title, text: letter.lines.join('\n') },
     {
       kind: 'facts',
@@ -81,14 +78,10 @@ export function proposalReceipt(
         ['Fingerprint', letter.fingerprint],
       ]),
     },
-    paragraph(
-      `${totals.depositPence > 0 ? 'Next, you get an invoice for the deposit. We start when it is paid and we have your first material.' : 'Next, we write to you about the start.'} The fingerprint is a checksum (SHA-256) of the offer, the terms and the lines you chose: it shows that nothing was changed afterwards.`,
-    ),
+    `${totals.depositPence > 0 ? 'Next, you get an invoice for the deposit. We start when it is paid and we have your first material.' : 'Next, we write to you about the start.'} The fingerprint is a checksum (SHA-256) of the offer, the terms and the lines you chose: it shows that nothing was changed afterwards.`,
     openIt(letter, 'The proposal as you accepted it'),
     { kind: 'quote', heading: `Terms, version ${letter.termsVersion}`, text: letter.terms },
-    paragraph(
-      'If you did not accept anything, another person used your proposal’s link: answer this mail at once.',
-    ),
+    'If you did not accept anything, another person used your proposal’s link: answer this mail at once.',
     privacy(head),
   ]);
 }
@@ -156,7 +149,7 @@ export const newsMail = proposalMail({
     const { heading, text } = told;
     const { totals } = proposalInWords(out);
     return setLetter(head, [
-      paragraph(text(clientName, out, event.byName)),
+      text(clientName, out, event.byName),
       ...(heading && event.text ? [{ kind: 'quote', heading, text: event.text } as const] : []),
       {
         kind: 'facts',

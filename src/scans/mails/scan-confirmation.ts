@@ -31,16 +31,10 @@ export async function queueScanConfirmation(
  */
 export function wordScanConfirmation(head: LetterHead, confirmUrl: string): Letter {
   return setLetter(head, [
-    { kind: 'paragraph', text: 'Hello,' },
-    {
-      kind: 'paragraph',
-      text: 'You asked us to scan a website and gave this address. Open the page below and press the button there: the scan then starts.',
-    },
+    'Hello,',
+    'You asked us to scan a website and gave this address. Open the page below and press the button there: the scan then starts.',
     { kind: 'link', label: 'Confirm your address and start the scan', href: confirmUrl },
-    {
-      kind: 'paragraph',
-      text: `The link works for ${confirmationHours} hours. If it was not you, somebody mistyped their address or used yours: ignore this mail, nothing happens, and we delete the address.`,
-    },
+    `The link works for ${confirmationHours} hours. If it was not you, somebody mistyped their address or used yours: ignore this mail, nothing happens, and we delete the address.`,
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }

@@ -5,36 +5,18 @@ import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { GatePanel } from '@/design/layout/GatePanel';
+import { LinkRow } from '@/design/layout/LinkRow';
 import { classNames } from '@/design/ui/class-names';
+import { gaugeArc, gaugeCentre, gaugeMarks, gaugePoint } from '@/design/ui/Gauge';
 import { Tag } from '@/design/ui/Tag';
 import type { LinkView } from '@/design/view-models';
 import { auditPath, homePath, scanPath } from '@/platform/paths';
 import { getAudit } from '@/scans/store/scanner-settings';
 
-const centre = 100;
-
-function pointAt(percent: number, radius: number): string {
-  const angle = ((150 + 2.4 * percent) * Math.PI) / 180;
-  const at = (turned: number) => (centre + radius * turned).toFixed(2);
-  return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
-}
-
-function marks(step: number, inner: number, outer: number): string {
-  let path = '';
-  for (let percent = 0; percent <= 100; percent += step) {
-    path += `M${pointAt(percent, inner)}L${pointAt(percent, outer)}`;
-  }
-  return path;
-}
-
 /** Logo of the audit: its reports' gauge at zero. */
-function DialMark({ className }: { className?: string }) {
+function DialMark() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 30 30"
-      className={classNames('size-7.5 flex-none fill-none', className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 30 30" className="size-7.5 flex-none fill-none">
       <path d="M5.6 23.6a11.6 11.6 0 1 1 18.8 0" className="stroke-ink" strokeWidth="2.2" />
       <path d="M15 17l5.4-5.4" className="stroke-amber" strokeWidth="2.2" />
       <circle cx="15" cy="17" r="1.7" className="fill-ink" />
@@ -56,27 +38,29 @@ export function DialDrawing({ className }: { className?: string }) {
       viewBox="-10 -12 220 174"
       className={classNames('fill-none', className)}
     >
-      <path d={marks(1, 91, 94)} className="stroke-tick" strokeWidth="0.5" />
-      <path d={marks(5, 89, 95)} className="stroke-tick" strokeWidth="0.8" />
-      <path d={marks(10, 87, 97)} className="stroke-ink" strokeWidth="0.9" />
+      <path d={gaugeMarks(1, 91, 94)} className="stroke-tick" strokeWidth="0.5" />
+      <path d={gaugeMarks(5, 89, 95)} className="stroke-tick" strokeWidth="0.8" />
+      <path d={gaugeMarks(10, 87, 97)} className="stroke-ink" strokeWidth="0.9" />
+      <path d={gaugeArc(80)} className="stroke-rule" strokeWidth="3" />
       <path
-        d={`M${pointAt(0, 80)}A80 80 0 1 1 ${pointAt(100, 80)}`}
-        className="stroke-rule"
-        strokeWidth="3"
+        d={`M${gaugeCentre} ${gaugeCentre}L${gaugePoint(0, 76).join(' ')}`}
+        className="stroke-amber"
+        strokeWidth="2"
       />
-      <path d={`M${centre} ${centre}L${pointAt(0, 76)}`} className="stroke-amber" strokeWidth="2" />
-      <circle cx={centre} cy={centre} r="4.5" className="fill-ink" />
-      {figures.map(({ percent, anchor }) => (
-        <text
-          key={percent}
-          x={pointAt(percent, 102).split(' ')[0]}
-          y={pointAt(percent, 102).split(' ')[1]}
-          textAnchor={anchor}
-          className="fill-muted font-mono text-[0.5rem]"
-        >
-          {percent}
-        </text>
-      ))}
+      <circle cx={gaugeCentre} cy={gaugeCentre} r="4.5" className="fill-ink" />
+      {figures.map(({ percent, anchor }) => {
+        const [x, y] = gaugePoint(percent, 102);
+        return (
+          <text
+            key={percent}
+            {...{ x, y }}
+            textAnchor={anchor}
+            className="fill-muted font-mono text-[0.5rem]"
+          >
+            {percent}
+          </text>
+        );
+      })}
     </svg>
   );
 }
@@ -95,25 +79,14 @@ export function AuditHeader({ brand, links }: { brand: string; links: readonly L
           <Tag tone="amber">Beta</Tag>
         </Link>
         <nav aria-label="Scanner" className="sm:ms-auto">
-          <ul className="-mx-2 flex flex-wrap">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="touch flex items-center px-2 text-small no-underline hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={links} className="text-small" />
         </nav>
       </Container>
     </header>
   );
 }
 
-export interface AuditFooterProps {
+interface AuditFooterProps {
   brand: string;
   identity: SiteIdentity;
   links: readonly LinkView[];
@@ -137,18 +110,7 @@ export function AuditFooter({ brand, identity, links }: AuditFooterProps) {
           </a>
         </div>
         <nav aria-label="Legal" className="mt-5 border-t border-rule pt-2">
-          <ul className="-mx-2 flex flex-wrap text-small">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="touch flex items-center px-2 no-underline hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={links} className="text-small" />
         </nav>
         <p className="mt-3 border-t border-rule pt-4 text-label text-muted">
           {legalName}, registered in England and Wales, no. {companyNumber}. Registered office:{' '}
@@ -175,7 +137,7 @@ export async function Gate({ path }: { path: string }) {
           <a href={scanPath} className="text-ink">
             free scanner
           </a>{' '}
-          is open to everybody and needs none.
+          is open to all and needs none.
         </>
       }
     >

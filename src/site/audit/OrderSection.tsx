@@ -1,7 +1,7 @@
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { offersCode } from '@/enquiries/actions/place-order';
 import { orderLabel } from '@/enquiries/rules/order';
@@ -10,9 +10,8 @@ import { cancellationPath, termsPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import { getAudit } from '@/scans/store/scanner-settings';
 
-export interface OrderSectionProps {
+interface OrderSectionProps {
   path: string;
-  /** The report that an order is about. */
   scan: { id: string; url: string } | null;
 }
 
@@ -36,7 +35,7 @@ export async function OrderSection({ path, scan }: OrderSectionProps) {
             id="order-heading"
             layout="stacked"
             heading="Have a person look at it"
-            intro="A scan lists what it can measure. What matters most for your business, and in which order, somebody has to judge."
+            intro="A scan lists what it can measure. What matters most for your business, and in which order, a person has to judge."
           />
           <ul className="mt-9 border-t border-ink">
             {offers.map(({ kind, text, pricePence }) => (
@@ -47,11 +46,7 @@ export async function OrderSection({ path, scan }: OrderSectionProps) {
                     {formatPence(pricePence)}
                   </span>
                 </h3>
-                {text ? (
-                  <p className="mt-2 text-small text-muted">
-                    <Figures text={text} />
-                  </p>
-                ) : null}
+                <FigureText text={text} className="mt-2 text-small text-muted" />
               </li>
             ))}
           </ul>

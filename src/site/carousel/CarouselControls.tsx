@@ -4,18 +4,10 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { prefersStill } from '@/design/motion/once-near';
-import { Icon, type IconName } from '@/design/ui/Icon';
+import { IconButton, type IconName } from '@/design/ui/Icon';
 
 /** The visitor's choice of movement: none made, run, or rest. */
 type Wish = 'unsaid' | 'run' | 'rest';
-
-interface Pace {
-  /** Enabled, but possibly paused for the moment. */
-  isOn: boolean;
-  /** Whether slides advance automatically. */
-  isRunning: boolean;
-  wish: (wish: Wish) => void;
-}
 
 /**
  * Decides when a carousel advances automatically. It pauses under mouse or keyboard focus, and for
@@ -23,7 +15,7 @@ interface Pace {
  *
  * @param id of the carousel
  */
-function usePace(id: string): Pace {
+function usePace(id: string) {
   const [wanted, wish] = useState<Wish>(() => (prefersStill() ? 'rest' : 'unsaid'));
   const [isHeld, setIsHeld] = useState(false);
 
@@ -44,6 +36,7 @@ function usePace(id: string): Pace {
   }, [id]);
 
   return {
+    /** Enabled, but possibly paused for the moment. */
     isOn: wanted !== 'rest',
     isRunning: wanted === 'run' || (wanted === 'unsaid' && !isHeld),
     wish,
@@ -159,10 +152,7 @@ export interface CarouselControlsProps {
   thing: string;
 }
 
-/**
- * Arrows, a pause button and a mark for each slide. Only slides chosen by the visitor are
- * announced.
- */
+/** Arrows, a pause button and a mark for each slide. Only chosen slides are announced. */
 export function CarouselControls({ carousel, thing }: CarouselControlsProps) {
   const { slides, selected, isChosen, isOn, step, show, toggle } = useCarousel(carousel);
   const place = (index: number) => `${index + 1} of ${slides.length}`;
@@ -203,21 +193,11 @@ function wordsOf(slide: HTMLElement | undefined): string {
   return slide?.innerText ?? '';
 }
 
-interface ControlProps {
-  icon: IconName;
-  name: string;
-  onClick: () => void;
-}
-
-function Control({ icon, name, onClick }: ControlProps) {
+function Control(props: { icon: IconName; name: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={onClick}
-      className="grid size-12 place-items-center rounded-control border border-edge hover:border-ink hover:bg-ink hover:text-paper"
-    >
-      <Icon name={icon} />
-    </button>
+    <IconButton
+      {...props}
+      className="size-12 border border-edge hover:border-ink hover:bg-ink hover:text-paper"
+    />
   );
 }

@@ -13,11 +13,7 @@ export interface CompareSliderProps {
 
 const sizes = '(min-width: 75rem) 1200px, 100vw';
 
-/**
- * Two overlaid pictures of the same page, divided by a line from 0 to 100 that starts in the middle
- * (specification, section 4). Mouse and finger move it within its bounds; keys and screen readers
- * use a range control. Without script, the pictures follow each other.
- */
+/** Two overlaid pictures with a dividing line (specification, section 4), usable by all inputs. */
 export function CompareSlider({ before, after, beforeLabel, afterLabel }: CompareSliderProps) {
   const [position, setPosition] = useState(50);
 

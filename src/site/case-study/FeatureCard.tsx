@@ -38,17 +38,12 @@ function Tilt({ children, className }: { children: ReactNode; className?: string
 
 export interface FeatureCardProps {
   title: string;
-  /** Implementation and benefit. */
   notes: { term: string; text: string }[];
-  /** Shows notes side by side. */
   isWide: boolean;
   children: ReactNode;
 }
 
-/**
- * A feature card that tilts towards the mouse. Its notes show on hover or after a click, in
- * reserved space, so the layout does not shift.
- */
+/** A feature card that tilts towards the mouse. Its notes show in reserved space. */
 export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,14 +8,8 @@ import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import type { LightboxProps } from './Lightbox';
 
-export interface GalleryProps {
-  /** In each address bar. */
-  label: string;
-  screenshots: ScreenshotView[];
-}
-
 /** Screenshots in browser frames, which open full size; without script, as a file. */
-export function Gallery({ label, screenshots }: GalleryProps) {
+export function Gallery({ label, screenshots }: { label: string; screenshots: ScreenshotView[] }) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const trigger = useRef<HTMLElement | null>(null);

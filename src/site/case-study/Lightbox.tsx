@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ScreenshotView } from '@/content/store/case-studies';
 import { prefersStill } from '@/design/motion/once-near';
 import { FullScreen } from '@/design/ui/FullScreen';
-import { Icon, type IconName } from '@/design/ui/Icon';
+import { IconButton, type IconName } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 
 export interface LightboxProps {
@@ -13,14 +13,10 @@ export interface LightboxProps {
   /** Index of the clicked picture, from 0. */
   startAt: number;
   onClose: () => void;
-  /** Restores the focus. */
   onClosed: () => void;
 }
 
-/**
- * Shows one screenshot full screen. Arrows, keys and swipes change it, without wrapping
- * (specification, sections 2 and 4, lightbox).
- */
+/** Shows one screenshot full screen, without wrapping (specification, sections 2 and 4). */
 export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: false, startIndex: startAt });
   const [index, setIndex] = useState(startAt);
@@ -75,7 +71,7 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
       </div>
       <div className="mx-auto grid w-full max-w-page grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-4 px-4 py-3">
         <Arrow
-          label="Previous screenshot"
+          name="Previous screenshot"
           icon="arrow-left"
           isOff={index === 0}
           onClick={() => goTo(index - 1)}
@@ -87,7 +83,7 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
           </span>
         </p>
         <Arrow
-          label="Next screenshot"
+          name="Next screenshot"
           icon="arrow-right"
           isOff={index === screenshots.length - 1}
           onClick={() => goTo(index + 1)}
@@ -98,23 +94,19 @@ export function Lightbox({ screenshots, startAt, onClose, onClosed }: LightboxPr
 }
 
 interface ArrowProps {
-  label: string;
+  name: string;
   icon: IconName;
   isOff: boolean;
   onClick: () => void;
 }
 
 /** Remains enabled at the ends, because a `disabled` button would lose the focus. */
-function Arrow({ label, icon, isOff, onClick }: ArrowProps) {
+function Arrow({ isOff, ...rest }: ArrowProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
+    <IconButton
+      {...rest}
       aria-disabled={isOff}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-control border border-edge hover:bg-sheet aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      <Icon name={icon} />
-    </button>
+      className="size-11 border border-edge hover:bg-sheet aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    />
   );
 }

@@ -10,7 +10,6 @@ export interface LiveDemoDialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Restores the focus. */
   onClosed: () => void;
 }
 
@@ -39,7 +38,23 @@ export function LiveDemoDialog({ url, title, open, onOpenChange, onClosed }: Liv
       onOpenChange={onOpenChange}
       onClosed={onClosed}
       hint="Click inside the preview to interact with the live website. Press ESC to close."
-      bar={<AddressBar url={url} />}
+      bar={
+        <>
+          <p className="ms-1.5 min-w-0 flex-1 truncate rounded-control border border-rule bg-paper px-3 py-2 font-mono text-label sm:ms-2">
+            <span className="sr-only">Address: </span>
+            {new URL(url, window.location.href).href}
+          </p>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className="touch inline-flex flex-none items-center gap-2 rounded-control px-3 text-small font-semibold no-underline hover:bg-mist"
+          >
+            <span className="max-sm:sr-only">Open in New Tab</span>
+            <Icon name="external" />
+          </a>
+        </>
+      }
     >
       <SandboxedFrame
         ref={frame}
@@ -48,25 +63,5 @@ export function LiveDemoDialog({ url, title, open, onOpenChange, onClosed }: Liv
         className="min-h-0 w-full flex-1 border-0 border-t border-rule bg-sheet"
       />
     </FullScreen>
-  );
-}
-
-function AddressBar({ url }: { url: string }) {
-  return (
-    <>
-      <p className="ms-1.5 min-w-0 flex-1 truncate rounded-control border border-rule bg-paper px-3 py-2 font-mono text-label sm:ms-2">
-        <span className="sr-only">Address: </span>
-        {new URL(url, window.location.href).href}
-      </p>
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener"
-        className="touch inline-flex flex-none items-center gap-2 rounded-control px-3 text-small font-semibold no-underline hover:bg-mist"
-      >
-        <span className="max-sm:sr-only">Open in New Tab</span>
-        <Icon name="external" />
-      </a>
-    </>
   );
 }

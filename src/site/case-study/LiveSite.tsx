@@ -7,14 +7,8 @@ import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
 import type { LiveDemoDialogProps } from './LiveDemoDialog';
 
-export interface LiveDemoProps {
-  url: string;
-  /** Name of the project. */
-  title: string;
-}
-
 /** Opens the site full screen; without script, a link to a new tab. */
-export function LiveDemo({ url, title }: LiveDemoProps) {
+export function LiveDemo({ url, title }: { url: string; title: string }) {
   const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLElement | null>(null);
@@ -52,9 +46,7 @@ export function LiveDemo({ url, title }: LiveDemoProps) {
 export interface PreviewToggleProps {
   url: string;
   title: string;
-  /** In the address bar. */
   label: string;
-  /** The screenshot. */
   children: ReactNode;
 }
 
@@ -64,9 +56,7 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/**
- * Toggles between screenshot and live site in one frame (specification, section 4, hero preview).
- */
+/** Toggles between screenshot and live site (specification, section 4, hero preview). */
 export function PreviewToggle({ url, title, label, children }: PreviewToggleProps) {
   const [mode, setMode] = useState<Mode>('screenshot');
   return (

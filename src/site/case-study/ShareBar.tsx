@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/design/ui/Button';
 import { copyLink } from '@/design/ui/show-toast';
 
-/** A network's share form, opened in a small window. */
 export interface ShareLink {
   network: string;
   href: string;
@@ -13,11 +12,7 @@ export interface ShareLink {
 /** Size of the window in CSS pixels (specification, section 9). */
 export const sharePopup = { width: 550, height: 420 } as const;
 
-/**
- * Pre-filled share addresses (specification, section 2: tweet-compose and share-offsite pages).
- *
- * @param url absolute address of the page
- */
+/** Pre-filled share addresses (specification, section 2). */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const tweet = new URLSearchParams({ url, text: title });
   const offsite = new URLSearchParams({ url });
@@ -28,7 +23,6 @@ export function shareLinks(url: string, title: string): ShareLink[] {
 }
 
 export interface ShareBarProps {
-  /** Absolute address of the page. */
   url: string;
   title: string;
 }

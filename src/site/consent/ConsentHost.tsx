@@ -14,23 +14,12 @@ import type { ConsentPanelProps } from './ConsentPanel';
 
 const asked = 'cookie-settings';
 
-/** Opens the cookie settings. Browser only; needs `ConsentHost` in the layout. */
-function askForSettings(): void {
-  window.dispatchEvent(new Event(asked));
-}
-
-/** Subscribes the host to requests to open the settings. */
-function listenForSettings(callback: () => void): () => void {
-  window.addEventListener(asked, callback);
-  return () => window.removeEventListener(asked, callback);
-}
-
 /** Footer button to change the consent. Hidden without script, which it needs. */
 export function CookieSettings() {
   return (
     <button
       type="button"
-      onClick={askForSettings}
+      onClick={() => window.dispatchEvent(new Event(asked))}
       className="touch flex items-center px-2 hover:underline noscript:hidden"
     >
       Cookie settings
@@ -41,10 +30,7 @@ export function CookieSettings() {
 /** Session-storage mark: this tab has been counted as a visit. */
 const visitMark = 'visit';
 
-/**
- * Reports a page view if the visitor agreed; otherwise nothing is sent or stored. The response is
- * not awaited.
- */
+/** Reports a page view if the visitor agreed; otherwise nothing is sent or stored. */
 function reportView(path: string): void {
   const storage = storageFor('statistics');
   if (storage === null) return;
@@ -59,20 +45,12 @@ function reportView(path: string): void {
   navigator.sendBeacon('/api/visit', new Blob([body], { type: 'application/json' }));
 }
 
-export interface ConsentHostProps {
-  heading: string;
-  text: string;
-  /** Address of the privacy policy; `null` while it is unpublished. */
-  policyHref: string | null;
-}
+type ConsentHostProps = Pick<ConsentPanelProps, 'heading' | 'text' | 'policyHref'>;
 
 /** Specification, section 9. */
 const askAfterMs = 1000;
 
-/**
- * Loads the consent banner shortly after the page if no answer is stored. After a yes, it reports
- * page views.
- */
+/** Loads the consent banner shortly after the page if no answer is stored; reports page views. */
 export function ConsentHost(words: ConsentHostProps) {
   const path = usePathname();
   // `undefined` during server rendering, which knows no stored answer.
@@ -91,14 +69,14 @@ export function ConsentHost(words: ConsentHostProps) {
     return () => clearTimeout(timer);
   }, [answer, fetchPanel]);
 
-  useEffect(
-    () =>
-      listenForSettings(() => {
-        setIsAskedFor(true);
-        fetchPanel();
-      }),
-    [fetchPanel],
-  );
+  useEffect(() => {
+    const open = () => {
+      setIsAskedFor(true);
+      fetchPanel();
+    };
+    window.addEventListener(asked, open);
+    return () => window.removeEventListener(asked, open);
+  }, [fetchPanel]);
 
   useEffect(() => {
     if (answer === 'yes' && reportedPath.current !== path) {

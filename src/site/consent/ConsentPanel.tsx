@@ -3,13 +3,14 @@
 import Link from 'next/link';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Icon } from '@/design/ui/Icon';
+import { IconButton } from '@/design/ui/Icon';
 import { showToast } from '@/design/ui/show-toast';
 import { type Answer, isRefusedByBrowser, keepAnswer } from '@/platform/consent-store';
 
 export interface ConsentPanelProps {
   heading: string;
   text: string;
+  /** `null` while the privacy policy is unpublished. */
   policyHref: string | null;
   /** `null` until the visitor answers. */
   answer: Answer | null;
@@ -20,10 +21,7 @@ export interface ConsentPanelProps {
 
 const heightVariable = '--consent-height';
 
-/**
- * Publishes the panel's height, which base.css adds below the page so that the panel covers
- * nothing.
- */
+/** Publishes the panel's height, which base.css adds below the page. */
 function followHeight(panel: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -51,10 +49,7 @@ function confirm(statistics: boolean, isKept: boolean): void {
   });
 }
 
-/**
- * Consent banner for visit statistics. Yes and no are equally prominent; there is no close button,
- * because closing is no answer.
- */
+/** Consent banner. Yes and no look the same; it cannot be closed, because closing is no answer. */
 export function ConsentPanel(props: ConsentPanelProps) {
   const { heading, text, policyHref, answer, isAskedFor, onClose } = props;
   const id = useId();
@@ -131,14 +126,12 @@ export function ConsentPanel(props: ConsentPanelProps) {
             </div>
           )}
           {answer === null ? null : (
-            <button
-              type="button"
-              aria-label="Close the cookie settings"
+            <IconButton
+              icon="close"
+              name="Close the cookie settings"
               onClick={leave}
-              className="-me-3 grid size-13 flex-none place-items-center rounded-control hover:bg-mist"
-            >
-              <Icon name="close" />
-            </button>
+              className="-me-3 size-13 flex-none hover:bg-mist"
+            />
           )}
         </div>
       </div>

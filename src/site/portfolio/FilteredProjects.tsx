@@ -1,15 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type FilteredProject,
   filterChoices,
@@ -18,6 +9,7 @@ import {
   writeFilter,
 } from '@/content/rules/projects';
 import type { ProjectFilter } from '@/content/rules/view-models';
+import { FollowRouter } from '@/design/layout/FollowRouter';
 import { Reveal } from '@/design/motion/Reveal';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { classNames } from '@/design/ui/class-names';
@@ -45,20 +37,14 @@ function listen(callback: () => void): () => void {
   };
 }
 
+const announce = () => {
+  window.dispatchEvent(new Event(changed));
+};
+
 function choose(filter: ProjectFilter | null): void {
   const { pathname, search, hash } = window.location;
   window.history.pushState(null, '', pathname + writeFilter(search, filter) + hash);
-  window.dispatchEvent(new Event(changed));
-}
-
-/** Detects links to this page with another filter, which the router does not report. */
-function FollowRouter() {
-  const search = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is reported once
-  useEffect(() => {
-    window.dispatchEvent(new Event(changed));
-  }, [search]);
-  return null;
+  announce();
 }
 
 /** Projects with filter buttons; the address holds the filter. */
@@ -77,31 +63,27 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
   return (
     <>
       {hasFilter ? (
-        <Suspense>
-          <FollowRouter />
-        </Suspense>
-      ) : null}
-      {hasFilter ? (
-        <ChoiceBar
-          legend="Show projects of one kind"
-          choices={filterChoices(projects).map((choice) => ({
-            value: choice.filter,
-            label: choice.label,
-            count: { number: choice.count, one: 'project', many: 'projects' },
-          }))}
-          chosen={filter}
-          onChoose={(value) => {
-            setHasChosen(true);
-            choose(value);
-          }}
-          controls={list}
-          className="mb-9"
-        />
-      ) : null}
-      {hasFilter ? (
-        <p aria-live="polite" className="sr-only">
-          {hasChosen ? `${shown.length} of ${projects.length} projects shown` : ''}
-        </p>
+        <>
+          <FollowRouter onChange={announce} />
+          <ChoiceBar
+            legend="Show projects of one kind"
+            choices={filterChoices(projects).map((choice) => ({
+              value: choice.filter,
+              label: choice.label,
+              count: { number: choice.count, one: 'project', many: 'projects' },
+            }))}
+            chosen={filter}
+            onChoose={(value) => {
+              setHasChosen(true);
+              choose(value);
+            }}
+            controls={list}
+            className="mb-9"
+          />
+          <p aria-live="polite" className="sr-only">
+            {hasChosen ? `${shown.length} of ${projects.length} projects shown` : ''}
+          </p>
+        </>
       ) : null}
       {shown.length === 0 ? <p className="text-lead">No project of this kind yet.</p> : null}
       <ul
@@ -135,7 +117,6 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
 
 export interface HoverPreviewProps {
   url: string;
-  /** Name of the project. */
   title: string;
   /** Placeholder picture until the preview loads. */
   children: ReactNode;
@@ -157,15 +138,11 @@ function savesData(): boolean {
   );
 }
 
-/**
- * Shows the live site over its picture, on hover or after a tap on touch screens. It loads only
- * then, and never for visitors who save data.
- */
+/** Shows the live site over its picture on hover or tap; never for visitors who save data. */
 export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOffered, setIsOffered] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     const card = box.current?.closest('article');
@@ -198,7 +175,6 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
     window.addEventListener(shownElsewhere, hide);
     window.addEventListener('keydown', hideOnEscape);
     return () => {
-      setIsLoaded(false);
       window.removeEventListener(shownElsewhere, hide);
       window.removeEventListener('keydown', hideOnEscape);
     };
@@ -207,7 +183,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   return (
     <div ref={box} className="relative flex flex-1 flex-col overflow-hidden">
       {children}
-      {isShown ? <Scaled url={url} title={title} isLoaded={isLoaded} onLoad={setIsLoaded} /> : null}
+      {isShown ? <Scaled url={url} title={title} /> : null}
       {isOffered ? (
         <button
           type="button"
@@ -224,16 +200,9 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   );
 }
 
-interface ScaledProps {
-  url: string;
-  title: string;
-  isLoaded: boolean;
-  onLoad: (isLoaded: boolean) => void;
-}
-
-/** A desktop-sized frame scaled down to the card, without interaction. */
-function Scaled({ url, title, isLoaded, onLoad }: ScaledProps) {
+function Scaled({ url, title }: { url: string; title: string }) {
   const pane = useRef<HTMLDivElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [scale, setScale] = useState<number | null>(null);
 
   useEffect(() => {
@@ -263,7 +232,7 @@ function Scaled({ url, title, isLoaded, onLoad }: ScaledProps) {
           <SandboxedFrame
             src={url}
             title={`${title}, live`}
-            onLoad={() => onLoad(true)}
+            onLoad={() => setIsLoaded(true)}
             className="size-full border-0"
           />
         </div>

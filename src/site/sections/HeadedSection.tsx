@@ -7,8 +7,13 @@ export interface SectionHeadData {
   eyebrow?: string | null;
   heading: string;
   intro?: string | null;
-  /** Name for links to this section. */
   anchor?: string | null;
+}
+
+/** Props of a section as placed on a page, with the page's path. */
+export interface PlacedSection<Block> {
+  block: Block;
+  path: string;
 }
 
 interface HeadedSectionProps extends Omit<SectionProps, 'id' | 'labelledBy'> {

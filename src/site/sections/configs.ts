@@ -1,5 +1,4 @@
 import type { Block, BlocksField } from 'payload';
-import { withOwnLabel } from '@/content/hooks/fields/section';
 import { addOnListBlock } from './AddOnList/config';
 import { atAGlanceBlock } from './AtAGlance/config';
 import { benefitsBlock } from './Benefits/config';
@@ -79,8 +78,6 @@ export const pageBlocks: Block[] = [
   stickyBannerBlock,
 ];
 
-const blocks = pageBlocks.map(withOwnLabel);
-
 /** The list of sections that a page is made of, folded so that a long page can be surveyed. */
 export function sectionsField(
   options: Pick<BlocksField, 'required' | 'minRows'> & { label: string },
@@ -90,7 +87,7 @@ export function sectionsField(
     type: 'blocks',
     labels: { singular: 'Section', plural: 'Sections' },
     ...options,
-    blocks,
+    blocks: pageBlocks,
     admin: { initCollapsed: true },
   };
 }

@@ -86,14 +86,8 @@ const registry: { [T in SectionType]: SectionComponent<T> } = {
   stickyBanner: StickyBanner,
 };
 
-export interface SectionsProps {
-  sections: readonly PageSection[];
-  /** Path of the page. */
-  path: string;
-}
-
 /** A page's sections, one after the other. Server only: sections read the CMS. */
-export function Sections({ sections, path }: SectionsProps) {
+export function Sections({ sections, path }: { sections: readonly PageSection[]; path: string }) {
   return sections.map((block, index) => {
     const Kind = registry[block.blockType] as SectionComponent<SectionType>;
     return <Kind key={block.id ?? index} block={block} path={path} />;

@@ -42,7 +42,6 @@ async function reviewsOf(sections: readonly PageSection[], siteUrl: string) {
   return shown.map((item) => reviewNode(siteUrl, item));
 }
 
-/** The service with its offers, once for a page that shows the core packages. */
 async function serviceOf(sections: readonly PageSection[], siteUrl: string) {
   if (!sections.some(offersPackages)) return [];
   const [{ packages, policy }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);
@@ -54,9 +53,7 @@ export interface DescribedPage {
   path: string;
   metaTitle: string;
   metaDescription: string;
-  /** Sections of the page, for what they show. */
   sections?: readonly PageSection[];
-  /** Questions beside those of its sections. */
   questions?: Questions;
   /** Nodes specific to this kind of page. */
   nodes?: readonly Thing[];
@@ -90,7 +87,6 @@ export async function pageStructuredData(page: DescribedPage): Promise<(Thing | 
   ];
 }
 
-/** Structured data of a page. */
 export function JsonLd({ nodes }: { nodes: readonly (Thing | null)[] }) {
   const html = { __html: toJsonLd(nodes) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is JSON, escaped by toJsonLd

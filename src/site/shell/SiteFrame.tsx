@@ -3,21 +3,14 @@ import type { ReactNode } from 'react';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import type { NavigationView } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
+import { LinkRow } from '@/design/layout/LinkRow';
 import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
-import type { LinkView } from '@/design/view-models';
-import { HeaderNav, MobileMenu } from './SiteNav';
-
-export interface SiteHeaderProps {
-  brandName: string;
-  links: LinkView[];
-  action: LinkView;
-  /** At the foot of the mobile menu, e.g. the e-mail address as `mailto:`. */
-  contact?: LinkView | null;
-}
+import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
 
 /** Logo, links and the one action; stays at the upper edge. */
-export function SiteHeader({ brandName, links, action, contact = null }: SiteHeaderProps) {
+export function SiteHeader(props: MobileMenuProps) {
+  const { brandName, links, action } = props;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:static">
       <Container className="flex h-header items-center gap-8 lg:h-18">
@@ -27,19 +20,18 @@ export function SiteHeader({ brandName, links, action, contact = null }: SiteHea
           <Button href={action.href} variant="primary" size="small" className="max-lg:hidden">
             {action.label}
           </Button>
-          <MobileMenu brandName={brandName} links={links} action={action} contact={contact} />
+          <MobileMenu {...props} />
         </div>
       </Container>
     </header>
   );
 }
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   identity: SiteIdentity;
   navigation: Pick<NavigationView, 'footer' | 'legal'>;
   /** For the copyright line. */
   year: number;
-  /** A button after the legal links. */
   settings?: ReactNode;
 }
 
@@ -117,19 +109,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
           <p>
             © {year} {identity.legalName}
           </p>
-          <ul className="-mx-2 flex flex-wrap">
-            {navigation.legal.map((link) => (
-              <li key={link.href}>
-                <Link
-                  href={link.href}
-                  className="touch flex items-center px-2 no-underline hover:underline"
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-            {settings ? <li>{settings}</li> : null}
-          </ul>
+          <LinkRow links={navigation.legal}>{settings ? <li>{settings}</li> : null}</LinkRow>
         </div>
       </Container>
     </footer>

@@ -8,10 +8,7 @@ import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
 
-/**
- * The header's links; a separate client component, because only the browser's path shows the
- * current one.
- */
+/** The header's links: only the browser's path shows the current one. */
 export function HeaderNav({ links }: { links: LinkView[] }) {
   const path = usePathname();
   return (
@@ -46,8 +43,8 @@ export interface MobileMenuProps {
   brandName: string;
   links: LinkView[];
   action: LinkView;
-  /** Below the action, e.g. the e-mail address. */
-  contact: LinkView | null;
+  /** Below the action. */
+  contact: LinkView;
 }
 
 const burgerLook =
@@ -149,14 +146,12 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
             <Button href={action.href} variant="primary" wide onClick={close}>
               {action.label}
             </Button>
-            {contact ? (
-              <a
-                href={contact.href}
-                className="touch mt-3 flex items-center justify-center text-small text-muted"
-              >
-                {contact.label}
-              </a>
-            ) : null}
+            <a
+              href={contact.href}
+              className="touch mt-3 flex items-center justify-center text-small text-muted"
+            >
+              {contact.label}
+            </a>
           </div>
         </div>
       </dialog>

@@ -6,14 +6,14 @@ import { findStudioViewer, type StudioViewer } from '@/accounts/store/viewer';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
-import { GatePanel } from '@/design/layout/GatePanel';
+import { GatePanel, type GatePanelProps } from '@/design/layout/GatePanel';
 import { Logo } from '@/design/layout/Logo';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { PlanDrawing, type PlanKind } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { Tag } from '@/design/ui/Tag';
 import { cmsPath, seoDashboardPath, signInPath, studioProposalsPath } from '@/platform/paths';
 
-export interface StaffFrameProps {
+interface StaffFrameProps {
   /** `null` in front of a gate, where there is nowhere to go yet. */
   viewer: StudioViewer | null;
   /** Signs out; back to the gate that belongs to the page. */
@@ -21,14 +21,12 @@ export interface StaffFrameProps {
   children: ReactNode;
 }
 
-const linkLook = 'touch flex items-center px-2 text-small no-underline hover:underline';
-
 /** Links available to the viewer. The CMS has its own sign-in. */
-function linksFor(viewer: StudioViewer): { label: string; href: string }[] {
+function linksFor(viewer: StudioViewer): [label: string, href: string][] {
   return [
-    { label: 'Proposals', href: studioProposalsPath },
-    ...(viewer.kind === 'admin' ? [{ label: 'SEO dashboard', href: seoDashboardPath }] : []),
-    { label: 'CMS', href: cmsPath },
+    ['Proposals', studioProposalsPath],
+    ...(viewer.kind === 'admin' ? [['SEO dashboard', seoDashboardPath] as [string, string]] : []),
+    ['CMS', cmsPath],
   ];
 }
 
@@ -46,10 +44,13 @@ export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
           {viewer ? (
             <nav aria-label="Staff" className="max-sm:order-last max-sm:w-full sm:ms-auto">
               <ul className="-mx-2 flex flex-wrap">
-                {linksFor(viewer).map(({ label, href }) => (
+                {linksFor(viewer).map(([label, href]) => (
                   <li key={href}>
                     {/* The CMS is another application: its pages are no part of this one. */}
-                    <a href={href} className={linkLook}>
+                    <a
+                      href={href}
+                      className="touch flex items-center px-2 text-small no-underline hover:underline"
+                    >
                       {label}
                     </a>
                   </li>
@@ -73,36 +74,49 @@ export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
   );
 }
 
+interface StaffGateProps extends Omit<GatePanelProps, 'drawing'> {
+  seed: string;
+  kind?: PlanKind;
+}
+
+/** A screen in front of the staff's screens: a form beside a drawing. */
+export function StaffGate({ seed, kind = 'street', ...panel }: StaffGateProps) {
+  return (
+    <StaffFrame viewer={null}>
+      <GatePanel {...panel} drawing={<PlanDrawing seed={seed} kind={kind} ground="panel" />} />
+    </StaffFrame>
+  );
+}
+
 /** The studio’s login with its shared password, at two addresses. */
 export async function StudioGate({ path }: { path: string }) {
   if (await findStudioViewer()) redirect(studioProposalsPath);
   return (
-    <StaffFrame viewer={null}>
-      <GatePanel
+    <StaffGate
+      path={path}
+      eyebrow="For the studio"
+      heading="Proposals"
+      lead="Everything that is out with a client, to open and to print. Enter the studio’s password."
+      seed="studio"
+      kind="floor"
+      foot={
+        <>
+          You have an account as admin?{' '}
+          <a href={signInPath} className="text-ink">
+            Sign in with it
+          </a>
+          : no password of the studio is needed then.
+        </>
+      }
+    >
+      <PasswordForm
         path={path}
-        eyebrow="For the studio"
-        heading="Proposals"
-        lead="Everything that is out with a client, to open and to print. Enter the studio’s password."
-        drawing={<PlanDrawing seed="studio" kind="floor" ground="panel" />}
-        foot={
-          <>
-            You have an account as admin?{' '}
-            <a href={signInPath} className="text-ink">
-              Sign in with it
-            </a>
-            : no password of the studio is needed then.
-          </>
-        }
-      >
-        <PasswordForm
-          path={path}
-          button="Log in"
-          welcome={studioWelcome}
-          unreachable={studioUnreachable}
-          next={studioProposalsPath}
-          enter={enterStudio}
-        />
-      </GatePanel>
-    </StaffFrame>
+        button="Log in"
+        welcome={studioWelcome}
+        unreachable={studioUnreachable}
+        next={studioProposalsPath}
+        enter={enterStudio}
+      />
+    </StaffGate>
   );
 }

@@ -1,47 +1,33 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { PostCardView } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { formatDate } from '@/design/ui/format-time';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import type { LinkView } from '@/design/view-models';
 
-export interface ArticleShellProps {
-  title: string;
-  category: string;
-  /** ISO date. */
-  publishedOn: string;
-  readTimeMinutes: number;
+interface ArticleShellProps {
+  post: PostCardView;
   author: string;
-  /** First sentence or two, set larger. */
-  lead: string | null;
   children: ReactNode;
-  related: { heading: string; links: (LinkView & { meta: string | null })[] } | null;
+  related: (LinkView & { meta: string })[];
 }
 
-/** A blog post or a guide: its facts in the margin, the text in its measure. */
-export function ArticleShell({
-  title,
-  category,
-  publishedOn,
-  readTimeMinutes,
-  author,
-  lead,
-  children,
-  related,
-}: ArticleShellProps) {
+/** A blog post: its facts in the margin, the text in its measure. */
+export function ArticleShell({ post, author, children, related }: ArticleShellProps) {
   const facts = [
-    ['Category', category],
-    ['Published', formatDate(publishedOn)],
-    ['Reading time', `${readTimeMinutes} min`],
+    ['Category', post.category],
+    ['Published', formatDate(post.publishedOn)],
+    ['Reading time', `${post.readTimeMinutes} min`],
     ['Written by', author],
   ];
   return (
     <article className="pt-8 pb-section lg:pt-12">
       <Container>
         <header>
-          <h1 className="max-w-[16em] text-h1 font-[670]">{title}</h1>
-          {lead ? <p className="mt-6 max-w-note text-lead text-muted">{lead}</p> : null}
+          <h1 className="max-w-[16em] text-h1 font-[670]">{post.title}</h1>
+          <p className="mt-6 max-w-note text-lead text-muted">{post.excerpt}</p>
           <Ruler className="mt-10 lg:mt-14" />
         </header>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
@@ -55,24 +41,22 @@ export function ArticleShell({
           </dl>
           <div className="min-w-0 lg:col-span-8 lg:col-start-5">
             <Prose>{children}</Prose>
-            {related && related.links.length > 0 ? (
+            {related.length > 0 ? (
               <nav aria-labelledby="related-heading" className="mt-16 print:hidden">
                 <h2 id="related-heading" className="text-h3">
-                  {related.heading}
+                  Read next
                 </h2>
                 <ul className="mt-4 border-t border-ink">
-                  {related.links.map((link) => (
+                  {related.map((link) => (
                     <li key={link.href} className="border-b border-rule">
                       <Link
                         href={link.href}
                         className="flex min-h-14 items-baseline justify-between gap-6 py-3.5 no-underline hover:underline"
                       >
                         <span>{link.label}</span>
-                        {link.meta ? (
-                          <span className="flex-none font-mono text-label text-muted">
-                            {link.meta}
-                          </span>
-                        ) : null}
+                        <span className="flex-none font-mono text-label text-muted">
+                          {link.meta}
+                        </span>
                       </Link>
                     </li>
                   ))}

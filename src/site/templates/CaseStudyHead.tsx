@@ -12,7 +12,7 @@ import { Tag } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
 import { LiveDemo, PreviewToggle } from '../lazy-parts';
 
-export interface MetricFigureProps {
+interface MetricFigureProps {
   metric: MetricView;
   /** In the place of the plain figure, e.g. one that counts up. */
   figure?: ReactNode;
@@ -37,27 +37,10 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
   );
 }
 
-export type CaseStudyHeadProps = Pick<
-  CaseStudyView,
-  | 'slug'
-  | 'title'
-  | 'category'
-  | 'client'
-  | 'description'
-  | 'tags'
-  | 'isSample'
-  | 'source'
-  | 'liveUrl'
-  | 'livePreviewUrl'
-  | 'image'
-  | 'metrics'
-  | 'investment'
->;
-
 /** Head of a case study: what was built, for whom, its two figures, and the screen itself. */
-export function CaseStudyHead(props: CaseStudyHeadProps) {
-  const { title, category, description, tags, isSample, metrics } = props;
-  const facts = factsOf(props);
+export function CaseStudyHead({ view }: { view: CaseStudyView }) {
+  const { title, category, description, tags, isSample, metrics, livePreviewUrl, liveUrl } = view;
+  const facts = factsOf(view);
   return (
     <PageHead
       eyebrow={category}
@@ -82,8 +65,19 @@ export function CaseStudyHead(props: CaseStudyHeadProps) {
           <Button href="#contact-cta" variant="primary" className="max-sm:w-full">
             Start Your Project
           </Button>
-          {props.livePreviewUrl ? <LiveDemo url={props.livePreviewUrl} title={title} /> : null}
-          <OutsideLink href={props.liveUrl} label="Visit Live Site" />
+          {livePreviewUrl ? <LiveDemo url={livePreviewUrl} title={title} /> : null}
+          {liveUrl ? (
+            <Button
+              href={liveUrl}
+              target="_blank"
+              rel="noopener"
+              icon="external"
+              className="max-sm:w-full"
+            >
+              Visit Live Site
+              <span className="sr-only"> (opens in a new tab)</span>
+            </Button>
+          ) : null}
         </>
       }
       aside={
@@ -105,23 +99,13 @@ export function CaseStudyHead(props: CaseStudyHeadProps) {
           <FactStrip facts={facts} />
         </div>
       ) : null}
-      <Screen {...props} />
+      <Screen view={view} />
     </PageHead>
   );
 }
 
-function OutsideLink({ href, label }: { href: string | null; label: string }) {
-  if (!href) return null;
-  return (
-    <Button href={href} target="_blank" rel="noopener" icon="external" className="max-sm:w-full">
-      {label}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </Button>
-  );
-}
-
 /** For whom, and what it costs here and elsewhere. */
-function factsOf({ client, investment: { comparison } }: CaseStudyHeadProps) {
+function factsOf({ client, investment: { comparison } }: CaseStudyView) {
   const facts = client ? [{ term: 'Client', value: client }] : [];
   if (!comparison) return facts;
   const span = comparison.years === 1 ? 'one year' : `${comparison.years} years`;
@@ -134,7 +118,8 @@ function factsOf({ client, investment: { comparison } }: CaseStudyHeadProps) {
 const sizes = '(min-width: 75rem) 1200px, 100vw';
 
 /** The site in a browser window: its picture, or the site itself. */
-function Screen({ slug, title, image, livePreviewUrl, isSample, source }: CaseStudyHeadProps) {
+function Screen({ view }: { view: CaseStudyView }) {
+  const { slug, title, image, livePreviewUrl, isSample, source } = view;
   const picture = image ? (
     <>
       {/* In the first window on wide screens only: a phone has words to show before. */}

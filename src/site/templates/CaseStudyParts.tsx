@@ -1,19 +1,18 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
-import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
 import { weeksOf } from '@/design/ui/format-time';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { firstYears } from '@/prices/rules/rates';
+import { type FirstYear, firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
+import { HeadedSection } from '../sections/HeadedSection';
 
 type Feature = CaseStudyView['features'][number];
 
@@ -45,12 +44,10 @@ function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
 
 /** Features of the site in cards of four sizes, with notes on method and reason. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
-  const id = useId();
   if (features.length === 0) return null;
   const sizes = closeLastRow(features.map(({ size }) => size));
   return (
-    <Section labelledBy={id} ground="mist">
-      <SectionHead id={id} eyebrow="Features" heading="What it does" />
+    <HeadedSection head={{ eyebrow: 'Features', heading: 'What it does' }} ground="mist">
       <ul className="mt-9 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {features.map((feature, index) => (
           <li
@@ -62,15 +59,19 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 
 function Feature({ feature }: { feature: Feature }) {
   const { title, description, technical, benefit, icon, image, size } = feature;
   const isLarge = size === 'large';
+  const notes = [
+    { term: 'Technical', text: technical },
+    { term: 'Benefit', text: benefit },
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
   return (
-    <FeatureCard title={title} notes={notesOf(technical, benefit)} isWide={size === 'wide'}>
+    <FeatureCard title={title} notes={notes} isWide={size === 'wide'}>
       {image ? (
         <Picture picture={image} sizes="(min-width: 64rem) 560px, 100vw" className="mb-5 w-full" />
       ) : null}
@@ -88,13 +89,6 @@ function Feature({ feature }: { feature: Feature }) {
   );
 }
 
-function notesOf(technical: string | null, benefit: string | null) {
-  return [
-    { term: 'Technical', text: technical },
-    { term: 'Benefit', text: benefit },
-  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
-}
-
 type Step = CaseStudyView['timeline'][number];
 
 /**
@@ -102,18 +96,12 @@ type Step = CaseStudyView['timeline'][number];
  * of them the rule is to scale: a phase is as long as its weeks, unless its text needs more room.
  */
 export function Timeline({ steps }: { steps: Step[] }) {
-  const id = useId();
   if (steps.length === 0) return null;
   const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
   const isToScale = weeks.every((count) => count !== null);
+  const intro = isToScale ? 'One long stroke is one week.' : null;
   return (
-    <Section labelledBy={id}>
-      <SectionHead
-        id={id}
-        eyebrow="Timeline"
-        heading="Phase by phase"
-        intro={isToScale ? 'One long stroke is one week.' : null}
-      />
+    <HeadedSection head={{ eyebrow: 'Timeline', heading: 'Phase by phase', intro }}>
       <DrawnLine className="mt-9 border-y border-ink lg:mt-12">
         {steps.map((step, index) => (
           <Phase
@@ -124,7 +112,7 @@ export function Timeline({ steps }: { steps: Step[] }) {
           />
         ))}
       </DrawnLine>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -180,11 +168,10 @@ function weekStrokes(weeks: number): CSSProperties {
 /** Costs of the project, beside those of alternatives. */
 export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
   const { comparison, rates, note } = investment;
-  const id = useId();
   if (!comparison && rates.length === 0 && !note) return null;
+  const head = { anchor: 'investment', eyebrow: 'Investment', heading: 'What it costs' };
   return (
-    <Section id="investment" labelledBy={id}>
-      <SectionHead id={id} eyebrow="Investment" heading="What it costs" />
+    <HeadedSection head={head}>
       {note ? (
         <Prose className="mt-6">
           <CmsRichText content={note} />
@@ -196,7 +183,7 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
         </div>
       ) : null}
       {rates.length > 0 ? <Rates {...investment} /> : null}
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -207,6 +194,9 @@ function Rates({ rates, support }: CaseStudyView['investment']) {
       {rates.map((rate) => {
         const years = firstYears(rate, support);
         const [least, ...others] = years;
+        const inFirstYear = ({ hoursPerMonth }: FirstYear) =>
+          `First year with ${hours(hoursPerMonth)} a month`;
+        const { fromPence, toPence } = least ?? rate;
         return (
           <Receipt
             key={rate.label}
@@ -221,15 +211,11 @@ function Rates({ rates, support }: CaseStudyView['investment']) {
               })),
             ]}
             subtotals={others.map((year) => ({
-              label: `First year with ${hours(year.hoursPerMonth)} a month`,
+              label: inFirstYear(year),
               amount: formatPenceRange(year.fromPence, year.toPence),
             }))}
-            totalLabel={least ? `First year with ${hours(least.hoursPerMonth)} a month` : 'Build'}
-            total={
-              least
-                ? formatPenceRange(least.fromPence, least.toPence)
-                : formatPenceRange(rate.fromPence, rate.toPence)
-            }
+            totalLabel={least ? inFirstYear(least) : 'Build'}
+            total={formatPenceRange(fromPence, toPence)}
           />
         );
       })}

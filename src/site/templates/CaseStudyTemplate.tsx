@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { LexicalState } from '@/content/rules/lexical';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
+import type { CaseStudyView } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { Prose } from '@/design/ui/Prose';
@@ -13,28 +12,17 @@ import type { ShareBarProps } from '../case-study/ShareBar';
 import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
+import { HeadedSection } from '../sections/HeadedSection';
 import { Sections } from '../sections/registry';
 import { TestimonialList } from '../sections/Testimonials/Testimonials';
 import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
 import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
-/** Architecture of the site as a text drawing, with its technologies. */
-function Architecture({
-  diagram,
-  technologies,
-}: {
-  diagram: string | null;
-  technologies: string[];
-}) {
-  const id = useId();
+function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   if (!diagram && technologies.length === 0) return null;
+  const heading = diagram ? 'How it is put together' : 'What it is made of';
   return (
-    <Section labelledBy={id}>
-      <SectionHead
-        id={id}
-        eyebrow="Build"
-        heading={diagram ? 'How it is put together' : 'What it is made of'}
-      />
+    <HeadedSection head={{ eyebrow: 'Build', heading }}>
       {diagram ? (
         <figure className="mt-9 lg:mt-12">
           <section
@@ -70,18 +58,11 @@ function Architecture({
           </ul>
         </>
       ) : null}
-    </Section>
+    </HeadedSection>
   );
 }
 
-/** The challenge beside its solution. */
-function BriefAndAnswer({
-  challenge,
-  solution,
-}: {
-  challenge: LexicalState;
-  solution: LexicalState;
-}) {
+function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   const id = useId();
   return (
     <Section labelledBy={`${id}challenge ${id}solution`}>
@@ -105,15 +86,12 @@ function BriefAndAnswer({
   );
 }
 
-/** Measured or promised figures of the finished site. */
-function Impact({ metrics }: { metrics: MetricView[] }) {
-  const id = useId();
-  if (metrics.length === 0) return null;
+function Impact({ impact }: CaseStudyView) {
+  if (impact.length === 0) return null;
   return (
-    <Section labelledBy={id} ground="mist">
-      <SectionHead id={id} eyebrow="In figures" heading="What it adds up to" />
+    <HeadedSection head={{ eyebrow: 'In figures', heading: 'What it adds up to' }} ground="mist">
       <dl className="mt-9 grid grid-cols-2 border-t border-ink lg:mt-12 lg:grid-cols-4">
-        {metrics.map((metric) => (
+        {impact.map((metric) => (
           <MetricFigure
             key={metric.label}
             figure={<CountUp value={metric.value} />}
@@ -122,28 +100,23 @@ function Impact({ metrics }: { metrics: MetricView[] }) {
           />
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }
 
-type ScreensProps = Pick<CaseStudyView, 'slug' | 'screenshots' | 'beforeAfter'>;
-
-/** Screenshots that open large, and the site before and after. */
-function Screens({ slug, screenshots, beforeAfter }: ScreensProps) {
-  const id = useId();
+function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   if (screenshots.length === 0 && !beforeAfter) return null;
+  const head = { anchor: 'screenshots', eyebrow: 'Screens', heading: 'What it looks like' };
   return (
-    <Section id="screenshots" labelledBy={id}>
-      <SectionHead id={id} eyebrow="Screens" heading="What it looks like" />
+    <HeadedSection head={head}>
       <div className="mt-9 grid gap-y-14 lg:mt-12">
         {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
-/** Passing the project on, between its story and the next one. */
 function Share(props: ShareBarProps) {
   return (
     <Section shared className="print:hidden">
@@ -160,14 +133,14 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
   const related = await listRelatedProjects(view.slug);
   return (
     <>
-      <CaseStudyHead {...view} />
-      <BriefAndAnswer challenge={view.challenge} solution={view.solution} />
+      <CaseStudyHead view={view} />
+      <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />
-      <Architecture diagram={view.architecture} technologies={view.technologies} />
+      <Architecture {...view} />
       <Timeline steps={view.timeline} />
       <Investment investment={view.investment} />
-      <Impact metrics={view.impact} />
+      <Impact {...view} />
       <Sections sections={view.sections} path={view.path} />
       <TestimonialList
         head={{ eyebrow: 'Testimonials', heading: headingOf(view.testimonials) }}

@@ -55,16 +55,12 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       <PageIndex
         eyebrow="Near this page"
         heading="Other towns, other trades"
-        items={[
-          ...above(view),
-          ...view.siblings.map(({ label, href }) => ({ label, href, meta: null })),
-        ]}
+        items={[...above(view), ...view.siblings]}
       />
     </>
   );
 }
 
-/** Links to the parent pages: the city and the niche. */
 function above({ city, niche }: CityNichePageView) {
   return [
     ...(city.href

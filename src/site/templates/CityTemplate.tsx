@@ -1,31 +1,21 @@
 import Link from 'next/link';
-import { type ReactNode, useId } from 'react';
-import { CmsRichText } from '@/content/store/CmsRichText';
+import type { ReactNode } from 'react';
 import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
-import { Section } from '@/design/layout/Section';
-import { TextSection } from '@/design/layout/TextSection';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
-import { SectionHead } from '@/design/ui/SectionHead';
 import { leadAnchorPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { OfferPanel, PageIndex, Questions } from './closing-sections';
-
-export interface CitySheetProps {
-  view: CityPageView;
-  /** Start of the journey. */
-  home: string;
-  /** Formatted prices of the usual sites. */
-  prices: { term: string; value: string }[];
-}
+import { HeadedSection } from '../sections/HeadedSection';
+import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Head of a city's page, set like the sheet of an atlas: plan, title, index and itinerary. */
-function CitySheet({ view, home, prices }: CitySheetProps) {
+async function CitySheet({ view }: { view: CityPageView }) {
+  const [book, { locality }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
   const { name, region, travel } = view;
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
@@ -41,7 +31,13 @@ function CitySheet({ view, home, prices }: CitySheetProps) {
               data-shared=""
               className="grid grid-cols-1 items-center gap-x-8 border-t border-ink px-4 sm:px-6 lg:grid-cols-[1fr_auto]"
             >
-              <FactStrip facts={prices} />
+              <FactStrip
+                facts={[
+                  { term: 'One page', value: formatPriceSpan('express', book) },
+                  { term: 'A business site', value: formatPriceSpan('core-sites', book) },
+                  { term: 'A site for your trade', value: formatPriceSpan('industry', book) },
+                ]}
+              />
               <Link
                 href={pricingPath}
                 className="touch flex items-center border-rule text-small max-lg:border-t max-lg:py-1 print-hidden"
@@ -53,7 +49,7 @@ function CitySheet({ view, home, prices }: CitySheetProps) {
             {travel ? (
               <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
                 <ItineraryRuler
-                  from={home}
+                  from={locality.split(',')[0] ?? locality}
                   to={name}
                   minutes={travel.minutes}
                   miles={travel.miles}
@@ -142,15 +138,8 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby } }: { view: CityPageV
   );
 }
 
-function Index({
-  heading,
-  className,
-  children,
-}: {
-  heading: string;
-  className: string;
-  children: ReactNode;
-}) {
+function Index(props: { heading: string; className: string; children: ReactNode }) {
+  const { heading, className, children } = props;
   return (
     <div className={`px-4 pt-4 pb-5 sm:px-6 ${className}`}>
       <h2 className="mb-3 font-mono text-label font-medium tracking-normal text-muted">
@@ -161,19 +150,11 @@ function Index({
   );
 }
 
-interface GazetteerProps {
-  eyebrow: string;
-  heading: string;
-  entries: { name: string; note: string }[];
-}
-
 /** Places with a remark each, set as a gazetteer sets them: the name runs into its entry. */
-function Gazetteer({ eyebrow, heading, entries }: GazetteerProps) {
-  const id = useId();
+function Gazetteer({ heading, entries }: { heading: string; entries: CityPageView['places'] }) {
   if (entries.length === 0) return null;
   return (
-    <Section labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} />
+    <HeadedSection head={{ eyebrow: 'Gazetteer', heading }}>
       <dl className="mt-9 gap-x-14 border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:mt-12 lg:columns-3">
         {entries.map((entry) => (
           <div key={entry.name} className="break-inside-avoid pb-6">
@@ -182,66 +163,43 @@ function Gazetteer({ eyebrow, heading, entries }: GazetteerProps) {
           </div>
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   );
 }
 
 /** A city's page, set like the sheet of an atlas and its gazetteer. */
-export async function CityTemplate({ view }: { view: CityPageView }) {
-  const [book, { locality }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+export function CityTemplate({ view }: { view: CityPageView }) {
   const { name } = view;
   return (
     <>
-      <CitySheet
-        view={view}
-        home={locality.split(',')[0] ?? locality}
-        prices={[
-          { term: 'One page', value: formatPriceSpan('express', book) },
-          { term: 'A business site', value: formatPriceSpan('core-sites', book) },
-          { term: 'A site for your trade', value: formatPriceSpan('industry', book) },
-        ]}
+      <CitySheet view={view} />
+      <DocumentText
+        eyebrow="The market"
+        heading={`Business in ${name}`}
+        layout="columns"
+        content={view.market}
       />
-      {view.market ? (
-        <TextSection eyebrow="The market" heading={`Business in ${name}`} layout="columns">
-          <CmsRichText content={view.market} />
-        </TextSection>
-      ) : null}
-      {view.build ? (
-        <TextSection
-          eyebrow="The site"
-          heading={`What we would build for a firm in ${name}`}
-          ground="mist"
-        >
-          <CmsRichText content={view.build} />
-        </TextSection>
-      ) : null}
-      <Gazetteer
-        eyebrow="Gazetteer"
-        heading={`Places we would name on your ${name} site`}
-        entries={view.places}
+      <DocumentText
+        eyebrow="The site"
+        heading={`What we would build for a firm in ${name}`}
+        ground="mist"
+        content={view.build}
       />
+      <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
       <PageIndex
         anchor="trades"
         eyebrow="By trade"
         heading={`Pages for ${name}, with prices`}
-        items={view.niches.map((niche) => ({
-          label: niche.name,
-          href: niche.href,
-          meta: niche.price,
-        }))}
+        items={view.niches.map(({ name: label, href, price }) => ({ label, href, meta: price }))}
       />
-      {view.visit ? (
-        <TextSection eyebrow="The visit" heading={`How we get to ${name}`}>
-          <CmsRichText content={view.visit} />
-        </TextSection>
-      ) : null}
+      <DocumentText eyebrow="The visit" heading={`How we get to ${name}`} content={view.visit} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
       <OfferPanel heading={`Start with something small in ${name}`} offer={view.offer} />
       <PageIndex
         eyebrow="Where we work"
         heading="The other towns"
         columns={3}
-        items={view.otherCities.map((city) => ({ label: city.name, href: city.href, meta: null }))}
+        items={view.otherCities.map(({ name: label, href }) => ({ label, href }))}
       />
     </>
   );

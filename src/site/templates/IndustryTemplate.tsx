@@ -1,14 +1,13 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { IndustryPageView } from '@/content/store/industries';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
-import { TextSection } from '@/design/layout/TextSection';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Prose } from '@/design/ui/Prose';
@@ -20,30 +19,13 @@ import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { Questions } from './closing-sections';
+import { DocumentText, Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
-/** A checklist for printing, with a box to tick by hand for each item. */
-function Checklist({ items, className }: { items: string[]; className?: string }) {
-  return (
-    <ul className={classNames('border-t border-ink', className)}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-4 border-b border-rule py-3.5">
-          <span
-            aria-hidden="true"
-            className="mt-1 size-5 flex-none rounded-[3px] border-[1.5px] border-edge bg-sheet"
-          />
-          <span className="min-w-0">{item}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Cities served for this trade, and one case study. */
 function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
   const id = useId();
   if (!places && !caseStudy) return null;
+  const slug = caseStudy?.href.split('/').at(-1) ?? '';
   return (
     <Section labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -67,17 +49,12 @@ function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 
               places ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-6',
             )}
           >
-            <BrowserFrame label={caseStudy.href.split('/').at(-1) ?? ''}>
-              <PlanDrawing seed={caseStudy.href.split('/').at(-1) ?? caseStudy.title} />
+            <BrowserFrame label={slug}>
+              <PlanDrawing seed={slug} />
             </BrowserFrame>
             <p className="mt-4 font-mono text-label text-muted">Case study</p>
             <h3 className="mt-0.5 text-h3">
-              <Link
-                href={caseStudy.href}
-                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {caseStudy.title}
-              </Link>
+              <CardLink href={caseStudy.href}>{caseStudy.title}</CardLink>
             </h3>
             <p className="mt-1.5 text-small text-muted">{caseStudy.description}</p>
           </article>
@@ -115,7 +92,7 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
   );
 }
 
-/** Checklist of the client's contributions. */
+/** Checklist of the client's contributions, for printing, with boxes to tick by hand. */
 function Provide({ items }: { items: string[] }) {
   const id = useId();
   if (items.length === 0) return null;
@@ -129,7 +106,17 @@ function Provide({ items }: { items: string[] }) {
           heading="What you will need to provide"
           className="self-start lg:sticky lg:top-28 lg:col-span-5"
         />
-        <Checklist items={items} className="lg:col-span-7" />
+        <ul className="border-t border-ink lg:col-span-7">
+          {items.map((item) => (
+            <li key={item} className="flex gap-4 border-b border-rule py-3.5">
+              <span
+                aria-hidden="true"
+                className="mt-1 size-5 flex-none rounded-[3px] border-[1.5px] border-edge bg-sheet"
+              />
+              <span className="min-w-0">{item}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );
@@ -168,7 +155,11 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
           </div>
         }
       >
-        {view.package ? <Facts item={view.package} /> : null}
+        {view.package ? (
+          <div data-shared="" className="border-y border-ink lg:mt-4">
+            <FactStrip facts={factsOf(view.package)} />
+          </div>
+        ) : null}
       </PageHead>
       {view.benefits.length > 0 ? (
         <Benefits
@@ -179,9 +170,12 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
           }}
         />
       ) : null}
-      <TextSection eyebrow="Their side" heading="What your customers look for" layout="columns">
-        <CmsRichText content={view.customers} />
-      </TextSection>
+      <DocumentText
+        eyebrow="Their side"
+        heading="What your customers look for"
+        layout="columns"
+        content={view.customers}
+      />
       <SitePlan plan={view.sitePlan} notice={view.notice} />
       {view.package ? <PriceSection item={view.package} actionHref={leadAnchor} /> : null}
       <Provide items={view.provide} />
@@ -200,17 +194,11 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
   );
 }
 
-function Facts({ item }: { item: PackageView }) {
-  return (
-    <div data-shared="" className="border-y border-ink lg:mt-4">
-      <FactStrip
-        facts={[
-          { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
-          { term: 'Ready in', value: item.timeline },
-          { term: 'Pages', value: item.pages },
-          { term: 'Support after launch', value: item.support },
-        ]}
-      />
-    </div>
-  );
+function factsOf(item: PackageView) {
+  return [
+    { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
+    { term: 'Ready in', value: item.timeline },
+    { term: 'Pages', value: item.pages },
+    { term: 'Support after launch', value: item.support },
+  ];
 }

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { IsLive } from '@/content/rules/live-links';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
@@ -41,8 +40,10 @@ const popular: LinkView[] = [
   { label: 'Tools', href: '/tools' },
 ];
 
-/** The 404 page; links to unpublished pages are omitted. */
-function NotFoundView({ isLive }: { isLive: IsLive }) {
+/** The 404 page, with its status; links to unpublished pages are omitted. */
+export async function MissingPage() {
+  markPageMissing();
+  const { isLive } = await getSiteIndex();
   return (
     <Container className="pt-12 pb-section lg:pt-20">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -107,11 +108,4 @@ function NotFoundView({ isLive }: { isLive: IsLive }) {
       </div>
     </Container>
   );
-}
-
-/** The view for addresses that lead nowhere, with links that do lead somewhere. Its status is 404. */
-export async function MissingPage() {
-  markPageMissing();
-  const { isLive } = await getSiteIndex();
-  return <NotFoundView isLive={isLive} />;
 }

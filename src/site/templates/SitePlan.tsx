@@ -44,17 +44,8 @@ export function SitePlan({ plan, notice }: SitePlanProps) {
   );
 }
 
-function Part({
-  title,
-  text,
-  index,
-  isLast,
-}: {
-  title: string;
-  text: string;
-  index: number;
-  isLast: boolean;
-}) {
+function Part(props: { title: string; text: string; index: number; isLast: boolean }) {
+  const { title, text, index, isLast } = props;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-12">
       <div
@@ -64,7 +55,16 @@ function Part({
           isLast && 'rounded-b-control border-b',
         )}
       >
-        {index === 0 ? <Chrome /> : null}
+        {index === 0 ? (
+          <div
+            aria-hidden="true"
+            className="flex h-7 items-center gap-1.5 border-b border-rule px-3"
+          >
+            {[1, 2, 3].map((button) => (
+              <span key={button} className="size-2 rounded-full border border-tick" />
+            ))}
+          </div>
+        ) : null}
         <PageSketch
           kind={sketchKind(title, text, index)}
           className={classNames('flex-1 px-3 py-5 md:px-9', index === 0 ? 'md:py-7' : 'md:py-8')}
@@ -95,16 +95,5 @@ function Part({
         </div>
       </div>
     </li>
-  );
-}
-
-/** Upper edge of the browser window. */
-function Chrome() {
-  return (
-    <div aria-hidden="true" className="flex h-7 items-center gap-1.5 border-b border-rule px-3">
-      <span className="size-2 rounded-full border border-tick" />
-      <span className="size-2 rounded-full border border-tick" />
-      <span className="size-2 rounded-full border border-tick" />
-    </div>
   );
 }

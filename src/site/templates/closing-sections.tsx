@@ -4,7 +4,7 @@ import type { LexicalState } from '@/content/rules/lexical';
 import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { Container } from '@/design/layout/Container';
-import { Section } from '@/design/layout/Section';
+import { Section, type SectionProps } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
@@ -12,6 +12,46 @@ import { Ruler } from '@/design/ui/Ruler';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { leadAnchorPath } from '@/platform/paths';
 import { QuestionList } from '../sections/Faq/Faq';
+import { HeadedSection } from '../sections/HeadedSection';
+
+interface DocumentTextProps {
+  heading: string;
+  eyebrow: string;
+  content: LexicalState | null;
+  /** `columns` sets the text in two newspaper columns below its heading. */
+  layout?: 'beside' | 'columns';
+  ground?: SectionProps['ground'];
+}
+
+/** A text of a document with its heading; omitted if empty. */
+export function DocumentText(props: DocumentTextProps) {
+  const { heading, eyebrow, content, layout = 'beside', ground } = props;
+  const id = useId();
+  if (!content) return null;
+  const text = <CmsRichText content={content} />;
+  if (layout === 'columns') {
+    return (
+      <HeadedSection head={{ eyebrow, heading }} ground={ground}>
+        <Prose
+          width="wide"
+          className="mt-8 max-w-measure gap-x-12 lg:mt-10 lg:max-w-none lg:columns-2 [&>p]:[orphans:3] [&>p]:[widows:3]"
+        >
+          {text}
+        </Prose>
+      </HeadedSection>
+    );
+  }
+  return (
+    <Section labelledBy={id} ground={ground}>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
+          <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} />
+        </div>
+        <Prose className="min-w-0 lg:col-span-7">{text}</Prose>
+      </div>
+    </Section>
+  );
+}
 
 /** Questions of a document; omitted if empty. */
 export function Questions({ heading, questions }: { heading: string; questions: QuestionView[] }) {
@@ -51,12 +91,11 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
 interface PageIndexProps {
-  /** Name for links to this section. */
   anchor?: string;
   eyebrow: string;
   heading: string;
   /** `meta` ends the line in the figures' typeface, e.g. with a price. */
-  items: { label: string; href: string; meta: string | null }[];
+  items: { label: string; href: string; meta?: string | null }[];
   columns?: 2 | 3;
 }
 

@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { cache } from 'react';
-import { caseStudyNode, specialServiceNode } from '@/content/rules/structured-data';
-import type { DocumentMeta } from '@/content/rules/view-models';
+import {
+  caseStudyNode,
+  type SpecialService,
+  specialServiceNode,
+} from '@/content/rules/structured-data';
+import type { DocumentMeta, QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';
 import { getCityNichePage, getCityPage } from '@/content/store/cities';
@@ -114,7 +118,7 @@ function LegalTemplate({ view }: { view: LegalPageView }) {
 }
 
 /** A published document that has a page, ready to be shown. */
-export interface FoundDocument {
+interface FoundDocument {
   meta: DocumentMeta;
   element: ReactElement;
   structuredData: () => ReturnType<typeof pageStructuredData>;
@@ -143,52 +147,38 @@ async function findPage(path: string, legalSlug: string | null): Promise<FoundDo
   return legal && found(legal, <LegalTemplate view={legal} />);
 }
 
+/** A page that offers web design to one kind of customer. */
+function foundService(
+  view: DocumentMeta & { questions: QuestionView[] },
+  element: ReactElement,
+  service: Pick<SpecialService, 'name' | 'city' | 'package'>,
+): FoundDocument {
+  const { path, metaDescription: description, questions } = view;
+  const node = specialServiceNode(getEnv().siteUrl, { ...service, path, description });
+  return found(view, element, { questions, nodes: [node] });
+}
+
 async function findCity(slug: string): Promise<FoundDocument | null> {
   const view = await getCityPage(slug);
   if (!view) return null;
-  const service = specialServiceNode(getEnv().siteUrl, {
-    name: `Web design in ${view.name}`,
-    path: view.path,
-    description: view.metaDescription,
-    city: view.name,
-    package: null,
-  });
-  return found(view, <CityTemplate view={view} />, {
-    questions: view.questions,
-    nodes: [service],
-  });
+  const service = { name: `Web design in ${view.name}`, city: view.name, package: null };
+  return foundService(view, <CityTemplate view={view} />, service);
 }
 
-async function findCityNiche(city: string, niche: string): Promise<FoundDocument | null> {
-  const view = await getCityNichePage(city, niche);
+async function findCityNiche(citySlug: string, nicheSlug: string): Promise<FoundDocument | null> {
+  const view = await getCityNichePage(citySlug, nicheSlug);
   if (!view) return null;
-  const service = specialServiceNode(getEnv().siteUrl, {
-    name: `Web design for ${view.niche.name.toLowerCase()} in ${view.city.name}`,
-    path: view.path,
-    description: view.metaDescription,
-    city: view.city.name,
-    package: view.package,
-  });
-  return found(view, <CityNicheTemplate view={view} />, {
-    questions: view.questions,
-    nodes: [service],
-  });
+  const { city, niche, package: item } = view;
+  const name = `Web design for ${niche.name.toLowerCase()} in ${city.name}`;
+  const service = { name, city: city.name, package: item };
+  return foundService(view, <CityNicheTemplate view={view} />, service);
 }
 
 async function findIndustry(slug: string): Promise<FoundDocument | null> {
   const view = await getIndustryPage(slug);
   if (!view) return null;
-  const service = specialServiceNode(getEnv().siteUrl, {
-    name: view.heading,
-    path: view.path,
-    description: view.metaDescription,
-    city: null,
-    package: view.package,
-  });
-  return found(view, <IndustryTemplate view={view} />, {
-    questions: view.questions,
-    nodes: [service],
-  });
+  const service = { name: view.heading, city: null, package: view.package };
+  return foundService(view, <IndustryTemplate view={view} />, service);
 }
 
 async function findCaseStudy(slug: string): Promise<FoundDocument | null> {
@@ -201,11 +191,7 @@ async function findCaseStudy(slug: string): Promise<FoundDocument | null> {
   });
 }
 
-/**
- * Finds the document of any kind at an address.
- *
- * @returns `null` if nothing is published there
- */
+/** Finds the document of any kind at an address; `null` if nothing is published there. */
 export const findDocument = cache((path: string): Promise<FoundDocument | null> => {
   const target = targetOf(path);
   switch (target.collection) {

@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect((await act('change-password', body, boss.cookie)).status).toBe(200);
     expect(await isIn(account.cookie)).toBe(false);
     expect(await mailsAbout(account.id)).toMatchObject([{ to: account.email }]);
-    expect(await logOf('password-changed', 'by somebody else')).toMatchObject([
+    expect(await logOf('password-changed', 'by another account')).toMatchObject([
       { account: boss.id },
     ]);
   });

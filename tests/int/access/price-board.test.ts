@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantFor, roles } from '@/accounts/rules/permissions';
-import { sourceOfGroup } from '@/prices/rules/price-board';
+import { type BoardGroupKey, boardGroups } from '@/prices/rules/price-board';
 import { pricedCollections } from '@/prices/rules/price-figures';
 import { editingAs } from '../support/editing';
 import { boardAs } from '../support/price-changes';
@@ -66,17 +66,23 @@ describe('an invalid order', () => {
   });
 });
 
+const sourceOf = (key: BoardGroupKey) => {
+  const found = boardGroups.find((group) => group.key === key);
+  if (!found) throw new Error(`There is no group ${key}.`);
+  return found.source;
+};
+
 describe('permission to change prices', () => {
   it.each(roles)('%s: follows the table of rights, price by price', async (role) => {
     const as = await site.as(role);
     const own = boardAs(as);
     const groups = await own.groups();
     for (const { key, isEditable } of groups) {
-      expect(isEditable, key).toBe(grantFor(sourceOfGroup[key], role, 'update') === 'yes');
+      expect(isEditable, key).toBe(grantFor(sourceOf(key), role, 'update') === 'yes');
     }
     for (const slug of pricedCollections) await editor.create(slug);
     for (const { key, rows } of await own.groups()) {
-      const allowed = grantFor(sourceOfGroup[key], role, 'update') === 'yes';
+      const allowed = grantFor(sourceOf(key), role, 'update') === 'yes';
       const low = rows.at(-1)?.low;
       if (!low) throw new Error(`${key} has no price.`);
       const edits = await own.edits({ [low.figure]: Number(low.pence) - 1 });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionList } from '@/accounts/office/account-forms';
-import { InviteSomebody } from '@/accounts/office/invitations';
+import { InviteColleague } from '@/accounts/office/invitations';
 import { SecondFactors } from '@/accounts/office/SecondFactors';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
 
@@ -25,7 +25,7 @@ describe('inviting', () => {
   const show = (role: string, isInDrawer = false) => {
     Object.assign(viewer, { role, isInDrawer });
     closeModal.mockReset();
-    return open(<InviteSomebody />);
+    return open(<InviteColleague />);
   };
 
   it('shows the form to admins only, above the list', () => {

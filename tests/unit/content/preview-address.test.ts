@@ -11,7 +11,7 @@ describe('a page may be framed live', () => {
     'https://client.example',
     'https://client.example:8443/shop?a=1#top',
     'https://studio.example.client.example/',
-  ])('when it is a demonstration or somebody else’s site: %s', (address) => {
+  ])('when it is a demonstration or another company’s site: %s', (address) => {
     expect(isPreviewAddress(address, site)).toBe(true);
   });
 

@@ -1,26 +1,44 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog as OfficeDialog } from '@/design/office/controls';
-import { Dialog } from '@/design/ui/Dialog';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { FullScreen } from '@/design/ui/FullScreen';
 import { field, open } from '../support/dom';
 
-describe('a dialog', () => {
+function Overlay() {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={trigger} type="button" onClick={() => setIsOpen(true)}>
+        Enlarge
+      </button>
+      <FullScreen
+        title="Screenshots"
+        edge="none"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onClosed={() => trigger.current?.focus()}
+      >
+        <button type="button">Next</button>
+      </FullScreen>
+    </>
+  );
+}
+
+describe('a full-screen overlay', () => {
   const openPage = async () => {
-    const page = open(
-      <Dialog title="Terms" trigger={<button type="button">Read the terms</button>}>
-        <button type="button">Accept</button>
-      </Dialog>,
-    );
+    const page = open(<Overlay />);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await page.press('Read the terms');
+    await page.press('Enlarge');
     return page;
   };
 
   it('opens with an accessible name and takes the focus', async () => {
     await openPage();
-    const dialog = screen.getByRole('dialog', { name: 'Terms' });
+    const dialog = screen.getByRole('dialog', { name: 'Screenshots' });
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
@@ -37,7 +55,7 @@ describe('a dialog', () => {
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the terms' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge' }));
   });
 });
 

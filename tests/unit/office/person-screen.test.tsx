@@ -41,7 +41,7 @@ it('reports an empty result', async () => {
   const { fill, press } = open(<PersonScreen initialSearch="" />);
   await fill(search, 'Megan');
   await press('Look');
-  expect(await screen.findByText(/^Nobody by that name/)).toBeDefined();
+  expect(await screen.findByText(/^No one by that name/)).toBeDefined();
 });
 
 it('erases the displayed records after a confirmation, and searches again', async () => {

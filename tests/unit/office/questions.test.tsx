@@ -90,7 +90,7 @@ describe('handing over open work', () => {
 
   it.each([
     ['Ann', 9],
-    ['Nobody yet', null],
+    ['No one yet', null],
   ])('assigns the work to %s and closes', async (name, to) => {
     const { sent } = serverAnswers({});
     const { user, press } = openForm();

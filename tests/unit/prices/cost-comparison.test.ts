@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CostPart,
-  type CostSide,
-  compareCosts,
-  costPartPence,
-  costParts,
-} from '@/prices/rules/comparisons';
+import { type CostSide, compareCosts, costFigures } from '@/prices/rules/comparisons';
 import type { CostLineView } from '@/prices/rules/price-book';
 import { makeComparison } from './support/price-book';
 
@@ -92,12 +86,13 @@ describe('a figure of a comparison', () => {
     ['total', 140_050],
     ['ours', 50_000],
     ['saving', 90_050],
-  ] as [CostPart, number][])('%s: %i pence', (part, pence) => {
-    expect(costPartPence(makeComparison(), part)).toBe(pence);
+  ] as [keyof typeof costFigures, number][])('%s: %i pence', (part, pence) => {
+    expect(costFigures[part].penceOf(makeComparison())).toBe(pence);
   });
 
   it('is 0 for later years if there is only one year', () => {
     const view = makeComparison({ ...compareCosts(1, side(line(5, 'month')), side()) });
-    expect(costParts.map((part) => costPartPence(view, part))).toEqual([60, 0, 60, 0, 60]);
+    const pence = Object.values(costFigures).map(({ penceOf }) => penceOf(view));
+    expect(pence).toEqual([60, 0, 60, 0, 60]);
   });
 });

@@ -6,7 +6,7 @@ import {
   policyKeys,
 } from '@/prices/rules/policy-figures';
 import { standaloneAddOnPence } from '@/prices/rules/price-book';
-import { computedKeys } from '@/prices/rules/price-tokens';
+import { computedFigures } from '@/prices/rules/price-tokens';
 
 describe('a fee or period in a text', () => {
   it.each([
@@ -70,7 +70,9 @@ describe('the settings form', () => {
   });
 
   it('gives computed figures unique names', () => {
-    expect(computedKeys.filter((key) => Object.hasOwn(policyFigures, key))).toEqual([]);
+    expect(Object.keys(computedFigures).filter((key) => Object.hasOwn(policyFigures, key))).toEqual(
+      [],
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findUnknownTokens,
   missingFigure,
-  parsePriceToken,
+  renderPriceToken,
   resolvePriceText,
 } from '@/prices/rules/price-tokens';
 import { makeBook, makePackage } from './support/price-book';
@@ -102,10 +102,10 @@ describe('a text with price tokens', () => {
 
 describe('a token', () => {
   it.each(inherited)('of the kind %s is unknown', (kind) => {
-    expect(parsePriceToken(kind, 'growth')).toBeNull();
+    expect(renderPriceToken(`${kind}:growth`, book)).toBeNull();
   });
 
   it.each(inherited)('for the part %s is unknown', (part) => {
-    expect(parsePriceToken('package', 'growth', part)).toBeNull();
+    expect(renderPriceToken(`package:growth:${part}`, book)).toBeNull();
   });
 });

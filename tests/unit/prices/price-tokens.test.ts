@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listPriceTokens } from '@/prices/data/list-price-tokens';
 import { chatbotBundlePence, siteFigureKeys } from '@/prices/rules/price-book';
-import { findUnknownTokens, missingFigure, resolvePriceText } from '@/prices/rules/price-tokens';
+import {
+  findUnknownTokens,
+  listPriceTokens,
+  missingFigure,
+  resolvePriceText,
+} from '@/prices/rules/price-tokens';
 import { makeBook, makeComparison, makeRetainer, makeTier } from './support/price-book';
 
 const book = makeBook({

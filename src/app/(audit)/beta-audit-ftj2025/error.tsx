@@ -6,7 +6,5 @@ import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** Error page of the audit (specification, section 8). */
 export default function AuditFailed() {
-  return (
-    <ReportError error={reportErrors.unexpected} backHref={auditPath} backLabel="Back to Scanner" />
-  );
+  return <ReportError error={reportErrors.unexpected} backHref={auditPath} />;
 }

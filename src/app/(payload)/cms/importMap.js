@@ -55,7 +55,7 @@ import { SecondFactorPanel as SecondFactorPanel_902810dfc8dd8016db9acdf2c1203f47
 import { SignInCell as SignInCell_159fa4e74eb5a79c3bf00da0117f1d43 } from '@/accounts/office/invitations'
 import { SessionPanel as SessionPanel_902810dfc8dd8016db9acdf2c1203f47 } from '@/accounts/office/account-panels'
 import { HandOverPanel as HandOverPanel_ae70857ce986a0aee0c6a3ecfc8ddd2c } from '@/office/accounts/HandOverPanel'
-import { InviteSomebody as InviteSomebody_159fa4e74eb5a79c3bf00da0117f1d43 } from '@/accounts/office/invitations'
+import { InviteColleague as InviteColleague_159fa4e74eb5a79c3bf00da0117f1d43 } from '@/accounts/office/invitations'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -132,7 +132,7 @@ export const importMap = {
   "@/accounts/office/invitations#SignInCell": SignInCell_159fa4e74eb5a79c3bf00da0117f1d43,
   "@/accounts/office/account-panels#SessionPanel": SessionPanel_902810dfc8dd8016db9acdf2c1203f47,
   "@/office/accounts/HandOverPanel#HandOverPanel": HandOverPanel_ae70857ce986a0aee0c6a3ecfc8ddd2c,
-  "@/accounts/office/invitations#InviteSomebody": InviteSomebody_159fa4e74eb5a79c3bf00da0117f1d43,
+  "@/accounts/office/invitations#InviteColleague": InviteColleague_159fa4e74eb5a79c3bf00da0117f1d43,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Dialog } from '@/design/ui/Dialog';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { showToast } from '@/design/ui/show-toast';
 
@@ -26,13 +25,6 @@ export function InteractivePieces() {
             Toast: {tone}
           </Button>
         ))}
-        <Dialog
-          title="Dialog"
-          description="Press ESC to close."
-          trigger={<Button size="small">Dialog</Button>}
-        >
-          <p>It keeps the focus, and gives it back.</p>
-        </Dialog>
         <Button size="small" onClick={() => setAttempt(attempt + 1)}>
           Send with faults
         </Button>

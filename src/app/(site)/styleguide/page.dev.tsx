@@ -13,7 +13,7 @@ import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { Input, Select, Textarea } from '@/design/ui/Field';
 import { Gauge } from '@/design/ui/Gauge';
-import { Icon, type IconName } from '@/design/ui/Icon';
+import { Icon, iconNames } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { Tag } from '@/design/ui/Tag';
 import { colours } from '@/platform/brand';
@@ -25,7 +25,6 @@ import { InteractivePieces } from './InteractivePieces';
 
 type Page = Pick<PageView, 'path' | 'title' | 'sections'>;
 
-/** A section of a published page, as an example of its kind and variant. */
 interface Example {
   /** The variant's label for staff, e.g. `Price list`; `null` without variants. */
   look: string | null;
@@ -77,7 +76,6 @@ async function findPages(): Promise<Page[]> {
   return pages.filter((page) => page !== null);
 }
 
-/** All kinds of section in the editor's order, with examples from the site. */
 async function findExamples(): Promise<SectionKind[]> {
   const [pages, claims] = await Promise.all([findPages(), listClaims()]);
   return pageBlocks.map((block) => ({
@@ -88,27 +86,6 @@ async function findExamples(): Promise<SectionKind[]> {
   }));
 }
 
-// The type makes an icon missing from this list a type error.
-const icons: Record<IconName, true> = {
-  'arrow-left': true,
-  'arrow-right': true,
-  'arrow-up': true,
-  alert: true,
-  check: true,
-  chevron: true,
-  clock: true,
-  close: true,
-  external: true,
-  info: true,
-  mail: true,
-  menu: true,
-  pause: true,
-  phone: true,
-  play: true,
-  plus: true,
-};
-
-/** Names of the text sizes, read from the stylesheet that defines them. */
 async function readSizes(): Promise<string[]> {
   const css = await readFile('src/app/(site)/site.css', 'utf8');
   const names = css.matchAll(/^ {2}--text-([a-z0-9]+(?:-[a-z0-9]+)*):/gm);
@@ -156,7 +133,7 @@ async function Pieces() {
             {tone}
           </Tag>
         ))}
-        {(Object.keys(icons) as IconName[]).map((name) => (
+        {iconNames.map((name) => (
           <Icon key={name} name={name} />
         ))}
         {[92, 58, 31].map((score) => (
@@ -167,7 +144,7 @@ async function Pieces() {
         <Input
           label="Email"
           name="sheet-email"
-          defaultValue="someone@"
+          defaultValue="visitor@"
           error="Please enter a valid email address"
         />
         <Select
@@ -249,10 +226,7 @@ function Kind({ slug, label, examples }: SectionKind) {
   );
 }
 
-/**
- * The style guide for developers: components, and each kind of section. `?scheme=night` shows the
- * dark scheme without changing the system's.
- */
+/** The style guide for developers. `?scheme=night` shows the dark scheme. */
 export default async function StyleguidePage({
   searchParams,
 }: {

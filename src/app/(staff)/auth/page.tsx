@@ -4,10 +4,8 @@ import { signIn } from '@/accounts/actions/sign-in-actions';
 import { deniedFlag } from '@/accounts/rules/sign-in';
 import { findAccountHere } from '@/accounts/store/viewer';
 import { SignInForm } from '@/accounts/ui/SignInForm';
-import { GatePanel } from '@/design/layout/GatePanel';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { cmsPath, secondStepPathTo, seoDashboardPath, signInPath } from '@/platform/paths';
-import { StaffFrame } from '@/site/shell/StaffFrame';
+import { StaffGate } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -20,30 +18,28 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const user = await findAccountHere();
   if (user?.role === 'admin') redirect(seoDashboardPath);
   return (
-    <StaffFrame viewer={null}>
-      <GatePanel
+    <StaffGate
+      path={signInPath}
+      eyebrow="For admins"
+      heading="SEO dashboard"
+      lead="Sign in with your account. You are signed in to the CMS as well."
+      seed="keywords"
+      foot={
+        <>
+          After five wrong passwords the next try has to wait for half a minute, then longer.{' '}
+          <a href={`${cmsPath}/forgot`} className="text-ink">
+            Forgotten your password?
+          </a>
+        </>
+      }
+    >
+      <SignInForm
         path={signInPath}
-        eyebrow="For admins"
-        heading="SEO dashboard"
-        lead="Sign in with your account. You are signed in to the CMS as well."
-        drawing={<PlanDrawing seed="keywords" kind="street" ground="panel" />}
-        foot={
-          <>
-            After five wrong passwords the next try has to wait for half a minute, then longer.{' '}
-            <a href={`${cmsPath}/forgot`} className="text-ink">
-              Forgotten your password?
-            </a>
-          </>
-        }
-      >
-        <SignInForm
-          path={signInPath}
-          next={seoDashboardPath}
-          secondStep={secondStepPathTo(seoDashboardPath)}
-          isDenied={(await searchParams)[deniedFlag] !== undefined}
-          signIn={signIn}
-        />
-      </GatePanel>
-    </StaffFrame>
+        next={seoDashboardPath}
+        secondStep={secondStepPathTo(seoDashboardPath)}
+        isDenied={(await searchParams)[deniedFlag] !== undefined}
+        signIn={signIn}
+      />
+    </StaffGate>
   );
 }

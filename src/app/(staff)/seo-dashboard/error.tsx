@@ -3,7 +3,6 @@
 import { Container } from '@/design/layout/Container';
 import { Notice } from '@/design/ui/Notice';
 
-/** Error page of the dashboard. */
 export default function SeoDashboardFailed() {
   return (
     <Container className="py-12">

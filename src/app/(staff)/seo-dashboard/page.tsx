@@ -24,13 +24,9 @@ const narrow =
     seoDashboardPath + keywordQuery(filter, { [name]: value ?? withoutValue });
 
 /** Keyword figures and keyword table (specification, section 2, `/seo-dashboard`). */
-export default async function SeoDashboardPage({
-  searchParams,
-}: {
-  searchParams: Promise<AddressQuery>;
-}) {
+export default async function SeoDashboardPage(props: { searchParams: Promise<AddressQuery> }) {
   await demandAdmin();
-  const query = await searchParams;
+  const query = await props.searchParams;
   const filter = readKeywordFilter(query);
   const { all, shown, keywords, isComplete } = await readDashboard(filter);
   return (
@@ -46,18 +42,15 @@ export default async function SeoDashboardPage({
             nameOf={(value) => (isKeywordIntent(value) ? intentLabel(value) : 'None')}
             hrefOf={narrow(filter, 'intent')}
           />
-          <GroupBars
-            heading="Place"
-            groups={shown.places}
-            nameOf={(value) => value ?? 'No place'}
-            hrefOf={narrow(filter, 'place')}
-          />
-          <GroupBars
-            heading="Topic"
-            groups={shown.topics}
-            nameOf={(value) => value ?? 'No topic'}
-            hrefOf={narrow(filter, 'topic')}
-          />
+          {(['place', 'topic'] as const).map((name) => (
+            <GroupBars
+              key={name}
+              heading={name === 'place' ? 'Place' : 'Topic'}
+              groups={shown[`${name}s`]}
+              nameOf={(value) => value ?? `No ${name}`}
+              hrefOf={narrow(filter, name)}
+            />
+          ))}
         </div>
         <KeywordFilters filter={filter} all={all} />
         <ListHead filter={filter} figures={shown.all} />

@@ -19,7 +19,6 @@ const faces = Promise.all([
   face('mono', 'jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff', 500),
 ]);
 
-/** A ruler along the lower edge, every fifth mark longer. */
 function ruler() {
   return Array.from({ length: 61 }, (_, index) => ({
     key: index,
@@ -76,7 +75,6 @@ function Card({ brandName, eyebrow, title, figure }: ShareCardView) {
   );
 }
 
-/** Draws a card as PNG, 1200 by 630. */
 export async function cardImage(card: ShareCardView): Promise<ArrayBuffer> {
   const image = new ImageResponse(<Card {...card} />, { ...size, fonts: await faces });
   return image.arrayBuffer();

@@ -3,7 +3,6 @@ import { BoundedCache } from '@/platform/bounded-cache';
 import { pathFromSegments } from '@/platform/paths';
 import { cardImage } from './card-image';
 
-/** Cache of rendered cards, keyed by their content. */
 const cards = new BoundedCache<ArrayBuffer>(300);
 
 /** `/og/{path}`: the picture for link previews of published pages. */

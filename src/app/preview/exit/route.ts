@@ -1,7 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { priceDraftCookie } from '@/prices/store/price-book';
 
-/** Ends the preview and shows the public site again. */
 export async function GET(): Promise<Response> {
   (await draftMode()).disable();
   (await cookies()).delete(priceDraftCookie);

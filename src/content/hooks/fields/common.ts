@@ -31,10 +31,7 @@ import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
 import { wordBadLink } from '../../rules/lexical';
 
-/**
- * Key of a price in texts, links and forms. It is fixed after the first save, because texts refer
- * to it.
- */
+/** Key of a price. It is fixed after the first save, because texts refer to it. */
 export function keyField(example: string): TextField {
   return textField('key', 'Reference', {
     required: true,
@@ -69,12 +66,10 @@ export function listField(
   });
 }
 
-/** Fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields };
 }
 
-/** A required choice; the first option is the default. */
 export function choiceField(
   name: string,
   label: string,
@@ -123,10 +118,7 @@ export function linkFields({ required = true }: { required?: boolean } = {}): Fi
   ];
 }
 
-/**
- * The last part of a document's address. An empty one is derived from the title; a change redirects
- * the old address.
- */
+/** Last part of a document's address. An empty one is derived; a change redirects the old one. */
 export function slugField(from = 'title'): TextField {
   return textField('slug', 'Address', {
     required: true,
@@ -145,10 +137,7 @@ export function slugField(from = 'title'): TextField {
   });
 }
 
-/**
- * Name by which the seed recognises a document after staff rename it, to avoid duplicates. The
- * field is hidden and read-only.
- */
+/** Name by which the seed recognises a document after staff rename it, to avoid duplicates. */
 export function seedKeyField(): TextField {
   return {
     name: 'seedKey',

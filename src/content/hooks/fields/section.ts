@@ -21,11 +21,7 @@ export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
   ];
 }
 
-/**
- * Fields at the head of a tool's page: the texts around its form, and hints.
- *
- * @param titleHelp help text about the title of a tile
- */
+/** Fields at the head of a tool's page: the texts around its form, and hints. */
 export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
   return [
     textField('eyebrow', 'Small line above', { maxLength: 80 }),
@@ -63,7 +59,6 @@ export const actionRow = (): Field =>
     }),
   );
 
-/** Size of a call to action. */
 export const actionVariant = (): Field =>
   choiceField('variant', 'Size', { default: 'Full', compact: 'Compact' });
 
@@ -79,11 +74,7 @@ export function questionsField(): ArrayField {
   });
 }
 
-/**
- * Number of words unique to a document, counted on save.
- *
- * @param names the fields with its individual texts
- */
+/** Number of words in the named fields, unique to a document, counted on save. */
 export function ownWordsField(names: readonly string[]): NumberField {
   return numberField('ownWords', 'Words of its own', {
     position: 'sidebar',
@@ -127,16 +118,20 @@ export function metricsField(
   });
 }
 
-/** Label of a folded section: its kind and first words. */
-export function withOwnLabel(block: Block): Block {
-  const kind = String(block.labels?.singular ?? block.slug);
+/** A kind of section. Folded, it shows its kind and its first words. */
+export function defineSection(
+  slug: string,
+  [singular, plural]: [string, string],
+  fields: Field[],
+): Block {
   return {
-    ...block,
+    slug,
+    interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+    labels: { singular, plural },
+    fields,
     admin: {
-      ...block.admin,
       components: {
-        ...block.admin?.components,
-        Label: { path: '@/office/field-labels#SectionLabel', clientProps: { kind } },
+        Label: { path: '@/office/field-labels#SectionLabel', clientProps: { kind: singular } },
       },
     },
   };

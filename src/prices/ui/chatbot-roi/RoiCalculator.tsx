@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { formatDuration } from '@/design/ui/format-time';
 import { RangeField } from '@/design/ui/RangeField';
-import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
+import { Receipt, ReceiptBar, type ReceiptLine } from '@/design/ui/Receipt';
 import type { LinkView } from '@/design/view-models';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
 import {
@@ -116,10 +116,8 @@ function RoiReceipt(props: RoiReceiptProps) {
 export interface RoiCalculatorProps {
   limits: RoiLimits;
   terms: RoiTerms;
-  /** Small print below the sum. */
   note: string | null;
   links: LinkView[];
-  /** Address of the enquiry form. */
   enquiryHref: string;
 }
 
@@ -175,6 +173,8 @@ const assumption: Question[] = [
   },
 ];
 
+const legend = 'w-full border-b border-ink pb-3 font-display text-h4 font-[640]';
+
 /** The controls show whole pounds. */
 const pence = (name: keyof RoiInputs) => (name.endsWith('Pence') ? 100 : 1);
 
@@ -182,14 +182,12 @@ const pence = (name: keyof RoiInputs) => (name.endsWith('Pence') ? 100 : 1);
 export function RoiCalculator(props: RoiCalculatorProps) {
   const { limits, terms, ...rest } = props;
   const id = useId();
-  const [inputs, setInputs] = useState<RoiInputs>(() => ({
-    questions: limits.questions.initial,
-    answerPercent: limits.answerPercent.initial,
-    minutesPerAnswer: limits.minutesPerAnswer.initial,
-    hourPence: limits.hourPence.initial,
-    lostCustomers: limits.lostCustomers.initial,
-    customerPence: limits.customerPence.initial,
-  }));
+  const [inputs, setInputs] = useState(
+    () =>
+      Object.fromEntries(
+        Object.entries(limits).map(([name, { initial }]) => [name, initial]),
+      ) as unknown as RoiInputs,
+  );
   const roi = computeChatbotRoi(inputs, terms);
   const enough =
     roi.verdict === 'always' ? null : questionsToPay(inputs, terms, limits.questions.most);
@@ -211,30 +209,20 @@ export function RoiCalculator(props: RoiCalculatorProps) {
         onSubmit={(event) => event.preventDefault()}
         className="noscript:hidden max-lg:[&_input]:scroll-mt-18 lg:col-span-7"
       >
-        <a
-          href={`#${id}`}
-          className="touch sticky top-header z-20 -mx-gutter mb-7 flex items-center justify-between gap-4 border-y border-ink bg-mist px-gutter py-1.5 no-underline lg:hidden print-hidden"
-        >
-          <span className="min-w-0 truncate text-small">
-            <span className="sr-only">To the receipt: </span>
-            Left with {roi.tier.name}
-          </span>
-          <span className="font-mono font-semibold tracking-[-0.04em] whitespace-nowrap">
-            {formatSpan(roi.net)}
-          </span>
-        </a>
+        <ReceiptBar
+          receipt={id}
+          title={`Left with ${roi.tier.name}`}
+          total={formatSpan(roi.net)}
+          className="whitespace-nowrap"
+        />
         <fieldset>
-          <legend className="w-full border-b border-ink pb-3 font-display text-h4 font-[640]">
-            Your month
-          </legend>
+          <legend className={legend}>Your month</legend>
           {ownFigures.map(field)}
         </fieldset>
         <fieldset className="mt-9">
-          <legend className="w-full border-b border-ink pb-3 font-display text-h4 font-[640]">
-            An assumption, if you like
-          </legend>
+          <legend className={legend}>An assumption, if you like</legend>
           <p className="pt-3 text-small text-muted">
-            Nobody can count customers who left without a word, so this is your guess. At 0 it stays
+            No one can count customers who left without a word, so this is your guess. At 0 it stays
             out of the sum.
           </p>
           {assumption.map(field)}

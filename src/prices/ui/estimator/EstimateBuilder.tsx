@@ -1,18 +1,14 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { FollowRouter } from '@/design/layout/FollowRouter';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
 import { controlLook, describedBy, FieldMessage } from '@/design/ui/Field';
 import { RadioGroup } from '@/design/ui/RadioGroup';
-import {
-  addOnStateOf,
-  clampPages,
-  type Estimate,
-  findType,
-  pagesInWords,
-} from '../../rules/estimate';
+import { useTypedNumber } from '@/design/ui/RangeField';
+import { ReceiptBar } from '@/design/ui/Receipt';
+import { addOnStateOf, clampPages, findType, pagesInWords } from '../../rules/estimate';
 import type { EstimatorAddOn, EstimatorConfig, EstimatorType } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
 import { EstimateReceipt } from './EstimateReceipt';
@@ -29,32 +25,15 @@ function ruleOf({ includedPages, extraPagePence }: EstimatorConfig): string {
   return `${included} included, each further page is ${formatPence(extraPagePence)}.`;
 }
 
-/**
- * Number of pages, by slider or typed. An invalid number shows an error at once and is corrected on
- * leaving the field.
- */
+/** Number of pages, by slider or typed. */
 function PageChoice({ config, pages, onChange }: PageChoiceProps) {
   const id = useId();
-  // Text of the field during typing, valid or not.
-  const [typed, setTyped] = useState<string | null>(null);
   const { maxPages } = config;
-  const isPossible = (text: string) =>
-    text !== '' && clampPages(config, Number(text)) === Number(text);
   const help = ruleOf(config);
-  const error =
-    typed === null || typed === '' || isPossible(typed)
-      ? {}
-      : { error: `Choose from 1 to ${maxPages} pages.` };
-
-  function type(text: string): void {
-    setTyped(text);
-    if (isPossible(text)) onChange(Number(text));
-  }
-
-  function settle(): void {
-    if (typed) onChange(clampPages(config, Number(typed)));
-    setTyped(null);
-  }
+  const { text, isWrong, ...typing } = useTypedNumber(pages, onChange, (number) =>
+    clampPages(config, number),
+  );
+  const error = isWrong ? { error: `Choose from 1 to ${maxPages} pages.` } : {};
 
   return (
     <fieldset className="mt-8">
@@ -70,10 +49,7 @@ function PageChoice({ config, pages, onChange }: PageChoiceProps) {
           aria-label="Pages"
           aria-valuetext={pagesInWords(pages)}
           aria-describedby={describedBy(id, { help })}
-          onChange={(event) => {
-            setTyped(null);
-            onChange(Number(event.target.value));
-          }}
+          onChange={typing.slide}
           className="touch min-w-0 flex-1 cursor-pointer accent-orchard"
         />
         <input
@@ -83,13 +59,11 @@ function PageChoice({ config, pages, onChange }: PageChoiceProps) {
           max={maxPages}
           step={1}
           inputMode="numeric"
-          value={typed ?? pages}
+          value={text}
           aria-label="Pages, typed"
           aria-invalid={error.error ? true : undefined}
           aria-describedby={describedBy(id, { help, ...error })}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && settle()}
+          {...typing.field}
           className={classNames(controlLook, 'min-h-12.5 max-w-24 text-center font-mono')}
         />
       </div>
@@ -158,41 +132,11 @@ function choiceOf(item: EstimatorAddOn, type: EstimatorType, ticked: readonly st
   }
 }
 
-/**
- * Total below the site's header while the receipt is off screen. The lower edge is taken by
- * reminders.
- */
-function TotalBar({ estimate, receipt }: { estimate: Estimate; receipt: string }) {
-  return (
-    <a
-      href={`#${receipt}`}
-      className="touch sticky top-header z-20 -mx-gutter mb-7 flex items-center justify-between gap-4 border-y border-ink bg-mist px-gutter py-1.5 no-underline noscript:hidden lg:hidden print-hidden"
-    >
-      <span className="min-w-0 truncate text-small">
-        <span className="sr-only">To the receipt: </span>
-        {estimate.headline}
-      </span>
-      <span className="font-mono text-h3 font-semibold tracking-[-0.04em]">
-        {formatPence(estimate.totalPence)}
-      </span>
-    </a>
-  );
-}
-
-export interface EstimateBuilderProps {
+interface EstimateBuilderProps {
   config: EstimatorConfig;
-  /** Address of the quote form. */
   quoteHref: string;
   /** Name of the section in links. */
   anchor: string | null;
-}
-
-/** Says when a link led to this page with another estimate: the router reports no such change. */
-function FollowRouter({ onChange }: { onChange: () => void }) {
-  const search = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is reported once
-  useEffect(onChange, [search]);
-  return null;
 }
 
 /** Website estimate from three questions; the address holds the selection. */
@@ -206,16 +150,19 @@ export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderPr
 
   return (
     <div className="grid grid-cols-1 gap-x-18 gap-y-9 lg:grid-cols-12 lg:items-start">
-      <Suspense>
-        <FollowRouter onChange={state.followAddress} />
-      </Suspense>
+      <FollowRouter onChange={state.followAddress} />
       <form
         ref={form}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         className="max-lg:[&_input]:scroll-mt-18 lg:col-span-7"
       >
-        <TotalBar estimate={estimate} receipt={receipt} />
+        <ReceiptBar
+          receipt={receipt}
+          title={estimate.headline}
+          total={formatPence(estimate.totalPence)}
+          className="text-h3"
+        />
         <RadioGroup
           legend="What are we building?"
           name="type"

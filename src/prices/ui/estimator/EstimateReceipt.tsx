@@ -13,10 +13,7 @@ import type { EstimateState } from './use-estimate';
 /** The first field for a visitor, excluding hidden fields and the honeypot. */
 const firstField = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
 
-/**
- * Hands something to the enquiry form and goes there: on this page by scrolling, otherwise where the
- * pressed link leads.
- */
+/** Hands something to the enquiry form and goes there, by scrolling if it is on this page. */
 function askForQuote(event: MouseEvent<HTMLAnchorElement>, prefill: EnquiryPrefill): void {
   prefillEnquiry(prefill);
   const form = document.getElementById('lead-capture');
@@ -30,7 +27,6 @@ export interface EstimateReceiptProps {
   id: string;
   config: EstimatorConfig;
   state: EstimateState;
-  /** Address of the quote form. */
   quoteHref: string;
   className?: string;
 }

@@ -3,7 +3,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   calculateEstimate,
-  type Estimate,
   hasEstimate,
   normaliseSelection,
   readEstimateQuery,
@@ -15,9 +14,7 @@ import type { EstimatorConfig } from '../../rules/estimator-config';
 /** Browsers limit address changes, so slider steps are delayed by this many milliseconds. */
 const restMs = 300;
 
-/**
- * Reads choices made before this script loaded; of slider and number field, the changed one counts.
- */
+/** Choices made before this script loaded; of slider and field, the changed one counts. */
 function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
   const data = new FormData(form);
   const counts = data.getAll('pages').map(Number);
@@ -26,20 +23,6 @@ function readForm(form: HTMLFormElement, { defaultPages }: EstimatorConfig) {
     pages: counts.find((count) => count !== defaultPages),
     addOns: data.getAll('add-ons'),
   };
-}
-
-export interface EstimateState {
-  /** The valid part of the visitor's choices. */
-  selection: Selection;
-  estimate: Estimate;
-  choose: (change: Partial<Selection>) => void;
-  toggleAddOn: (key: string) => void;
-  /** Applies the selection in the address, unless this page wrote it. */
-  followAddress: () => void;
-  /** Writes the selection into the address immediately. */
-  writeAddress: () => void;
-  /** Absolute address of this estimate. */
-  linkToIt: () => string;
 }
 
 /**
@@ -52,7 +35,7 @@ export function useEstimate(
   config: EstimatorConfig,
   anchor: string | null,
   form: RefObject<HTMLFormElement | null>,
-): EstimateState {
+) {
   const [chosen, setChosen] = useState(() => normaliseSelection(config, null));
   const [isTouched, setIsTouched] = useState(false);
   const ownSearch = useRef<string | null>(null);
@@ -94,12 +77,13 @@ export function useEstimate(
   return {
     selection,
     estimate: calculateEstimate(config, selection),
-    choose: (part) => change((before) => ({ ...before, ...part })),
-    toggleAddOn: (key) =>
+    choose: (part: Partial<Selection>) => change((before) => ({ ...before, ...part })),
+    toggleAddOn: (key: string) =>
       change(({ addOns, ...rest }) => ({
         ...rest,
         addOns: addOns.includes(key) ? addOns.filter((item) => item !== key) : [...addOns, key],
       })),
+    /** Applies the selection in the address, unless this page wrote it. */
     followAddress,
     writeAddress,
     linkToIt: () => {
@@ -108,3 +92,5 @@ export function useEstimate(
     },
   };
 }
+
+export type EstimateState = ReturnType<typeof useEstimate>;

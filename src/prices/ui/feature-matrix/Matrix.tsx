@@ -20,7 +20,6 @@ import {
 } from '../../rules/comparisons';
 import { formatPence } from '../../rules/money';
 
-/** A matrix value: a drawn mark with its word, a price, or text. */
 function MatrixMark({ value }: { value: MatrixValue | undefined }) {
   switch (value?.kind) {
     case 'included':
@@ -61,10 +60,7 @@ interface MatrixTableProps extends FeatureMatrixView {
 /** More packages than this exceed the page's width: the table scrolls beneath its first column. */
 const fittingPackages = 7;
 
-/**
- * The matrix as a table in a box that scrolls sideways; the features' names stay where they are.
- * There is a cell for every feature of every package, so their looks are kept in `matrix.css`.
- */
+/** The matrix as a table that scrolls sideways. Its many cells have their looks in `matrix.css`. */
 function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
   const isWide = packages.length > fittingPackages;
   const aside = (place: number) => (pair.includes(place) ? undefined : 'aside');
@@ -125,7 +121,6 @@ function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
   );
 }
 
-/** Indices of two different packages. */
 type Pair = readonly [left: number, right: number];
 
 interface PairChoiceProps {
@@ -134,7 +129,6 @@ interface PairChoiceProps {
   onChoose: (pair: Pair) => void;
 }
 
-/** Chooses the two packages compared on a phone. */
 function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps) {
   const id = useId();
   if (packages.length < 3) return null;

@@ -1,5 +1,5 @@
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { Figures, FigureText } from '@/design/ui/Figures';
 import type { AddOnListBlock } from '@/payload-types';
 import { type AddOnView, standaloneAddOnPence } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -15,6 +15,17 @@ const figure =
 export async function AddOnList({ block }: { block: AddOnListBlock }) {
   const { addOns, policy } = await getPriceBook();
   const hasTwoPrices = block.kind === 'retainer';
+  const pricesOf = ({ pricePence }: AddOnView) => [
+    { label: 'With a retainer', pence: pricePence },
+    ...(hasTwoPrices
+      ? [
+          {
+            label: 'Without a retainer',
+            pence: standaloneAddOnPence(pricePence, policy.addOnSurcharge),
+          },
+        ]
+      : []),
+  ];
   return (
     <HeadedSection head={block}>
       <table className="mt-9 w-full border-collapse max-lg:block lg:mt-12">
@@ -27,14 +38,11 @@ export async function AddOnList({ block }: { block: AddOnListBlock }) {
             <th scope="col" className={`${head} pe-6 text-start`}>
               What it is
             </th>
-            <th scope="col" className={`${head} w-[12rem] text-end`}>
-              {hasTwoPrices ? 'With a retainer' : 'Price'}
-            </th>
-            {hasTwoPrices ? (
-              <th scope="col" className={`${head} w-[12rem] text-end`}>
-                Without a retainer
+            {(hasTwoPrices ? ['With a retainer', 'Without a retainer'] : ['Price']).map((label) => (
+              <th key={label} scope="col" className={`${head} w-[12rem] text-end`}>
+                {label}
               </th>
-            ) : null}
+            ))}
           </tr>
         </thead>
         <tbody className="max-lg:block max-lg:border-t max-lg:border-ink">
@@ -66,48 +74,33 @@ export async function AddOnList({ block }: { block: AddOnListBlock }) {
                 >
                   <Figures text={item.description} />
                 </td>
-                <td className={classNames(cell, hasTwoPrices ? figure : 'text-end')}>
-                  {hasTwoPrices ? <PhoneLabel>With a retainer</PhoneLabel> : null}
-                  <Price
-                    fromPence={item.pricePence}
-                    toPence={null}
-                    unit={unitOf(item)}
-                    className="bg-paper ps-2"
-                  />
-                </td>
-                {hasTwoPrices ? (
-                  <td className={classNames(cell, figure, 'text-muted')}>
-                    <PhoneLabel>Without a retainer</PhoneLabel>
+                {pricesOf(item).map(({ label, pence }, index) => (
+                  <td
+                    key={label}
+                    className={classNames(
+                      cell,
+                      hasTwoPrices ? figure : 'text-end',
+                      index > 0 && 'text-muted',
+                    )}
+                  >
+                    {hasTwoPrices ? (
+                      <span aria-hidden="true" className="bg-paper pe-2 text-small lg:hidden">
+                        {label}
+                      </span>
+                    ) : null}
                     <Price
-                      fromPence={standaloneAddOnPence(item.pricePence, policy.addOnSurcharge)}
+                      fromPence={pence}
                       toPence={null}
-                      unit={unitOf(item)}
+                      unit={item.unit ? ` ${item.unit}` : null}
                       className="bg-paper ps-2"
                     />
                   </td>
-                ) : null}
+                ))}
               </tr>
             ))}
         </tbody>
       </table>
-      {block.note ? (
-        <p className="max-w-note pt-6 text-small text-muted">
-          <Figures text={block.note} />
-        </p>
-      ) : null}
+      <FigureText text={block.note} className="max-w-note pt-6 text-small text-muted" />
     </HeadedSection>
   );
-}
-
-/** The column's name beside the figure, where the table's head is not to be seen. */
-function PhoneLabel({ children }: { children: string }) {
-  return (
-    <span aria-hidden="true" className="bg-paper pe-2 text-small lg:hidden">
-      {children}
-    </span>
-  );
-}
-
-function unitOf({ unit }: AddOnView): string | null {
-  return unit ? ` ${unit}` : null;
 }

@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const addOnListBlock: Block = {
-  slug: 'addOnList',
-  interfaceName: 'AddOnListBlock',
-  labels: { singular: 'Add-ons', plural: 'Add-ons' },
-  fields: [
+export const addOnListBlock = defineSection(
+  'addOnList',
+  ['Add-ons', 'Add-ons'],
+  [
     ...sectionHeadFields(),
     choiceField('kind', 'Which add-ons', {
       build: 'For a new website',
@@ -15,4 +13,4 @@ export const addOnListBlock: Block = {
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
-};
+);

@@ -1,13 +1,12 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 import { textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const atAGlanceBlock: Block = {
-  slug: 'atAGlance',
-  interfaceName: 'AtAGlanceBlock',
-  labels: { singular: 'At a glance', plural: 'At a glance' },
-  fields: [
+export const atAGlanceBlock = defineSection(
+  'atAGlance',
+  ['At a glance', 'At a glance'],
+  [
     textField('heading', 'Heading', { required: true, defaultValue: 'At a glance', maxLength: 80 }),
     listField('facts', 'Facts', {
       rows: ['Fact', 'Facts'],
@@ -20,4 +19,4 @@ export const atAGlanceBlock: Block = {
       ],
     }),
   ],
-};
+);

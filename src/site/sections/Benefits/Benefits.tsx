@@ -1,5 +1,5 @@
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import type { BenefitsBlock } from '@/payload-types';
 import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
@@ -36,9 +36,7 @@ export function Benefits({ block }: { block: SectionHeadData & Pick<BenefitsBloc
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="text-h3">{item.title}</h3>
-            <p className="col-start-2 text-small text-muted">
-              <Figures text={item.text} />
-            </p>
+            <FigureText text={item.text} className="col-start-2 text-small text-muted" />
           </li>
         ))}
       </ol>

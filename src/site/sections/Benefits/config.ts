@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const benefitsBlock: Block = {
-  slug: 'benefits',
-  interfaceName: 'BenefitsBlock',
-  labels: { singular: 'Numbered points', plural: 'Numbered points' },
-  fields: [
+export const benefitsBlock = defineSection(
+  'benefits',
+  ['Numbered points', 'Numbered points'],
+  [
     ...sectionHeadFields(),
     listField('items', 'Points', {
       rows: ['Point', 'Points'],
@@ -20,4 +18,4 @@ export const benefitsBlock: Block = {
       ],
     }),
   ],
-};
+);

@@ -2,26 +2,18 @@ import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { Ruler } from '@/design/ui/Ruler';
 import type { CallToActionBlock } from '@/payload-types';
 import { LeadForm } from '../LeadCapture/LeadCapture';
 
-interface CallToActionProps
-  extends Pick<
-    CallToActionBlock,
-    'title' | 'description' | 'buttonText' | 'buttonLink' | 'variant'
-  > {
-  /** Name for links to this section. */
+interface CallToActionProps extends Omit<CallToActionBlock, 'hasForm' | 'blockType'> {
   anchor?: string;
-  secondary?: CallToActionBlock['secondary'];
   /** The enquiry form, in place of the buttons. */
   form?: ReactNode;
-  /** See `Section`. */
   shared?: boolean;
 }
 
-/** A single call to action. */
 export function CallToAction(props: CallToActionProps) {
   const isCompact = props.variant === 'compact' && !props.form;
   return isCompact ? <CompactCall {...props} /> : <WideCall {...props} />;
@@ -41,11 +33,7 @@ function WideCall(props: CallToActionProps) {
       >
         <div className={form ? 'lg:col-span-5' : 'lg:col-span-7'}>
           <h2 className="text-h2">{title}</h2>
-          {description ? (
-            <p className="mt-5 max-w-note text-lead text-muted">
-              <Figures text={description} />
-            </p>
-          ) : null}
+          <FigureText text={description} className="mt-5 max-w-note text-lead text-muted" />
         </div>
         {form ? (
           <div id="lead-capture" className="min-w-0 lg:col-span-6 lg:col-start-7">
@@ -66,11 +54,7 @@ function CompactCall(props: CallToActionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-7">
         <div className="max-w-note">
           <h2 className="text-h3">{title}</h2>
-          {description ? (
-            <p className="mt-1 text-small text-muted">
-              <Figures text={description} />
-            </p>
-          ) : null}
+          <FigureText text={description} className="mt-1 text-small text-muted" />
         </div>
         <Buttons {...props} className="flex flex-wrap gap-3 max-sm:w-full" />
       </div>
@@ -101,11 +85,5 @@ function Buttons({
 
 /** A call to action as placed by staff, with the enquiry form if they want it. */
 export function CallToActionSection({ block, path }: { block: CallToActionBlock; path: string }) {
-  const { title, description, buttonText, buttonLink, secondary, variant, hasForm } = block;
-  return (
-    <CallToAction
-      {...{ title, description, buttonText, buttonLink, secondary, variant }}
-      form={hasForm ? <LeadForm path={path} /> : null}
-    />
-  );
+  return <CallToAction {...block} form={block.hasForm ? <LeadForm path={path} /> : null} />;
 }

@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
-import { actionRow, actionVariant } from '@/content/hooks/fields/section';
+import { actionRow, actionVariant, defineSection } from '@/content/hooks/fields/section';
 import { checkboxField, groupField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const callToActionBlock: Block = {
-  slug: 'callToAction',
-  interfaceName: 'CallToActionBlock',
-  labels: { singular: 'Call to action', plural: 'Calls to action' },
-  fields: [
+export const callToActionBlock = defineSection(
+  'callToAction',
+  ['Call to action', 'Calls to action'],
+  [
     priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
     priceTextareaField('description', 'Text', { maxLength: 400 }),
     actionRow(),
@@ -16,4 +14,4 @@ export const callToActionBlock: Block = {
     actionVariant(),
     checkboxField('hasForm', 'With the enquiry form in place of the button'),
   ],
-};
+);

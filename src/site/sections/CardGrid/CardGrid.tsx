@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { toImageView } from '@/content/store/published';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
@@ -21,16 +21,7 @@ function CardLines({ cards }: { cards: CardView[] }) {
           className="group relative grid grid-cols-1 gap-x-12 gap-y-1 border-b border-rule py-5 lg:grid-cols-12 lg:items-baseline"
         >
           <h3 className="text-h3 lg:col-span-5">
-            {href ? (
-              <Link
-                href={href}
-                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            <CardLink href={href}>{title}</CardLink>
           </h3>
           <p className="text-small text-muted lg:col-span-5">{text}</p>
           <p className="flex items-center gap-3 font-mono text-label text-muted max-lg:-order-1 lg:col-span-2 lg:justify-end">
@@ -112,16 +103,7 @@ function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
       </BrowserFrame>
       <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-h3">
-          {card.href ? (
-            <Link
-              href={card.href}
-              className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
-              {card.title}
-            </Link>
-          ) : (
-            card.title
-          )}
+          <CardLink href={card.href}>{card.title}</CardLink>
         </h3>
         {card.meta ? <p className="font-mono text-label text-muted">{card.meta}</p> : null}
       </div>

@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { choiceField, listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const cardGridBlock: Block = {
-  slug: 'cardGrid',
-  interfaceName: 'CardGridBlock',
-  labels: { singular: 'Cards', plural: 'Cards' },
-  fields: [
+export const cardGridBlock = defineSection(
+  'cardGrid',
+  ['Cards', 'Cards'],
+  [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', {
       even: 'Even',
@@ -35,4 +33,4 @@ export const cardGridBlock: Block = {
       ],
     }),
   ],
-};
+);

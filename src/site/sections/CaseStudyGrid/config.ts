@@ -1,16 +1,14 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { checkboxField, numberField } from '@/platform/database/fields';
 
-export const caseStudyGridBlock: Block = {
-  slug: 'caseStudyGrid',
-  interfaceName: 'CaseStudyGridBlock',
-  labels: { singular: 'Projects', plural: 'Projects' },
-  fields: [
+export const caseStudyGridBlock = defineSection(
+  'caseStudyGrid',
+  ['Projects', 'Projects'],
+  [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
     checkboxField('hasFilter', 'Buttons that show one kind of project'),
     numberField('limit', 'How many', { min: 1, max: 24, description: 'Empty: all of them.' }),
   ],
-};
+);

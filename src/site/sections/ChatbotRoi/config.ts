@@ -1,6 +1,6 @@
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { groupField, numberField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
@@ -10,13 +10,13 @@ interface Siblings {
 }
 
 interface Slider {
-  name: string;
-  label: string;
   initial: number;
   most: number;
   /** As far as the right end can be moved. */
   limit: number;
 }
+
+type Ends = Pick<Slider, 'initial' | 'most'>;
 
 function notBeyond(value: number, most: number | null | undefined): string | true {
   return typeof most !== 'number' || value <= most || 'It can’t begin beyond its right end.';
@@ -38,65 +38,36 @@ const wholePounds = (
 
 /** Initial value and maximum of a slider, side by side in the form. */
 function slider(
-  { name, label, initial, most, limit }: Slider,
-  end: (name: 'initial' | 'most', label: string) => object,
+  name: string,
+  label: string,
+  { limit, ...ends }: Slider,
+  end: (name: keyof Ends, label: string) => object,
 ): Field {
-  const field = (key: 'initial' | 'most', words: string, defaultValue: number) =>
-    ({ ...end(key, words), max: limit, defaultValue }) as Field;
+  const field = (key: keyof Ends, words: string) =>
+    ({ ...end(key, words), max: limit, defaultValue: ends[key] }) as Field;
   return groupField(name, label, {
-    fields: [row(field('initial', 'Begins at', initial), field('most', 'Right end', most))],
+    fields: [row(field('initial', 'Begins at'), field('most', 'Right end'))],
   });
 }
 
-const numberSlider = (options: Slider) =>
-  slider(options, (name, label) =>
-    numberField(name, label, { required: true, min: 0, validate: wholeNumber }),
+const numberSlider = (name: string, label: string, options: Slider) =>
+  slider(name, label, options, (end, words) =>
+    numberField(end, words, { required: true, min: 0, validate: wholeNumber }),
   );
 
-const moneySlider = (options: Slider) =>
-  slider(options, (name, label) =>
-    penceField(`${name}Pence`, label, { required: true, validate: wholePounds }),
-  );
+const moneySlider = (name: string, label: string, options: Slider) =>
+  slider(name, label, options, (end, words) => ({
+    ...penceField(`${end}Pence`, words, { required: true }),
+    validate: wholePounds,
+  }));
 
 const sliders: Field[] = [
-  numberSlider({
-    name: 'questions',
-    label: 'Questions a month',
-    initial: 120,
-    most: 1_000,
-    limit: 5_000,
-  }),
-  numberSlider({
-    name: 'answerPercent',
-    label: 'Share answered, in %',
-    initial: 50,
-    most: 100,
-    limit: 100,
-  }),
-  numberSlider({
-    name: 'minutesPerAnswer',
-    label: 'Minutes for an answer',
-    initial: 5,
-    most: 30,
-    limit: 60,
-  }),
-  moneySlider({
-    name: 'hour',
-    label: 'What an hour costs',
-    initial: 2_500,
-    most: 15_000,
-    limit: 50_000,
-  }),
-  numberSlider({
-    name: 'lostCustomers',
-    label: 'Customers lost a month',
-    initial: 0,
-    most: 20,
-    limit: 100,
-  }),
-  moneySlider({
-    name: 'customer',
-    label: 'What a customer leaves',
+  numberSlider('questions', 'Questions a month', { initial: 120, most: 1_000, limit: 5_000 }),
+  numberSlider('answerPercent', 'Share answered, in %', { initial: 50, most: 100, limit: 100 }),
+  numberSlider('minutesPerAnswer', 'Minutes for an answer', { initial: 5, most: 30, limit: 60 }),
+  moneySlider('hour', 'What an hour costs', { initial: 2_500, most: 15_000, limit: 50_000 }),
+  numberSlider('lostCustomers', 'Customers lost a month', { initial: 0, most: 20, limit: 100 }),
+  moneySlider('customer', 'What a customer leaves', {
     initial: 15_000,
     most: 200_000,
     limit: 10_000_000,
@@ -104,11 +75,10 @@ const sliders: Field[] = [
 ];
 
 /** Tiers and what a further conversation costs come from the price list. */
-export const chatbotRoiBlock: Block = {
-  slug: 'chatbotRoi',
-  interfaceName: 'ChatbotRoiBlock',
-  labels: { singular: 'Chatbot calculator', plural: 'Chatbot calculators' },
-  fields: [
+export const chatbotRoiBlock = defineSection(
+  'chatbotRoi',
+  ['Chatbot calculator', 'Chatbot calculators'],
+  [
     ...sectionHeadFields(),
     ...sliders,
     priceTextareaField('note', 'Small print below the sum', { maxLength: 400 }),
@@ -118,4 +88,4 @@ export const chatbotRoiBlock: Block = {
       fields: linkFields(),
     }),
   ],
-};
+);

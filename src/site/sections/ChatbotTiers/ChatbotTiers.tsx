@@ -1,6 +1,6 @@
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { Figures, FigureText } from '@/design/ui/Figures';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
@@ -34,9 +34,7 @@ export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
       </ul>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
         {block.note ? (
-          <p className="max-w-note text-small text-muted">
-            <Figures text={block.note} />
-          </p>
+          <FigureText text={block.note} className="max-w-note text-small text-muted" />
         ) : (
           <span />
         )}
@@ -61,9 +59,7 @@ function Tier({ tier }: { tier: ChatbotTierView }) {
           {tier.isRecommended ? <Tag tone="amber">Recommended</Tag> : null}
         </p>
         <h3 className="mt-1.5 text-h3">{tier.title}</h3>
-        <p className="mt-1.5 max-w-note text-small text-muted">
-          <Figures text={tier.description} />
-        </p>
+        <FigureText text={tier.description} className="mt-1.5 max-w-note text-small text-muted" />
       </div>
       <Price
         fromPence={tier.pricePerMonthFromPence}

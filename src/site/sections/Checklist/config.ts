@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { checkboxField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const checklistBlock: Block = {
-  slug: 'checklist',
-  interfaceName: 'ChecklistBlock',
-  labels: { singular: 'Checklist to print', plural: 'Checklists to print' },
-  fields: [
+export const checklistBlock = defineSection(
+  'checklist',
+  ['Checklist to print', 'Checklists to print'],
+  [
     ...sectionHeadFields(),
     listField('items', 'Lines', {
       rows: ['Line', 'Lines'],
@@ -26,4 +24,4 @@ export const checklistBlock: Block = {
       maxLength: 40,
     }),
   ],
-};
+);

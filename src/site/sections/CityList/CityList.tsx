@@ -1,13 +1,15 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { type CityView, listCities } from '@/content/store/cities';
+import { listCities } from '@/content/store/cities';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CityListBlock } from '@/payload-types';
 
-/** Index of cities, styled like an atlas index. */
-function CityIndex({ block, cities }: { block: CityListBlock; cities: CityView[] }) {
+type Cities = Awaited<ReturnType<typeof listCities>>;
+
+/** Index of cities, styled like an atlas index. A component that awaits can have no id. */
+function CityIndex({ block, cities }: { block: CityListBlock; cities: Cities }) {
   const { anchor, eyebrow, heading, intro, action } = block;
   const id = useId();
   return (

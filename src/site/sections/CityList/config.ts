@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { linkFields } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { groupField } from '@/platform/database/fields';
 
-export const cityListBlock: Block = {
-  slug: 'cityList',
-  interfaceName: 'CityListBlock',
-  labels: { singular: 'Cities', plural: 'Cities' },
-  fields: [
+export const cityListBlock = defineSection(
+  'cityList',
+  ['Cities', 'Cities'],
+  [
     ...sectionHeadFields(),
     groupField('action', 'Button', { fields: linkFields({ required: false }) }),
   ],
-};
+);

@@ -1,15 +1,12 @@
 import type { ComparisonCell, ComparisonTableView } from '@/content/rules/view-models';
 import { toComparisonTable } from '@/content/store/shared-content';
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { Figures, FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { ComparisonTableBlock } from '@/payload-types';
 import { HeadedSection } from '../HeadedSection';
 
-/**
- * The table, with a box around our column. Below 768 px each row becomes a label with a line per
- * column; our line keeps the box.
- */
+/** The table, with a box around our column. Phones show each row as a label with lines. */
 function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   const { title, columns, rows } = table;
   return (
@@ -126,11 +123,7 @@ export function ComparisonTable({ block }: { block: ComparisonTableBlock }) {
       </div>
       {note || source ? (
         <div className="grid max-w-note gap-y-1.5 pt-6 text-small text-muted">
-          {note ? (
-            <p>
-              <Figures text={note} />
-            </p>
-          ) : null}
+          <FigureText text={note} />
           {source ? (
             <p>
               Source:{' '}

@@ -1,9 +1,7 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
-export const contactCardsBlock: Block = {
-  slug: 'contactCards',
-  interfaceName: 'ContactCardsBlock',
-  labels: { singular: 'Ways to reach us', plural: 'Ways to reach us' },
-  fields: sectionHeadFields(),
-};
+export const contactCardsBlock = defineSection(
+  'contactCards',
+  ['Ways to reach us', 'Ways to reach us'],
+  sectionHeadFields(),
+);

@@ -1,9 +1,9 @@
 import { DimensionLine } from '@/design/ui/DimensionLine';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import type { CostComparisonBlock } from '@/payload-types';
 import { formatPence } from '@/prices/rules/money';
-import type { CostComparisonView, CostLineView, CostSideView } from '@/prices/rules/price-book';
+import type { CostComparisonView, CostLineView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { HeadedSection } from '../HeadedSection';
 
@@ -30,8 +30,19 @@ export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) 
   return (
     <>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8">
-        <SideReceipt side={theirs} years={years} context={title} />
-        <SideReceipt side={ours} years={years} context={title} />
+        {[theirs, ours].map((side, index) => (
+          <Receipt
+            key={index === 0 ? 'theirs' : 'ours'}
+            fill
+            title={side.label}
+            label={`${side.label}: ${title}`}
+            className={side.isOurs ? 'outline outline-ink' : undefined}
+            lines={side.lines.map((line) => ({ label: line.label, amount: amountOf(line) }))}
+            subtotals={years > 1 ? sumsPerYear(side.yearTotalsPence) : []}
+            totalLabel={`Total over ${yearsInWords(years)}`}
+            total={formatPence(side.totalPence)}
+          />
+        ))}
       </div>
       <DimensionLine
         size="large"
@@ -40,38 +51,11 @@ export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) 
       />
       {note || source ? (
         <div className="mt-6 grid max-w-note gap-y-1.5 text-small text-muted">
-          {note ? (
-            <p>
-              <Figures text={note} />
-            </p>
-          ) : null}
+          <FigureText text={note} />
           {source ? <p>Source: {source}</p> : null}
         </div>
       ) : null}
     </>
-  );
-}
-
-function SideReceipt({
-  side,
-  years,
-  context,
-}: {
-  side: CostSideView;
-  years: number;
-  context: string;
-}) {
-  return (
-    <Receipt
-      fill
-      title={side.label}
-      label={`${side.label}: ${context}`}
-      className={side.isOurs ? 'outline outline-ink' : undefined}
-      lines={side.lines.map((line) => ({ label: line.label, amount: amountOf(line) }))}
-      subtotals={years > 1 ? sumsPerYear(side.yearTotalsPence) : []}
-      totalLabel={`Total over ${yearsInWords(years)}`}
-      total={formatPence(side.totalPence)}
-    />
   );
 }
 

@@ -57,7 +57,6 @@ export function QuestionList({ head, questions }: QuestionListProps) {
   );
 }
 
-/** The published questions of the chosen topics. */
 export async function Faq({ block }: { block: FaqBlock }) {
   return <QuestionList head={block} questions={await listFaqs(block.topics)} />;
 }

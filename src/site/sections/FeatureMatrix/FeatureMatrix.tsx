@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getFeatureMatrix } from '@/content/store/shared-content';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { FeatureMatrixBlock } from '@/payload-types';
 import { Matrix } from '../../lazy-parts';
@@ -15,13 +15,7 @@ export async function FeatureMatrix({ block }: { block: FeatureMatrixBlock }) {
         <Matrix caption={block.heading} matrix={matrix} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pt-6 text-small text-muted">
-        {block.note ? (
-          <p className="max-w-note">
-            <Figures text={block.note} />
-          </p>
-        ) : (
-          <span />
-        )}
+        {block.note ? <FigureText text={block.note} className="max-w-note" /> : <span />}
         <ul aria-hidden="true" className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <Key mark={<Icon name="check" className="size-4.5 text-orchard" />}>included</Key>
           <Key mark={<span className="w-3 border-t border-edge" />}>not included</Key>

@@ -1,17 +1,12 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { selectField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
 
-export const featureMatrixBlock: Block = {
-  slug: 'featureMatrix',
-  interfaceName: 'FeatureMatrixBlock',
-  labels: {
-    singular: 'Table of what each package holds',
-    plural: 'Tables of what each package holds',
-  },
-  fields: [
+export const featureMatrixBlock = defineSection(
+  'featureMatrix',
+  ['Table of what each package holds', 'Tables of what each package holds'],
+  [
     ...sectionHeadFields(),
     selectField('groups', 'Which packages', {
       hasMany: true,
@@ -20,4 +15,4 @@ export const featureMatrixBlock: Block = {
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
-};
+);

@@ -15,7 +15,6 @@ import type { PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 
 interface RateBadgeProps extends PlacesLeftView {
-  /** Name of the rate. */
   title: string;
   text: string | null;
 }
@@ -23,9 +22,7 @@ interface RateBadgeProps extends PlacesLeftView {
 /** Above this number of places, the badge has words only. */
 const drawnPlaces = 30;
 
-/**
- * Badge of a rate for a limited number of clients: taken places are filled, free ones are outlined.
- */
+/** Badge of a rate for a limited number of clients: taken places filled, free ones outlined. */
 function RateBadge({ title, text, left, places }: RateBadgeProps) {
   return (
     <section

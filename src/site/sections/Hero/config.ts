@@ -1,13 +1,12 @@
-import type { Block } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 import { checkboxField, groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const heroBlock: Block = {
-  slug: 'hero',
-  interfaceName: 'HeroBlock',
-  labels: { singular: 'Opening', plural: 'Openings' },
-  fields: [
+export const heroBlock = defineSection(
+  'hero',
+  ['Opening', 'Openings'],
+  [
     textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
     priceTextField('headingAccent', 'Second line, in colour', { maxLength: 80 }),
@@ -19,7 +18,10 @@ export const heroBlock: Block = {
       fields: linkFields(),
     }),
     groupField('teaser', 'Price line', {
-      fields: [priceTextField('text', 'Words', { maxLength: 200 }), textField('href', 'Goes to')],
+      fields: [
+        priceTextField('text', 'Words', { maxLength: 200 }),
+        { name: 'href', type: 'text', label: 'Goes to' },
+      ],
     }),
     textField('places', 'Places named beside it', { hasMany: true, maxRows: 5 }),
     groupField('rate', 'Portfolio Building Rate', {
@@ -50,4 +52,4 @@ export const heroBlock: Block = {
       condition: (_data, sibling) => Boolean(sibling?.receiptPackage),
     }),
   ],
-};
+);

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { listIndustries } from '@/content/store/industries';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
+import { CardLink } from '@/design/ui/CardLink';
 import type { IndustryListBlock } from '@/payload-types';
 import { HeadedSection } from '../HeadedSection';
 
@@ -22,12 +22,7 @@ export async function IndustryList({ block }: { block: IndustryListBlock }) {
               className="aspect-square rounded-control border border-rule max-lg:row-span-3 sm:aspect-16/9 lg:col-span-2"
             />
             <h3 className="text-h3 lg:col-span-3">
-              <Link
-                href={industry.href}
-                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {industry.name}
-              </Link>
+              <CardLink href={industry.href}>{industry.name}</CardLink>
             </h3>
             <p className="text-small text-muted lg:col-span-5">{industry.lead}</p>
             <p className="font-mono max-lg:text-small lg:col-span-2 lg:text-end">

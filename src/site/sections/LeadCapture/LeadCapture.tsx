@@ -11,16 +11,13 @@ import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
 
 interface LeadFormProps {
-  /** Of the form; another one for a second form on the page. */
-  id?: string;
-  /** Path of the page. */
   path: string;
   /** Value of the industry that the page is about. */
   industry?: string | null;
 }
 
 /** The enquiry form with the packages and prices of today. */
-export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps) {
+export async function LeadForm({ path, industry }: LeadFormProps) {
   const [{ packages }, { email, replyWithinHours }, { isLive }] = await Promise.all([
     getPriceBook(),
     getSiteIdentity(),
@@ -28,7 +25,7 @@ export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps
   ]);
   return (
     <EnquiryForm
-      id={id}
+      id="enquiry"
       path={path}
       email={email}
       privacyHref={isLive(privacyPath) ? privacyPath : null}
@@ -45,12 +42,10 @@ export async function LeadForm({ id = 'enquiry', path, industry }: LeadFormProps
   );
 }
 
-interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, Omit<LeadFormProps, 'id'> {
-  /** Kinds of work that the agency declines. */
+interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProps {
   declines?: string | null;
   /** Full sentence with the expected time of a reply. */
   reply: string;
-  /** See `Section`. */
   shared?: boolean;
 }
 

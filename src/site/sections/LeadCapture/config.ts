@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const leadCaptureBlock: Block = {
-  slug: 'leadCapture',
-  interfaceName: 'LeadCaptureBlock',
-  labels: { singular: 'Enquiry', plural: 'Enquiries' },
-  fields: [
+export const leadCaptureBlock = defineSection(
+  'leadCapture',
+  ['Enquiry', 'Enquiries'],
+  [
     ...sectionHeadFields(),
     priceTextareaField('reply', 'When you answer', { required: true, maxLength: 200, rows: 2 }),
     priceTextareaField('declines', 'What you decline', { maxLength: 200, rows: 2 }),
   ],
-};
+);

@@ -2,14 +2,11 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { NoticeBlock } from '@/payload-types';
 
-/**
- * A full-width note between the sections that it concerns. A notice for an unpublished page is
- * hidden with that page.
- */
+/** A full-width note between sections; hidden with the page that it is about. */
 export function NoticeSection({ block }: { block: NoticeBlock }) {
   const id = useId();
   const { tone, title, text, linkLabel, linkHref } = block;
@@ -32,9 +29,7 @@ export function NoticeSection({ block }: { block: NoticeBlock }) {
           {title}
         </h2>
         <div className="max-lg:col-start-2">
-          <p className="max-w-measure">
-            <Figures text={text} />
-          </p>
+          <FigureText text={text} className="max-w-measure" />
           {linkLabel && linkHref ? (
             <Link
               href={linkHref}

@@ -1,13 +1,12 @@
-import type { Block } from 'payload';
 import { choiceField, row, validateOptionalHref } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
-export const noticeBlock: Block = {
-  slug: 'notice',
-  interfaceName: 'NoticeBlock',
-  labels: { singular: 'Notice', plural: 'Notices' },
-  fields: [
+export const noticeBlock = defineSection(
+  'notice',
+  ['Notice', 'Notices'],
+  [
     choiceField('tone', 'Kind', { info: 'Good to know', warning: 'Please note' }),
     priceTextField('title', 'Title', { required: true, maxLength: 120 }),
     priceTextareaField('text', 'Text', { required: true, maxLength: 500 }),
@@ -20,4 +19,4 @@ export const noticeBlock: Block = {
       }),
     ),
   ],
-};
+);

@@ -117,22 +117,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
           Get Started
           <span className="sr-only"> with {item.name}</span>
         </Button>
-        {item.learnMoreHref ? (
-          <Link
-            href={item.learnMoreHref}
-            className="touch flex items-center justify-center text-small"
-          >
-            More about {item.name}
-          </Link>
-        ) : null}
-        {item.caseStudyHref ? (
-          <Link
-            href={item.caseStudyHref}
-            className="touch flex items-center justify-center text-small"
-          >
-            {item.name} in a case study
-          </Link>
-        ) : null}
+        <FurtherLinks item={item} className="flex justify-center" />
       </div>
     </>
   );
@@ -203,6 +188,24 @@ function Ask({ item }: { item: PackageView }) {
   );
 }
 
+function FurtherLinks({ item, className }: { item: LinkedPackage; className: string }) {
+  const look = `touch items-center text-small ${className}`;
+  return (
+    <>
+      {item.learnMoreHref ? (
+        <Link href={item.learnMoreHref} className={look}>
+          More about {item.name}
+        </Link>
+      ) : null}
+      {item.caseStudyHref ? (
+        <Link href={item.caseStudyHref} className={look}>
+          {item.name} in a case study
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
 function Included({ item }: { item: LinkedPackage }) {
   return (
     <details className="group">
@@ -222,16 +225,7 @@ function Included({ item }: { item: LinkedPackage }) {
         </p>
         <AddOnOffers item={item} />
         <p className="flex flex-wrap gap-x-6">
-          {item.learnMoreHref ? (
-            <Link href={item.learnMoreHref} className="touch inline-flex items-center text-small">
-              More about {item.name}
-            </Link>
-          ) : null}
-          {item.caseStudyHref ? (
-            <Link href={item.caseStudyHref} className="touch inline-flex items-center text-small">
-              {item.name} in a case study
-            </Link>
-          ) : null}
+          <FurtherLinks item={item} className="inline-flex" />
         </p>
       </div>
     </details>

@@ -1,6 +1,5 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { relationField, selectField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
@@ -24,11 +23,10 @@ function validatePackageGroups(
   );
 }
 
-export const packageGridBlock: Block = {
-  slug: 'packageGrid',
-  interfaceName: 'PackageGridBlock',
-  labels: { singular: 'Packages', plural: 'Packages' },
-  fields: [
+export const packageGridBlock = defineSection(
+  'packageGrid',
+  ['Packages', 'Packages'],
+  [
     ...sectionHeadFields(),
     selectField('groups', 'Which packages', {
       hasMany: true,
@@ -45,4 +43,4 @@ export const packageGridBlock: Block = {
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
-};
+);

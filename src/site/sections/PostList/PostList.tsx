@@ -1,23 +1,19 @@
-import Link from 'next/link';
 import type { PostCardView } from '@/content/rules/view-models';
 import { listPosts } from '@/content/store/posts';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
-import { classNames } from '@/design/ui/class-names';
+import { CardLink } from '@/design/ui/CardLink';
 import { formatDate } from '@/design/ui/format-time';
 import type { PostListBlock } from '@/payload-types';
-import { blogPath } from '@/platform/paths';
+import { blogPath, postPath } from '@/platform/paths';
 import { HeadedSection } from '../HeadedSection';
 
 /** The emoji of a blog post, set like a type specimen: decoration, so hidden from screen readers. */
-function EmojiPlate({ emoji, className }: { emoji: string; className?: string }) {
+function EmojiPlate({ emoji }: { emoji: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        'relative grid aspect-16/9 place-items-center rounded-control bg-mist text-[4rem]/none',
-        className,
-      )}
+      className="relative grid aspect-16/9 place-items-center rounded-control bg-mist text-[4rem]/none"
     >
       <span className="ticks absolute inset-x-4 top-0 h-2" />
       <span className="ticks absolute inset-x-4 bottom-0 h-2 rotate-180" />
@@ -26,9 +22,8 @@ function EmojiPlate({ emoji, className }: { emoji: string; className?: string })
   );
 }
 
-export interface PostGridProps {
+interface PostGridProps {
   posts: PostCardView[];
-  /** Shown when nothing is left, e.g. after a search. */
   emptyMessage: string;
 }
 
@@ -49,12 +44,7 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
             <EmojiPlate emoji={post.emoji} />
             <p className="mt-4 font-mono text-label text-orchard">{post.category}</p>
             <h3 className="mt-1.5 text-h3">
-              <Link
-                href={`/blog/${post.slug}`}
-                className="no-underline decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {post.title}
-              </Link>
+              <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
             </h3>
             <p className="mt-2 text-small text-muted">{post.excerpt}</p>
             <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">

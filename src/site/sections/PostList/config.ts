@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { postCategories } from '@/content/rules/posts';
 import { numberField, selectField } from '@/platform/database/fields';
 
-export const postListBlock: Block = {
-  slug: 'postList',
-  interfaceName: 'PostListBlock',
-  labels: { singular: 'Blog posts', plural: 'Blog posts' },
-  fields: [
+export const postListBlock = defineSection(
+  'postList',
+  ['Blog posts', 'Blog posts'],
+  [
     ...sectionHeadFields(),
     numberField('limit', 'How many', {
       required: true,
@@ -18,4 +16,4 @@ export const postListBlock: Block = {
     }),
     selectField('category', 'Only this category', { options: [...postCategories] }),
   ],
-};
+);

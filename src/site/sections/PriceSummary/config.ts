@@ -1,6 +1,5 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { selectField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { type PriceSource, priceSources } from '@/prices/rules/price-book';
@@ -15,11 +14,10 @@ const sourceLabels: Record<PriceSource, string> = {
   retainers: 'Monthly retainers',
 };
 
-export const priceSummaryBlock: Block = {
-  slug: 'priceSummary',
-  interfaceName: 'PriceSummaryBlock',
-  labels: { singular: 'Services with prices', plural: 'Services with prices' },
-  fields: [
+export const priceSummaryBlock = defineSection(
+  'priceSummary',
+  ['Services with prices', 'Services with prices'],
+  [
     ...sectionHeadFields(),
     listField('rows', 'Services', {
       rows: ['Service', 'Services'],
@@ -37,4 +35,4 @@ export const priceSummaryBlock: Block = {
       ],
     }),
   ],
-};
+);

@@ -104,7 +104,6 @@ function dayMarks(direction: 'to right' | 'to bottom', days: number): CSSPropert
   };
 }
 
-/** Phases of a project, drawn to scale. */
 export function Process({ block }: { block: ProcessBlock }) {
   return (
     <HeadedSection head={block} reveal>

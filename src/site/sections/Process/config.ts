@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-export const processBlock: Block = {
-  slug: 'process',
-  interfaceName: 'ProcessBlock',
-  labels: { singular: 'Stages to scale', plural: 'Stages to scale' },
-  fields: [
+export const processBlock = defineSection(
+  'process',
+  ['Stages to scale', 'Stages to scale'],
+  [
     ...sectionHeadFields(),
     listField('steps', 'Stages', {
       rows: ['Stage', 'Stages'],
@@ -39,4 +37,4 @@ export const processBlock: Block = {
       ],
     }),
   ],
-};
+);

@@ -1,16 +1,10 @@
 import Link from 'next/link';
 import { listRelatedPages } from '@/content/store/related';
 import type { RelatedLinksBlock } from '@/payload-types';
-import { HeadedSection } from '../HeadedSection';
+import { HeadedSection, type PlacedSection } from '../HeadedSection';
 
 /** The most relevant pages, with their descriptions; omitted if none is relevant enough. */
-export async function RelatedLinks({
-  block,
-  path: from,
-}: {
-  block: RelatedLinksBlock;
-  path: string;
-}) {
+export async function RelatedLinks({ block, path: from }: PlacedSection<RelatedLinksBlock>) {
   const pages = await listRelatedPages(from, block);
   if (pages.length === 0) return null;
   return (

@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { row } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { relatedLimit, relatedMinimum } from '@/content/rules/projects';
 import { numberField } from '@/platform/database/fields';
 
-export const relatedLinksBlock: Block = {
-  slug: 'relatedLinks',
-  interfaceName: 'RelatedLinksBlock',
-  labels: { singular: 'Related pages', plural: 'Related pages' },
-  fields: [
+export const relatedLinksBlock = defineSection(
+  'relatedLinks',
+  ['Related pages', 'Related pages'],
+  [
     ...sectionHeadFields(),
     row(
       numberField('limit', 'At most', {
@@ -27,4 +25,4 @@ export const relatedLinksBlock: Block = {
       }),
     ),
   ],
-};
+);

@@ -1,11 +1,10 @@
-import type { Block } from 'payload';
 import { choiceField, richTextField } from '@/content/hooks/fields/common';
+import { defineSection } from '@/content/hooks/fields/section';
 
-export const richTextBlock: Block = {
-  slug: 'richText',
-  interfaceName: 'RichTextBlock',
-  labels: { singular: 'Text', plural: 'Texts' },
-  fields: [
+export const richTextBlock = defineSection(
+  'richText',
+  ['Text', 'Texts'],
+  [
     richTextField('content', 'Text'),
     choiceField('width', 'Width', {
       prose: 'For reading',
@@ -13,4 +12,4 @@ export const richTextBlock: Block = {
       note: 'Small, as a remark on the section above',
     }),
   ],
-};
+);

@@ -1,14 +1,12 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { toolHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, toolHeadFields } from '@/content/hooks/fields/section';
 
 /** Related settings: Fees and periods (fair use), Scanner (recommendations by finding). */
-export const scannerBlock: Block = {
-  slug: 'scanner',
-  interfaceName: 'ScannerBlock',
-  labels: { singular: 'Scanner', plural: 'Scanners' },
-  fields: [
+export const scannerBlock = defineSection(
+  'scanner',
+  ['Scanner', 'Scanners'],
+  [
     choiceField('tool', 'Shows', { scan: 'The whole scan', 'page-speed': 'The speed estimate' }),
     ...toolHeadFields({ titleHelp: '“{duration}” stands for how long scans take, measured.' }),
   ],
-};
+);

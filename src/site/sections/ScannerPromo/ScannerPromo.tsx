@@ -1,7 +1,7 @@
 import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
-import { Figures } from '@/design/ui/Figures';
+import { FigureText } from '@/design/ui/Figures';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ScannerPromoBlock } from '@/payload-types';
@@ -58,11 +58,7 @@ export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
               </Button>
             </div>
           </form>
-          {note ? (
-            <p className="mt-4 text-small text-muted">
-              <Figures text={note} />
-            </p>
-          ) : null}
+          <FigureText text={note} className="mt-4 text-small text-muted" />
         </div>
         <figure className="lg:col-span-6">
           <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Icon } from '@/design/ui/Icon';
+import { IconButton } from '@/design/ui/Icon';
 import type { StickyBannerBlock } from '@/payload-types';
 
 /** Specification, section 9. */
@@ -25,10 +25,7 @@ function rememberDismissal(): void {
   }
 }
 
-/**
- * Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. Its
- * link leads to the enquiry form of the same page.
- */
+/** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
 export function StickyBanner({ block: { text, buttonText } }: { block: StickyBannerBlock }) {
   const [isShown, setIsShown] = useState(false);
 
@@ -68,14 +65,12 @@ export function StickyBanner({ block: { text, buttonText } }: { block: StickyBan
             >
               {buttonText}
             </Button>
-            <button
-              type="button"
-              aria-label="Close this reminder"
-              className="-me-3 grid size-11 flex-none place-items-center rounded-control hover:bg-sheet max-sm:order-2"
+            <IconButton
+              icon="close"
+              name="Close this reminder"
+              className="-me-3 size-11 flex-none hover:bg-sheet max-sm:order-2"
               onClick={dismiss}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
         </div>
       ) : null}

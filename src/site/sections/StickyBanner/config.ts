@@ -1,12 +1,11 @@
-import type { Block } from 'payload';
+import { defineSection } from '@/content/hooks/fields/section';
 import { textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
-export const stickyBannerBlock: Block = {
-  slug: 'stickyBanner',
-  interfaceName: 'StickyBannerBlock',
-  labels: { singular: 'Banner at the bottom', plural: 'Banners at the bottom' },
-  fields: [
+export const stickyBannerBlock = defineSection(
+  'stickyBanner',
+  ['Banner at the bottom', 'Banners at the bottom'],
+  [
     priceTextField('text', 'Words', { required: true, maxLength: 140 }),
     textField('buttonText', 'Button', {
       required: true,
@@ -14,4 +13,4 @@ export const stickyBannerBlock: Block = {
       maxLength: 30,
     }),
   ],
-};
+);

@@ -4,16 +4,10 @@ import type { TerritoryCheckBlock } from '@/payload-types';
 import { contactPath, leadAnchorPath } from '@/platform/paths';
 import { getTerritorySuggestions } from '@/territories/store/territories';
 import { TerritoryForm } from '../../lazy-parts';
-import { HeadedSection } from '../HeadedSection';
+import { HeadedSection, type PlacedSection } from '../HeadedSection';
 
 /** Form that checks whether a niche and area are still free. */
-export async function TerritoryCheck({
-  block,
-  path,
-}: {
-  block: TerritoryCheckBlock;
-  path: string;
-}) {
+export async function TerritoryCheck({ block, path }: PlacedSection<TerritoryCheckBlock>) {
   const [suggestions, { isLive }] = await Promise.all([getTerritorySuggestions(), getSiteIndex()]);
   const { anchor, businessTypeHelp, locationHelp, notes } = block;
   // The section's anchor keeps the ids unique if a page has two of these forms.

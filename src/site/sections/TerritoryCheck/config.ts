@@ -1,15 +1,13 @@
-import type { Block } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 /** It reads Sales, Territories, and recognises the stored niches and cities. */
-export const territoryCheckBlock: Block = {
-  slug: 'territoryCheck',
-  interfaceName: 'TerritoryCheckBlock',
-  labels: { singular: 'Territory check', plural: 'Territory checks' },
-  fields: [
+export const territoryCheckBlock = defineSection(
+  'territoryCheck',
+  ['Territory check', 'Territory checks'],
+  [
     ...sectionHeadFields(),
     textField('businessTypeHelp', 'Help below the type of business', { maxLength: 120 }),
     textField('locationHelp', 'Help below the location', {
@@ -25,4 +23,4 @@ export const territoryCheckBlock: Block = {
       ],
     }),
   ],
-};
+);

@@ -40,10 +40,7 @@ function LargeQuote({ item }: { item: TestimonialView }) {
   );
 }
 
-/**
- * Carousel of quotes. The server renders a scrolling list; the browser adds arrows, dots and
- * automatic movement once it is visible.
- */
+/** Carousel of quotes: a scrolling list, to which the browser adds arrows, dots and movement. */
 function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: string }) {
   const id = useId();
   return (
@@ -85,7 +82,6 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
 interface TestimonialListProps {
   /** A section without a heading shows its quotes only. */
   head: Omit<SectionHeadData, 'heading'> & { heading?: string | null };
-  /** `carousel` shows one at a time. */
   layout?: 'columns' | 'carousel';
   items: TestimonialView[];
 }

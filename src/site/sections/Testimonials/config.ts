@@ -1,13 +1,11 @@
-import type { Block } from 'payload';
 import { choiceField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { numberField } from '@/platform/database/fields';
 
-export const testimonialsBlock: Block = {
-  slug: 'testimonials',
-  interfaceName: 'TestimonialsBlock',
-  labels: { singular: 'Testimonials', plural: 'Testimonials' },
-  fields: [
+export const testimonialsBlock = defineSection(
+  'testimonials',
+  ['Testimonials', 'Testimonials'],
+  [
     ...sectionHeadFields({ headingRequired: false }),
     choiceField('layout', 'Shown as', {
       columns: 'Columns',
@@ -21,4 +19,4 @@ export const testimonialsBlock: Block = {
       description: 'The first ones of the list of testimonials.',
     }),
   ],
-};
+);

@@ -1,6 +1,6 @@
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import { listField } from '@/content/hooks/fields/common';
-import { sectionHeadFields } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 function lines(name: 'left' | 'right', label: string): Field {
@@ -13,11 +13,10 @@ function lines(name: 'left' | 'right', label: string): Field {
   });
 }
 
-export const twoListsBlock: Block = {
-  slug: 'twoLists',
-  interfaceName: 'TwoListsBlock',
-  labels: { singular: 'Two lists: offered and not', plural: 'Two lists: offered and not' },
-  fields: [
+export const twoListsBlock = defineSection(
+  'twoLists',
+  ['Two lists: offered and not', 'Two lists: offered and not'],
+  [
     ...sectionHeadFields(),
     priceTextField('leftHeading', 'Heading of the ticked list', { required: true, maxLength: 80 }),
     lines('left', 'Ticked'),
@@ -27,4 +26,4 @@ export const twoListsBlock: Block = {
     }),
     lines('right', 'Crossed'),
   ],
-};
+);

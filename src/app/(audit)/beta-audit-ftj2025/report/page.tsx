@@ -12,5 +12,5 @@ export const metadata: Metadata = { title: 'Scan report' };
 /** A report’s address without an id. */
 export default function NoAuditReportPage() {
   markPageMissing();
-  return <ReportError error={reportErrors.noId} backHref={auditPath} backLabel="Back to Scanner" />;
+  return <ReportError error={reportErrors.noId} backHref={auditPath} />;
 }

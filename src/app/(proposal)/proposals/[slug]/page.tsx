@@ -14,7 +14,6 @@ import { ProposalDocument } from '@/proposals/ui/ProposalDocument';
 import { PrintOnOpen, ViewCounter } from '@/proposals/ui/page-effects';
 import { MissingPage } from '@/site/templates/MissingPage';
 
-/** Next.js page props. */
 interface ProposalRequest {
   params: Promise<{ slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -39,7 +38,6 @@ const find = cache(async (slug: string, key: string | null, now: Date) =>
 
 const moment = cache(() => new Date());
 
-/** The requested proposal, if the visitor has access. */
 async function findHere({ params, searchParams }: ProposalRequest): Promise<FoundHere | null> {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   const now = moment();

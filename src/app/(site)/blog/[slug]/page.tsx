@@ -37,22 +37,13 @@ export default async function PostPage({ params }: Props) {
   }
   const { siteUrl } = getEnv();
   const [identity, posts] = await Promise.all([getSiteIdentity(), listPosts()]);
-  const related = relatedPosts(post, posts);
   const facts = { ...post, description: post.metaDescription };
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
       <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
-      <ArticleShell
-        title={post.title}
-        category={post.category}
-        publishedOn={post.publishedOn}
-        readTimeMinutes={post.readTimeMinutes}
-        author={identity.brandName}
-        lead={post.excerpt}
-        related={related.length > 0 ? { heading: 'Read next', links: related } : null}
-      >
+      <ArticleShell post={post} author={identity.brandName} related={relatedPosts(post, posts)}>
         <CmsRichText content={post.content} />
       </ArticleShell>
     </>

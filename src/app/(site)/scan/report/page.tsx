@@ -15,5 +15,5 @@ export const metadata: Metadata = {
 /** A report’s address without an id. */
 export default function NoScanPage() {
   markPageMissing();
-  return <ReportError error={reportErrors.noId} backHref={scanPath} backLabel="Back to Scanner" />;
+  return <ReportError error={reportErrors.noId} backHref={scanPath} />;
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { confirmNewEmail } from '@/accounts/actions/sign-in-actions';
 import { ConfirmEmailForm } from '@/accounts/ui/ConfirmEmailForm';
-import { GatePanel } from '@/design/layout/GatePanel';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { confirmEmailPath, ownAccountPath } from '@/platform/paths';
-import { StaffFrame } from '@/site/shell/StaffFrame';
+import { StaffGate } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Confirm your e-mail address' };
 
@@ -17,22 +15,20 @@ export default async function ConfirmEmailPage({ searchParams }: ConfirmEmailPag
   const { token } = await searchParams;
   const given = typeof token === 'string' ? token : '';
   return (
-    <StaffFrame viewer={null}>
-      <GatePanel
-        path={confirmEmailPath}
-        eyebrow="For staff"
-        heading="Confirm your e-mail address"
-        lead="From then on you sign in with this address, and mails about your account go there."
-        drawing={<PlanDrawing seed="confirm-email" kind="street" ground="panel" />}
-        foot="You did not ask for this? Close the page: nothing changes."
-      >
-        <ConfirmEmailForm
-          token={given}
-          path={`${confirmEmailPath}?${new URLSearchParams({ token: given })}`}
-          account={ownAccountPath}
-          confirm={confirmNewEmail}
-        />
-      </GatePanel>
-    </StaffFrame>
+    <StaffGate
+      path={confirmEmailPath}
+      eyebrow="For staff"
+      heading="Confirm your e-mail address"
+      lead="From then on you sign in with this address, and mails about your account go there."
+      seed="confirm-email"
+      foot="You did not ask for this? Close the page: nothing changes."
+    >
+      <ConfirmEmailForm
+        token={given}
+        path={`${confirmEmailPath}?${new URLSearchParams({ token: given })}`}
+        account={ownAccountPath}
+        confirm={confirmNewEmail}
+      />
+    </StaffGate>
   );
 }

@@ -5,8 +5,6 @@ import { giveCode, startAgain } from '@/accounts/actions/sign-in-actions';
 import { findSecondStepHere } from '@/accounts/store/viewer';
 import { EnrolForm } from '@/accounts/ui/EnrolForm';
 import { SecondStepForm } from '@/accounts/ui/SecondStepForm';
-import { GatePanel } from '@/design/layout/GatePanel';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import {
   readStaffPath,
   secondStepPath,
@@ -14,7 +12,7 @@ import {
   seoDashboardPath,
   signInPath,
 } from '@/platform/paths';
-import { StaffFrame } from '@/site/shell/StaffFrame';
+import { StaffGate } from '@/site/shell/StaffFrame';
 
 export const metadata: Metadata = { title: 'Second step' };
 
@@ -41,37 +39,35 @@ export default async function SecondStepPage({ searchParams }: SecondStepPagePro
   if (!pending) redirect(next === seoDashboardPath ? signInPath : next);
   const { step, kinds } = pending;
   return (
-    <StaffFrame viewer={null}>
-      <GatePanel
-        path={secondStepPath}
-        eyebrow="For staff"
-        heading={words[step].heading}
-        lead={words[step].lead}
-        drawing={<PlanDrawing seed="second-step" kind="street" ground="panel" />}
-        foot={
-          step === 'verify'
-            ? 'Phone, passkey and recovery codes lost? An admin can reset your second step.'
-            : 'Apps such as Aegis, 2FAS or the password manager of your phone show such codes.'
-        }
-      >
-        {step === 'verify' ? (
-          <SecondStepForm
-            next={next}
-            path={secondStepPathTo(next)}
-            hasApp={kinds.includes('totp')}
-            hasPasskey={kinds.includes('passkey')}
-            giveCode={giveCode}
-          />
-        ) : (
-          <EnrolForm next={next} />
-        )}
-        <form action={startAgain} className="mt-6">
-          <input type="hidden" name="to" value={next} />
-          <button type="submit" className="touch text-small text-ink underline">
-            Sign in with another account
-          </button>
-        </form>
-      </GatePanel>
-    </StaffFrame>
+    <StaffGate
+      path={secondStepPath}
+      eyebrow="For staff"
+      heading={words[step].heading}
+      lead={words[step].lead}
+      seed="second-step"
+      foot={
+        step === 'verify'
+          ? 'Phone, passkey and recovery codes lost? An admin can reset your second step.'
+          : 'Apps such as Aegis, 2FAS or the password manager of your phone show such codes.'
+      }
+    >
+      {step === 'verify' ? (
+        <SecondStepForm
+          next={next}
+          path={secondStepPathTo(next)}
+          hasApp={kinds.includes('totp')}
+          hasPasskey={kinds.includes('passkey')}
+          giveCode={giveCode}
+        />
+      ) : (
+        <EnrolForm next={next} />
+      )}
+      <form action={startAgain} className="mt-6">
+        <input type="hidden" name="to" value={next} />
+        <button type="submit" className="touch text-small text-ink underline">
+          Sign in with another account
+        </button>
+      </form>
+    </StaffGate>
   );
 }

@@ -24,13 +24,9 @@ const options = (items: readonly { slug: string; name: string }[]) =>
   items.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /** New keywords from cities × niches × intents (decisions on the specification). */
-export default async function GeneratePage({
-  searchParams,
-}: {
-  searchParams: Promise<AddressQuery>;
-}) {
+export default async function GeneratePage(props: { searchParams: Promise<AddressQuery> }) {
   await demandAdmin();
-  const wish = readProposalWish(await searchParams);
+  const wish = readProposalWish(await props.searchParams);
   const [{ proposals, total }, { cities, niches }] = await Promise.all([
     listProposals(wish),
     readProposalSource(),
@@ -47,27 +43,13 @@ export default async function GeneratePage({
           action={seoGeneratePath}
           className="grid grid-cols-1 gap-x-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
         >
-          <Select
-            name="place"
-            label="Place"
-            placeholder="All"
-            options={options(cities)}
-            defaultValue={wish.city ?? ''}
-          />
-          <Select
-            name="niche"
-            label="Niche"
-            placeholder="All"
-            options={options(niches)}
-            defaultValue={wish.niche ?? ''}
-          />
-          <Select
-            name="intent"
-            label="Intent"
-            placeholder="All"
-            options={[...keywordIntents]}
-            defaultValue={wish.intent ?? ''}
-          />
+          {[
+            { name: 'place', label: 'Place', options: options(cities), chosen: wish.city },
+            { name: 'niche', label: 'Niche', options: options(niches), chosen: wish.niche },
+            { name: 'intent', label: 'Intent', options: [...keywordIntents], chosen: wish.intent },
+          ].map(({ chosen, ...field }) => (
+            <Select key={field.name} {...field} placeholder="All" defaultValue={chosen ?? ''} />
+          ))}
           <div className="pb-5 sm:pt-7.5 sm:pb-0">
             <Button type="submit" size="small" className="min-h-12.5">
               Show

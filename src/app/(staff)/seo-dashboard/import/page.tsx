@@ -24,13 +24,9 @@ const columns: readonly [name: string, what: string][] = [
 ];
 
 /** Import of keywords from a file, the source of volumes and prices per click. */
-export default async function ImportPage({
-  searchParams,
-}: {
-  searchParams: Promise<AddressQuery>;
-}) {
+export default async function ImportPage(props: { searchParams: Promise<AddressQuery> }) {
   await demandAdmin();
-  const note = readImportNote(await searchParams);
+  const note = readImportNote(await props.searchParams);
   return (
     <>
       <TaskHead heading="Import keywords">

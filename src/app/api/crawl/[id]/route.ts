@@ -3,7 +3,6 @@ import { getCrawlState } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** Progress and result of a crawl. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -5,10 +5,7 @@ import { receiveView } from '@/proposals/actions/receive-view';
 
 const maxBytes = 1_000;
 
-/**
- * Counts a client's view of a proposal. The response reveals neither the count nor the proposal's
- * existence.
- */
+/** Counts a client's view of a proposal. The response does not reveal whether it exists. */
 export async function POST(request: NextRequest): Promise<Response> {
   const raw = await readSameOriginJson(request, maxBytes);
   if (raw === null) return new Response(null, { status: 400 });

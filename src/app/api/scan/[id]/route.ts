@@ -12,14 +12,12 @@ const headers = { 'cache-control': 'no-store' };
 
 const missing = () => Response.json({ error: reportErrors.missing }, { status: 404, headers });
 
-/** Progress and result of a scan. */
 export async function GET(request: NextRequest, { params }: Args): Promise<Response> {
   const read = readReportId((await params).id);
   const state = 'id' in read ? await readScanState(read.id, request) : null;
   return state ? Response.json(state, { headers }) : missing();
 }
 
-/** Deletes a report on behalf of its requester. */
 export async function DELETE(request: NextRequest, { params }: Args): Promise<Response> {
   const read = readReportId((await params).id);
   if (!isSameOrigin(request)) return new Response(null, { status: 403, headers });

@@ -7,13 +7,12 @@ export interface ReportErrorProps {
   /** Message from the specification. */
   error: string;
   backHref: string;
-  backLabel: string;
   /** Findings about the site in place of a score. */
   detail?: string;
 }
 
 /** Error in place of a report, with a link back. */
-export function ReportError({ error, backHref, backLabel, detail }: ReportErrorProps) {
+export function ReportError({ error, backHref, detail }: ReportErrorProps) {
   return (
     <Container className="py-16 lg:py-24">
       <h1 className="text-h2">Scan report</h1>
@@ -22,7 +21,7 @@ export function ReportError({ error, backHref, backLabel, detail }: ReportErrorP
       </Notice>
       <div className="mt-7">
         <Button href={backHref} variant="primary">
-          {backLabel}
+          Back to Scanner
         </Button>
       </div>
     </Container>

@@ -19,8 +19,6 @@ interface Props {
   params: Promise<{ scanId: string }>;
 }
 
-const back = { backHref: auditPath, backLabel: 'Back to Scanner' };
-
 /** The existence of a report is only revealed behind the password. */
 async function find(params: Props['params']) {
   const read = readReportId((await params).scanId);
@@ -43,12 +41,12 @@ export default async function AuditReportPage({ params }: Props) {
   if (found.kind === 'locked') return <Gate path={auditReportPath(found.id)} />;
   if (found.kind === 'error') {
     markPageMissing();
-    return <ReportError {...back} error={found.error} />;
+    return <ReportError backHref={auditPath} error={found.error} />;
   }
   if (found.kind === 'pending') return <PendingReport initial={found.state} />;
   if (found.kind === 'unscored') {
     const { url, message } = found.state;
-    return <ReportError {...back} error={url} detail={message ?? undefined} />;
+    return <ReportError backHref={auditPath} error={url} detail={message ?? undefined} />;
   }
   const { uuid, report, previous, productBrand, isOwn } = found.view;
   const offers = await getRemedyOffers();

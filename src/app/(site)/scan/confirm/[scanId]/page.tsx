@@ -15,9 +15,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/**
- * Target of the confirmation link (decisions: the fourth scan and later need a verified e-mail).
- */
+/** Target of the link in the mail that confirms a visitor's e-mail address for scans. */
 export default async function ConfirmScanPage({ params, searchParams }: Props) {
   const read = readReportId((await params).scanId);
   const { token } = await searchParams;

@@ -6,7 +6,5 @@ import { ReportError } from '@/scans/ui/scan/report/ReportError';
 
 /** Error page of reports (specification, section 8). */
 export default function ReportFailed() {
-  return (
-    <ReportError error={reportErrors.unexpected} backHref={scanPath} backLabel="Back to Scanner" />
-  );
+  return <ReportError error={reportErrors.unexpected} backHref={scanPath} />;
 }

@@ -14,8 +14,6 @@ interface Props {
   params: Promise<{ scanId: string }>;
 }
 
-const back = { backHref: scanPath, backLabel: 'Back to Scanner' };
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findReport((await params).scanId, 'scan', 'page-speed');
   return {
@@ -31,12 +29,12 @@ export default async function ScanReportPage({ params }: Props) {
   const found = await findReport((await params).scanId, 'scan', 'page-speed');
   if (found.kind === 'error') {
     markPageMissing();
-    return <ReportError {...back} error={found.error} />;
+    return <ReportError backHref={scanPath} error={found.error} />;
   }
   if (found.kind === 'pending') return <PendingReport initial={found.state} />;
   if (found.kind === 'unscored') {
     const { url, message } = found.state;
-    return <ReportError {...back} error={url} detail={message ?? undefined} />;
+    return <ReportError backHref={scanPath} error={url} detail={message ?? undefined} />;
   }
   const { uuid, report, previous, productBrand, isOwn } = found.view;
   const [offers, { isLive }] = await Promise.all([getRemedyOffers(), getSiteIndex()]);

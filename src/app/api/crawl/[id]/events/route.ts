@@ -1,7 +1,6 @@
 import { streamTask } from '@/scans/actions/stream-task';
 import { getCrawlState } from '@/scans/store/crawls';
 
-/** Follows a crawl as server-sent events. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -4,7 +4,6 @@ import { getCrawledPages } from '@/scans/store/crawls';
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** The sitemap file from a crawl. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, it } from 'vitest';
-import { endsInHidden } from '@/platform/database/refuse-hidden-orders';
+import { endsInHidden } from '@/platform/database/guard-queries';
 
 const text = (name: string, hidden = false) => ({ name, type: 'text', hidden });
 const collections: Record<string, unknown[]> = {
