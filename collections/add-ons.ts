@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keyField } from '@/content/hooks/fields/common';
 import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { addOnOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
+import { selectField, textField } from '@/platform/database/fields';
 import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
 
 const priced = pricedCollection('add-ons');
@@ -16,31 +17,22 @@ export const AddOns: CollectionConfig = {
     description: 'Extras: work ordered on top of a retainer, and parts added to a build.',
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    textField('name', 'Name', { required: true, maxLength: 80 }),
     keyField('extra-blog-post'),
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Added to',
+    selectField('kind', 'Added to', {
       required: true,
       defaultValue: 'build',
       options: [
         { value: 'retainer', label: 'A retainer' },
         { value: 'build', label: 'A build' },
       ],
-      admin: { position: 'sidebar' },
-    },
+      position: 'sidebar',
+    }),
     penceField('pricePence', 'Price', {
       required: true,
       description: 'For retainer add-ons: the price for clients with an active retainer.',
     }),
-    {
-      name: 'unit',
-      type: 'text',
-      label: 'For each',
-      maxLength: 40,
-      admin: { placeholder: 'post' },
-    },
+    textField('unit', 'For each', { maxLength: 40, placeholder: 'post' }),
     priceTextareaField('description', 'Description', { maxLength: 300 }),
   ],
   hooks: {

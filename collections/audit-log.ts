@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { auditEvents } from '@/accounts/rules/audit-events';
-
-const frozen = { readOnly: true } as const;
+import { frozen, relationField, selectField, textField } from '@/platform/database/fields';
 
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
@@ -19,42 +18,28 @@ export const AuditLog: CollectionConfig = {
       'Who signed in or tried to, who took data out, and who erased what. Written by the site, deleted after a year.',
   },
   fields: [
-    {
-      name: 'event',
-      type: 'select',
-      label: 'What',
+    selectField('event', 'What', {
       required: true,
       index: true,
       options: [...auditEvents],
-      admin: frozen,
-    },
-    {
-      name: 'who',
-      type: 'text',
-      label: 'Who',
+      ...frozen,
+    }),
+    textField('who', 'Who', {
       maxLength: 200,
-      admin: { ...frozen, description: 'As the account was called then.' },
-    },
-    {
-      name: 'account',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Account',
-      index: true,
-      admin: frozen,
-    },
-    { name: 'detail', type: 'text', label: 'In detail', maxLength: 300, admin: frozen },
-    { name: 'device', type: 'text', label: 'Browser', maxLength: 120, admin: frozen },
-    {
-      name: 'addressHash',
-      type: 'text',
-      label: 'From (code of the network address)',
+      ...frozen,
+      description: 'As the account was called then.',
+    }),
+    relationField('account', 'Account', 'users', { index: true, ...frozen }),
+    textField('detail', 'In detail', { maxLength: 300, ...frozen }),
+    textField('device', 'Browser', { maxLength: 120, ...frozen }),
+    textField('addressHash', 'From (code of the network address)', {
       index: true,
       maxLength: 64,
-      admin: { ...frozen, description: 'The same code means the same network.' },
-    },
+      ...frozen,
+      description: 'The same code means the same network.',
+    }),
     // The account's session, so that the list of sessions can name the browser.
-    { name: 'session', type: 'text', index: true, maxLength: 64, admin: { hidden: true } },
+    textField('session', 'Session', { index: true, maxLength: 64, hidden: true }),
   ],
   versions: false,
 };

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import {
   cardFields,
   nextStepFields,
@@ -7,22 +6,20 @@ import {
   storyFields,
 } from '@/content/hooks/case-study-fields';
 import { seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
+import { checkboxField, textareaField } from '@/platform/database/fields';
 import { sectionsField } from '@/site/sections/configs';
 
 export const CaseStudies: CollectionConfig = {
-  slug: 'case-studies',
+  ...pagedCollection('case-studies'),
   labels: { singular: 'Case study', plural: 'Case studies' },
-  access: collectionAccess('case-studies'),
   orderable: true,
-  trash: true,
   admin: {
-    group: 'Content',
+    ...pagedAdmin('case-studies'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'isSample', 'updatedAt', '_status'],
     listSearchableFields: ['title', 'description'],
     description: 'Finished work, in the order in which the portfolio shows it.',
-    ...previewAdmin('case-studies'),
   },
   fields: [
     {
@@ -42,26 +39,16 @@ export const CaseStudies: CollectionConfig = {
       ],
     },
     slugField('title'),
-    {
-      name: 'isSample',
-      type: 'checkbox',
-      label: 'Demonstration, not a client’s project',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: 'Said openly on the page.',
-        components: { Cell: '@/office/field-labels#PlainCell' },
-      },
-    },
-    {
-      name: 'source',
-      type: 'textarea',
-      label: 'Where its figures come from',
+    checkboxField('isSample', 'Demonstration, not a client’s project', {
+      position: 'sidebar',
+      description: 'Said openly on the page.',
+      components: { Cell: '@/office/field-labels#PlainCell' },
+    }),
+    textareaField('source', 'Where its figures come from', {
       maxLength: 400,
-      admin: { position: 'sidebar', description: 'Shown on the page.' },
-    },
+      position: 'sidebar',
+      description: 'Shown on the page.',
+    }),
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: autosavedDrafts,
 };

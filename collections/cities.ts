@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import {
   listField,
   richTextField,
@@ -10,26 +9,24 @@ import {
   wordsField,
 } from '@/content/hooks/fields/common';
 import { ownWordsField, questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { pagedAdmin, pagedCollection, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
+import { numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const hooks = refreshSiteHooks();
 
 export const Cities: CollectionConfig = {
-  slug: 'cities',
+  ...pagedCollection('cities'),
   labels: { singular: 'City', plural: 'Cities' },
-  access: collectionAccess('cities'),
   orderable: true,
-  trash: true,
   admin: {
-    group: 'Content',
+    ...pagedAdmin('cities'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'region', 'ownWords', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'region'],
     description:
       'Places we work in, each with a page of its own at /web-design-…, in the order in which lists show them.',
-    ...previewAdmin('cities'),
   },
   fields: [
     {
@@ -38,40 +35,17 @@ export const Cities: CollectionConfig = {
         {
           label: 'The place',
           fields: [
-            { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
-            {
-              name: 'region',
-              type: 'text',
-              label: 'County or region',
-              required: true,
-              maxLength: 60,
-            },
+            textField('name', 'Name', { required: true, maxLength: 60 }),
+            textField('region', 'County or region', { required: true, maxLength: 60 }),
             row(
-              {
-                name: 'travelMinutes',
-                type: 'number',
-                label: 'Minutes by road from the studio',
-                min: 1,
-                max: 600,
-              },
-              {
-                name: 'travelMiles',
-                type: 'number',
-                label: 'Miles by road from the studio',
-                min: 1,
-                max: 600,
-              },
+              numberField('travelMinutes', 'Minutes by road from the studio', { min: 1, max: 600 }),
+              numberField('travelMiles', 'Miles by road from the studio', { min: 1, max: 600 }),
             ),
-            {
-              name: 'travelRoute',
-              type: 'text',
-              label: 'Roads, in order',
+            textField('travelRoute', 'Roads, in order', {
               maxLength: 120,
-              admin: {
-                placeholder: 'A49, A40, A417',
-                description: 'As you drive there from the studio.',
-              },
-            },
+              placeholder: 'A49, A40, A417',
+              description: 'As you drive there from the studio.',
+            }),
             wordsField(
               'postcodeAreas',
               'Postcode districts',
@@ -98,7 +72,7 @@ export const Cities: CollectionConfig = {
               description: 'Streets and quarters that a site for a business there should mention.',
               maxRows: 15,
               fields: [
-                { name: 'name', type: 'text', label: 'Place', required: true, maxLength: 80 },
+                textField('name', 'Place', { required: true, maxLength: 80 }),
                 priceTextareaField('note', 'Note', { required: true, maxLength: 400, rows: 2 }),
               ],
             }),
@@ -115,5 +89,4 @@ export const Cities: CollectionConfig = {
     seedKeyField(),
   ],
   hooks: { ...hooks, afterChange: [redirectNichePages('city'), ...(hooks.afterChange ?? [])] },
-  versions: autosavedDrafts,
 };

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import {
   choiceField,
   keyField,
@@ -7,7 +6,8 @@ import {
   row,
   validateOptionalHref,
 } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { publishedCollection } from '@/content/hooks/publishing';
+import { checkboxField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 const maxColumns = 5;
@@ -20,10 +20,8 @@ function validateCells(cells: unknown, { data }: { data: unknown }): string | tr
 }
 
 export const ComparisonTables: CollectionConfig = {
-  slug: 'comparison-tables',
+  ...publishedCollection('comparison-tables'),
   labels: { singular: 'Comparison table', plural: 'Comparison tables' },
-  access: collectionAccess('comparison-tables'),
-  trash: true,
   defaultSort: 'title',
   admin: {
     group: 'Content',
@@ -33,7 +31,7 @@ export const ComparisonTables: CollectionConfig = {
       'Tables that set things side by side. A page shows one in a section “Comparison table”.',
   },
   fields: [
-    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    textField('title', 'Title', { required: true, maxLength: 120 }),
     keyField('how-agencies-differ'),
     listField('columns', 'Columns', {
       rows: ['Column', 'Columns'],
@@ -41,8 +39,8 @@ export const ComparisonTables: CollectionConfig = {
       minRows: 1,
       maxRows: maxColumns,
       fields: [
-        { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 60 },
-        { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
+        textField('label', 'Heading', { required: true, maxLength: 60 }),
+        checkboxField('isOurs', 'This is us'),
       ],
     }),
     listField('rows', 'Rows', {
@@ -52,36 +50,24 @@ export const ComparisonTables: CollectionConfig = {
       maxRows: 40,
       fields: [
         priceTextField('label', 'What is compared', { required: true, maxLength: 120 }),
-        {
-          ...listField('cells', 'Cells, one for each column', {
-            rows: ['Cell', 'Cells'],
-            maxRows: maxColumns,
-            fields: [
-              choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
-              priceTextField('text', 'Words', { maxLength: 160 }),
-            ],
-          }),
-          validate: validateCells as never,
-        },
+        listField('cells', 'Cells, one for each column', {
+          rows: ['Cell', 'Cells'],
+          maxRows: maxColumns,
+          fields: [
+            choiceField('kind', 'Shows', { text: 'Words', yes: 'Yes', no: 'No' }),
+            priceTextField('text', 'Words', { maxLength: 160 }),
+          ],
+          validate: validateCells,
+        }),
       ],
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
     row(
-      {
-        name: 'source',
-        type: 'text',
-        label: 'Where the figures come from',
+      textField('source', 'Where the figures come from', {
         maxLength: 300,
-        admin: { description: 'Shown below the table.' },
-      },
-      {
-        name: 'sourceHref',
-        type: 'text',
-        label: 'Address of the source',
-        validate: validateOptionalHref,
-      },
+        description: 'Shown below the table.',
+      }),
+      textField('sourceHref', 'Address of the source', { validate: validateOptionalHref }),
     ),
   ],
-  hooks: refreshSiteHooks(),
-  versions: draftsWithHistory,
 };

@@ -1,7 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { choiceField, keyField, listField, row } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { publishedCollection } from '@/content/hooks/publishing';
+import {
+  checkboxField,
+  numberField,
+  relationField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 type Source = 'amount' | 'hiddenFee' | 'packageFrom' | 'packageTo' | 'retainer';
@@ -26,28 +32,21 @@ function relation(
   ...wanted: Source[]
 ): Field {
   const condition = only(...wanted);
-  return {
-    name,
-    type: 'relationship',
-    relationTo,
-    label,
+  return relationField(name, label, relationTo, {
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
       !condition(null, siblingData as Record<string, unknown>) || value != null || 'Pick one.',
-    admin: { condition },
-  } as Field;
+    condition,
+  });
 }
 
 const lineFields: Field[] = [
   priceTextField('label', 'Line', { required: true, maxLength: 100 }),
   row(
-    {
-      name: 'from',
-      type: 'select',
-      label: 'Amount comes from',
+    selectField('from', 'Amount comes from', {
       required: true,
       defaultValue: 'amount',
       options: sources,
-    },
+    }),
     choiceField('every', 'Paid', { once: 'Once', month: 'Every month', year: 'Every year' }),
   ),
   penceField('amountPence', 'Amount', { condition: only('amount') }),
@@ -57,10 +56,8 @@ const lineFields: Field[] = [
 ];
 
 export const CostComparisons: CollectionConfig = {
-  slug: 'cost-comparisons',
+  ...publishedCollection('cost-comparisons'),
   labels: { singular: 'Cost comparison', plural: 'Cost comparisons' },
-  access: collectionAccess('cost-comparisons'),
-  trash: true,
   defaultSort: 'title',
   admin: {
     group: 'Prices',
@@ -70,26 +67,24 @@ export const CostComparisons: CollectionConfig = {
       'What two ways to pay come to over some years. Only the lines are kept; totals are computed.',
   },
   fields: [
-    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    textField('title', 'Title', { required: true, maxLength: 120 }),
     keyField('wordpress'),
-    {
-      name: 'years',
-      type: 'number',
-      label: 'Years added up',
+    numberField('years', 'Years added up', {
       required: true,
       defaultValue: 3,
       min: 1,
       max: 5,
-      admin: { position: 'sidebar', description: 'What is paid once counts in the first year.' },
-    },
+      position: 'sidebar',
+      description: 'What is paid once counts in the first year.',
+    }),
     listField('sides', 'The two sides, theirs first', {
       rows: ['Side', 'Sides'],
       required: true,
       minRows: 2,
       maxRows: 2,
       fields: [
-        { name: 'label', type: 'text', label: 'Heading', required: true, maxLength: 80 },
-        { name: 'isOurs', type: 'checkbox', label: 'This is us', defaultValue: false },
+        textField('label', 'Heading', { required: true, maxLength: 80 }),
+        checkboxField('isOurs', 'This is us'),
         listField('lines', 'Lines', {
           rows: ['Line', 'Lines'],
           required: true,
@@ -100,14 +95,9 @@ export const CostComparisons: CollectionConfig = {
       ],
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
-    {
-      name: 'source',
-      type: 'text',
-      label: 'Where the figures come from',
+    textField('source', 'Where the figures come from', {
       maxLength: 300,
-      admin: { description: 'Shown below the comparison.' },
-    },
+      description: 'Shown below the comparison.',
+    }),
   ],
-  hooks: refreshSiteHooks(),
-  versions: draftsWithHistory,
 };

@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { publishedCollection } from '@/content/hooks/publishing';
 import { faqTopics } from '@/content/rules/view-models';
+import { selectField, textField } from '@/platform/database/fields';
 
 export const Faqs: CollectionConfig = {
-  slug: 'faqs',
+  ...publishedCollection('faqs'),
   labels: { singular: 'Question', plural: 'Questions' },
-  access: collectionAccess('faqs'),
   orderable: true,
-  trash: true,
   admin: {
     group: 'Content',
     useAsTitle: 'question',
@@ -18,26 +16,14 @@ export const Faqs: CollectionConfig = {
     description: 'Questions and answers by topic. Pages show a topic’s questions in this order.',
   },
   fields: [
-    {
-      name: 'question',
-      type: 'text',
-      label: 'Question',
-      required: true,
-      unique: true,
-      maxLength: 160,
-    },
-    {
-      name: 'topic',
-      type: 'select',
-      label: 'Topic',
+    textField('question', 'Question', { required: true, unique: true, maxLength: 160 }),
+    selectField('topic', 'Topic', {
       required: true,
       index: true,
       options: [...faqTopics],
-      admin: { position: 'sidebar' },
-    },
+      position: 'sidebar',
+    }),
     richTextField('answer', 'Answer'),
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: draftsWithHistory,
 };

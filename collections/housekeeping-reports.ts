@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-
-const frozen = { readOnly: true } as const;
+import { checkboxField, frozen, numberField, textareaField } from '@/platform/database/fields';
 
 export const HousekeepingReports: CollectionConfig = {
   slug: 'housekeeping-reports',
@@ -18,22 +17,9 @@ export const HousekeepingReports: CollectionConfig = {
       'Every night the site deletes personal data whose time is over. The periods stand in Fees and periods; here is what each night took away.',
   },
   fields: [
-    {
-      name: 'deleted',
-      type: 'number',
-      label: 'Records deleted',
-      required: true,
-      min: 0,
-      admin: frozen,
-    },
-    { name: 'summary', type: 'textarea', label: 'In detail', required: true, admin: frozen },
-    {
-      name: 'hasProblem',
-      type: 'checkbox',
-      label: 'Something went wrong',
-      defaultValue: false,
-      admin: frozen,
-    },
+    numberField('deleted', 'Records deleted', { required: true, min: 0, ...frozen }),
+    textareaField('summary', 'In detail', { required: true, ...frozen }),
+    checkboxField('hasProblem', 'Something went wrong', frozen),
   ],
   versions: false,
 };

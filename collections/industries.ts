@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import {
   listField,
   richTextField,
@@ -8,42 +7,32 @@ import {
   slugField,
 } from '@/content/hooks/fields/common';
 import { questionsField } from '@/content/hooks/fields/section';
-import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
+import { groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Industries: CollectionConfig = {
-  slug: 'industries',
+  ...pagedCollection('industries'),
   labels: { singular: 'Industry', plural: 'Industries' },
-  access: collectionAccess('industries'),
   orderable: true,
-  trash: true,
   admin: {
-    group: 'Content',
+    ...pagedAdmin('industries'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'package', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'heading'],
     description: 'Pages for a line of business, at /industries/….',
-    ...previewAdmin('industries'),
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+    textField('name', 'Name', { required: true, maxLength: 60 }),
     slugField('name'),
     priceTextField('heading', 'Heading', { required: true, maxLength: 120 }),
     priceTextareaField('lead', 'Opening lines', { required: true, maxLength: 500 }),
-    {
-      name: 'package',
-      type: 'relationship',
-      relationTo: 'packages',
-      label: 'Package',
-      admin: { description: 'Its price card is shown on the page.' },
-    },
-    {
-      name: 'caseStudy',
-      type: 'relationship',
-      relationTo: 'case-studies',
-      label: 'Case study',
-      admin: { description: 'The page leads to it as an example.' },
-    },
+    relationField('package', 'Package', 'packages', {
+      description: 'Its price card is shown on the page.',
+    }),
+    relationField('caseStudy', 'Case study', 'case-studies', {
+      description: 'The page leads to it as an example.',
+    }),
     priceTextareaField('notice', 'Notice', {
       maxLength: 400,
       description: 'Set apart near the top, e.g. what the site is not.',
@@ -54,27 +43,24 @@ export const Industries: CollectionConfig = {
       minRows: 1,
       maxRows: 12,
       fields: [
-        { name: 'title', type: 'text', label: 'Benefit', required: true, maxLength: 80 },
+        textField('title', 'Benefit', { required: true, maxLength: 80 }),
         priceTextareaField('text', 'In a sentence or two', { required: true, maxLength: 400 }),
       ],
     }),
     richTextField('customers', 'What their customers look for'),
-    {
-      name: 'sitePlan',
-      type: 'group',
-      label: 'The home page of such a site, from top to bottom',
+    groupField('sitePlan', 'The home page of such a site, from top to bottom', {
       fields: [
         richTextField('intro', 'Before the list', false),
         listField('parts', 'Parts', {
           rows: ['Part', 'Parts'],
           maxRows: 12,
           fields: [
-            { name: 'title', type: 'text', label: 'Part', required: true, maxLength: 80 },
+            textField('title', 'Part', { required: true, maxLength: 80 }),
             priceTextareaField('text', 'What it shows', { required: true, maxLength: 300 }),
           ],
         }),
       ],
-    },
+    }),
     listField('provide', 'What the client will need to provide', {
       rows: ['Thing', 'Things'],
       maxRows: 15,
@@ -85,6 +71,4 @@ export const Industries: CollectionConfig = {
     ...seoFields,
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: autosavedDrafts,
 };

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, FieldHook } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { row, seedKeyField } from '@/content/hooks/fields/common';
 import { longestKeyword, normaliseKeyword } from '@/keywords/rules/keyword-text';
 import { keywordIntents } from '@/keywords/rules/keyword-views';
+import { numberField, selectField, textField } from '@/platform/database/fields';
 import { penceField } from '@/prices/hooks/price-fields';
 
 /** Normalises a keyword as the import does, so that neither creates duplicates of the other's. */
@@ -25,71 +26,51 @@ export const Keywords: CollectionConfig = {
     components: { beforeListTable: ['@/keywords/office/DashboardLink#DashboardLink'] },
   },
   fields: [
-    {
-      name: 'keyword',
-      type: 'text',
-      label: 'Keyword',
+    textField('keyword', 'Keyword', {
       required: true,
       unique: true,
       index: true,
       maxLength: longestKeyword,
-      admin: { description: 'Small letters: the same search is listed once, however it is typed.' },
+      description: 'Small letters: the same search is listed once, however it is typed.',
       hooks: { beforeValidate: [normalised] },
-    },
+    }),
     row(
-      {
-        name: 'volume',
-        type: 'number',
-        label: 'Searches per month',
+      numberField('volume', 'Searches per month', {
         index: true,
         min: 0,
         max: 100_000_000,
-        admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
-      },
+        components: { Cell: '@/office/field-labels#PlainCell' },
+      }),
       penceField('cpcPence', 'Price per click', {
         description: 'What an advertiser pays for one visitor.',
       }),
     ),
     row(
-      {
-        name: 'intent',
-        type: 'select',
-        label: 'Intent',
+      selectField('intent', 'Intent', {
         required: true,
         index: true,
         options: [...keywordIntents],
-        admin: { description: 'What somebody who searches for it is about to do.' },
-      },
-      {
-        name: 'borough',
-        type: 'text',
-        label: 'Place',
+        description: 'What a person who searches for it is about to do.',
+      }),
+      textField('borough', 'Place', {
         index: true,
         maxLength: 60,
-        admin: { description: 'Where it is searched for, e.g. Reading.' },
-      },
-      {
-        name: 'cluster',
-        type: 'text',
-        label: 'Topic',
+        description: 'Where it is searched for, e.g. Reading.',
+      }),
+      textField('cluster', 'Topic', {
         index: true,
         maxLength: 60,
-        admin: { description: 'Keywords of one topic are answered by the same page.' },
-      },
+        description: 'Keywords of one topic are answered by the same page.',
+      }),
     ),
-    {
-      name: 'page',
-      type: 'text',
-      label: 'Answered by the page',
+    textField('page', 'Answered by the page', {
       index: true,
       maxLength: 200,
       validate: (value: string | null | undefined) =>
         !value || /^\/[\w/-]*$/.test(value) || 'Enter an address on this site, e.g. /pricing.',
-      admin: {
-        description:
-          'Address of the page that somebody who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.',
-      },
-    } as Field,
+      description:
+        'Address of the page that a person who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.',
+    }),
     seedKeyField(),
   ],
   versions: false,

@@ -4,9 +4,18 @@ import { row } from '@/content/hooks/fields/common';
 import { resendMailEndpoint } from '@/office/hooks/retry-failed';
 import { mailKindOptions, secretMailKinds } from '@/office/jobs/deliver-mail';
 import type { User } from '@/payload-types';
+import {
+  dateField,
+  frozen,
+  frozenAside,
+  ifFilled,
+  numberField,
+  relationField,
+  selectField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { mailStatuses } from '@/platform/mail/mail-log';
-
-const frozen = { readOnly: true } as const;
 
 const access = collectionAccess('mails');
 
@@ -45,104 +54,54 @@ export const Mails: CollectionConfig = {
       },
     },
     row(
-      { name: 'to', type: 'text', label: 'To', required: true, index: true, admin: frozen },
-      { name: 'replyTo', type: 'text', label: 'Answers go to', admin: frozen },
+      textField('to', 'To', { required: true, index: true, ...frozen }),
+      textField('replyTo', 'Answers go to', frozen),
     ),
-    { name: 'subject', type: 'text', label: 'Subject', required: true, admin: frozen },
-    {
-      name: 'text',
-      type: 'textarea',
-      label: 'Text',
-      // Mails from templates are worded when they go out.
-      admin: { ...frozen, condition: (data) => Boolean(data?.text) },
-    },
-    { name: 'html', type: 'textarea', label: 'HTML', admin: { hidden: true } },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Kind',
-      required: true,
-      options: mailKindOptions,
-      admin: { ...frozen, position: 'sidebar' },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      label: 'Status',
+    textField('subject', 'Subject', { required: true, ...frozen }),
+    // Mails from templates are worded when they go out.
+    textareaField('text', 'Text', { ...frozen, condition: ifFilled('text') }),
+    textareaField('html', 'HTML', { hidden: true }),
+    selectField('kind', 'Kind', { required: true, options: mailKindOptions, ...frozenAside }),
+    selectField('status', 'Status', {
       required: true,
       defaultValue: 'queued',
       index: true,
       options: [...mailStatuses],
-      admin: { ...frozen, position: 'sidebar' },
-    },
-    {
-      name: 'attempts',
-      type: 'number',
-      label: 'Attempts',
+      ...frozenAside,
+    }),
+    numberField('attempts', 'Attempts', {
       required: true,
       defaultValue: 0,
       min: 0,
-      admin: { ...frozen, position: 'sidebar' },
-    },
-    {
-      name: 'sentAt',
-      type: 'date',
-      label: 'Sent',
-      admin: { ...frozen, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'lastError',
-      type: 'text',
-      label: 'What went wrong last',
-      admin: { ...frozen, condition: (data) => Boolean(data?.lastError) },
-    },
-    {
-      name: 'submission',
-      type: 'relationship',
-      relationTo: 'submissions',
-      label: 'Enquiry',
+      ...frozenAside,
+    }),
+    dateField('sentAt', 'Sent', { ...frozenAside, date: { pickerAppearance: 'dayAndTime' } }),
+    textField('lastError', 'What went wrong last', { ...frozen, condition: ifFilled('lastError') }),
+    relationField('submission', 'Enquiry', 'submissions', { index: true, ...frozenAside }),
+    relationField('scan', 'Scan', 'scan-results', {
       index: true,
-      admin: { ...frozen, position: 'sidebar' },
-    },
-    {
-      name: 'scan',
-      type: 'relationship',
-      relationTo: 'scan-results',
-      label: 'Scan',
+      ...frozenAside,
+      condition: ifFilled('scan'),
+    }),
+    relationField('proposal', 'Proposal', 'proposals', {
       index: true,
-      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.scan) },
-    },
-    {
-      name: 'proposal',
-      type: 'relationship',
-      relationTo: 'proposals',
-      label: 'Proposal',
+      ...frozenAside,
+      condition: ifFilled('proposal'),
+    }),
+    relationField('proposalEvent', 'What happened to it', 'proposal-events', {
       index: true,
-      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.proposal) },
-    },
-    {
-      name: 'proposalEvent',
-      type: 'relationship',
-      relationTo: 'proposal-events',
-      label: 'What happened to it',
+      ...frozen,
+      hidden: true,
+    }),
+    relationField('account', 'Account', 'users', {
       index: true,
-      admin: { ...frozen, hidden: true },
-    },
-    {
-      name: 'account',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Account',
-      index: true,
-      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.account) },
-    },
-    {
-      name: 'sentBy',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Written by',
-      admin: { ...frozen, position: 'sidebar', condition: (data) => Boolean(data?.sentBy) },
-    },
+      ...frozenAside,
+      condition: ifFilled('account'),
+    }),
+    relationField('sentBy', 'Written by', 'users', {
+      ...frozenAside,
+      condition: ifFilled('sentBy'),
+    }),
   ],
   versions: false,
 };

@@ -5,6 +5,7 @@ import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/publishing';
 import { mostPixels, refuseHugePictures } from '@/content/hooks/refuse-huge-pictures';
+import { textField } from '@/platform/database/fields';
 import { getEnv } from '@/platform/env';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
@@ -12,10 +13,7 @@ type FileAsked = Parameters<UploadHandler>[1];
 
 const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
 
-/**
- * Answers 404 for missing files and for files in the trash. Payload would answer 500 for the former
- * and serve the latter.
- */
+/** Payload would answer 500 for missing files, and serve those in the trash. */
 const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
   const isThere = existsSync(path.join(folder, path.basename(filename)));
   // Staff need thumbnails in the list of the trash.
@@ -75,21 +73,15 @@ export const Media: CollectionConfig = {
     },
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'What the picture shows',
+    textField('alt', 'What the picture shows', {
       required: true,
       maxLength: 250,
-      admin: { description: 'Read aloud to people who can’t see it. One plain sentence.' },
-    },
-    {
-      name: 'caption',
-      type: 'text',
-      label: 'Caption',
+      description: 'Read aloud to people who can’t see it. One plain sentence.',
+    }),
+    textField('caption', 'Caption', {
       maxLength: 250,
-      admin: { description: 'Shown below the picture where there is room for it.' },
-    },
+      description: 'Shown below the picture where there is room for it.',
+    }),
     seedKeyField(),
   ],
   hooks: { ...refreshSiteOnSaveHooks(), beforeOperation: [refuseHugePictures] },

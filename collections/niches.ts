@@ -1,19 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, seedKeyField, slugField } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { publishedCollection, refreshSiteHooks } from '@/content/hooks/publishing';
 import { redirectNichePages } from '@/content/hooks/redirects';
 import { nicheOfTerritory, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
+import { relationField, textField } from '@/platform/database/fields';
 
 const hooks = refreshSiteHooks();
 
 export const Niches: CollectionConfig = {
-  slug: 'niches',
+  ...publishedCollection('niches'),
   labels: { singular: 'Niche', plural: 'Niches' },
   typescript: { interface: 'Niche' },
-  access: collectionAccess('niches'),
   orderable: true,
-  trash: true,
   admin: {
     group: 'Content',
     useAsTitle: 'name',
@@ -21,27 +19,19 @@ export const Niches: CollectionConfig = {
     description: 'Kinds of business: for pages of a niche in a city, and for territories.',
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 60 },
+    textField('name', 'Name', { required: true, maxLength: 60 }),
     slugField('name'),
-    {
-      name: 'industry',
-      type: 'relationship',
-      relationTo: 'industries',
-      label: 'Industry',
-      admin: { description: 'Pages of this niche lead to its industry’s page.' },
-    },
-    {
-      name: 'package',
-      type: 'relationship',
-      relationTo: 'packages',
-      label: 'Package that suits it',
-      admin: { description: 'Its price is shown on the niche’s pages.' },
-    },
+    relationField('industry', 'Industry', 'industries', {
+      description: 'Pages of this niche lead to its industry’s page.',
+    }),
+    relationField('package', 'Package that suits it', 'packages', {
+      description: 'Its price is shown on the niche’s pages.',
+    }),
     listField('synonyms', 'Also called', {
       rows: ['Word', 'Words'],
       description: 'Other words that people use for it, e.g. gas engineer for plumbers.',
       maxRows: 30,
-      fields: [{ name: 'text', type: 'text', label: 'Word', required: true, maxLength: 60 }],
+      fields: [textField('text', 'Word', { required: true, maxLength: 60 })],
     }),
     seedKeyField(),
   ],
@@ -50,5 +40,4 @@ export const Niches: CollectionConfig = {
     afterChange: [redirectNichePages('niche'), ...(hooks.afterChange ?? [])],
     beforeDelete: [refuseWhileNeeded(nicheOfTerritory)],
   },
-  versions: draftsWithHistory,
 };

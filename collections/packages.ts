@@ -3,6 +3,7 @@ import { keyField, row, validateOptionalHref } from '@/content/hooks/fields/comm
 import { inclusionsField } from '@/content/hooks/fields/section';
 import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
 import { packageOfEstimator, refuseWhileNeeded } from '@/office/hooks/refuse-while-needed';
+import { checkboxField, relationField, selectField, textField } from '@/platform/database/fields';
 import {
   penceField,
   priceTextareaField,
@@ -56,100 +57,46 @@ export const Packages: CollectionConfig = {
     description: 'Fixed-price packages. A price changed here changes everywhere it is quoted.',
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    textField('name', 'Name', { required: true, maxLength: 80 }),
     keyField('business-starter'),
-    {
-      name: 'group',
-      type: 'select',
-      label: 'Part of the price list',
+    selectField('group', 'Part of the price list', {
       required: true,
       options: packageGroups.map((value) => ({ value, label: groupLabels[value] })),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'onApplication',
-      type: 'checkbox',
-      label: 'Price on application',
-      defaultValue: false,
-    },
+      position: 'sidebar',
+    }),
+    checkboxField('onApplication', 'Price on application'),
     {
       type: 'row',
       admin: { condition: (data) => hasPrice(data as PackageData) },
       fields: [
-        {
-          ...penceField('priceFromPence', 'Price from'),
-          validate: validatePriceFrom,
-        } as ReturnType<typeof penceField>,
-        {
-          ...penceField('priceToPence', 'Price to'),
-          validate: validatePriceTo,
-        } as ReturnType<typeof penceField>,
+        penceField('priceFromPence', 'Price from', { validate: validatePriceFrom }),
+        penceField('priceToPence', 'Price to', { validate: validatePriceTo }),
       ],
     },
     row(
-      {
-        name: 'timeline',
-        type: 'text',
-        label: 'Ready in',
-        maxLength: 40,
-        admin: { placeholder: '2–3 weeks' },
-      },
-      {
-        name: 'pages',
-        type: 'text',
-        label: 'Pages',
-        maxLength: 40,
-        admin: { placeholder: '5–8' },
-      },
-      { name: 'revisions', type: 'text', label: 'Revisions', maxLength: 40 },
-      { name: 'support', type: 'text', label: 'Support after launch', maxLength: 40 },
+      textField('timeline', 'Ready in', { maxLength: 40, placeholder: '2–3 weeks' }),
+      textField('pages', 'Pages', { maxLength: 40, placeholder: '5–8' }),
+      textField('revisions', 'Revisions', { maxLength: 40 }),
+      textField('support', 'Support after launch', { maxLength: 40 }),
     ),
     priceTextField('tagline', 'One line', { maxLength: 120 }),
     priceTextareaField('description', 'Description', { maxLength: 400 }),
-    {
-      name: 'perfectFor',
-      type: 'text',
-      label: 'Made for',
+    textField('perfectFor', 'Made for', {
       maxLength: 120,
-      admin: { placeholder: 'Plumbers, electricians, joiners' },
-    },
+      placeholder: 'Plumbers, electricians, joiners',
+    }),
     inclusionsField(),
     row(
-      {
-        name: 'badge',
-        type: 'text',
-        label: 'Badge',
-        maxLength: 30,
-        admin: { placeholder: 'Most popular' },
-      },
-      {
-        name: 'learnMorePath',
-        type: 'text',
-        label: 'Page with more about it',
-        validate: validateOptionalHref,
-      },
+      textField('badge', 'Badge', { maxLength: 30, placeholder: 'Most popular' }),
+      textField('learnMorePath', 'Page with more about it', { validate: validateOptionalHref }),
     ),
-    {
-      name: 'availableAddOns',
-      type: 'relationship',
-      relationTo: 'add-ons',
+    relationField('availableAddOns', 'Add-ons that go with it', 'add-ons', {
       hasMany: true,
-      label: 'Add-ons that go with it',
       filterOptions: { kind: { equals: 'build' } },
-      admin: { description: 'Named on the package’s card, with what both cost together.' },
-    },
-    {
-      name: 'caseStudy',
-      type: 'relationship',
-      relationTo: 'case-studies',
-      label: 'Case study of such a site',
-    },
-    {
-      name: 'isPopular',
-      type: 'checkbox',
-      label: 'Set it apart as the most popular',
-      defaultValue: false,
-    },
+      description: 'Named on the package’s card, with what both cost together.',
+    }),
+    relationField('caseStudy', 'Case study of such a site', 'case-studies'),
+    checkboxField('isPopular', 'Set it apart as the most popular'),
   ],
   hooks: {
     ...priced.hooks,

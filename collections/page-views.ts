@@ -1,18 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-
-const frozen = { readOnly: true } as const;
+import { frozen, numberField, textField } from '@/platform/database/fields';
 
 const count = (name: string, label: string, description: string) =>
-  ({
-    name,
-    type: 'number',
-    label,
-    required: true,
-    defaultValue: 0,
-    min: 0,
-    admin: { ...frozen, description },
-  }) as const;
+  numberField(name, label, { required: true, defaultValue: 0, min: 0, ...frozen, description });
 
 export const PageViews: CollectionConfig = {
   slug: 'page-views',
@@ -30,16 +21,8 @@ export const PageViews: CollectionConfig = {
       'How often each page was read, by day. Counts only visitors who agreed, so the real figures are higher; nothing here says who they were.',
   },
   fields: [
-    {
-      name: 'day',
-      type: 'text',
-      label: 'Day',
-      required: true,
-      index: true,
-      maxLength: 10,
-      admin: frozen,
-    },
-    { name: 'path', type: 'text', label: 'Page', required: true, maxLength: 300, admin: frozen },
+    textField('day', 'Day', { required: true, index: true, maxLength: 10, ...frozen }),
+    textField('path', 'Page', { required: true, maxLength: 300, ...frozen }),
     count('views', 'Views', 'How often the page was opened.'),
     count('visits', 'Visits that began here', 'How often it was the first page of a visit.'),
   ],

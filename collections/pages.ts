@@ -1,37 +1,28 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { seedKeyField, seoFields } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
 import { findPathProblem } from '@/content/rules/page-paths';
+import { textField } from '@/platform/database/fields';
 import { sectionsField } from '@/site/sections/configs';
 
 export const Pages: CollectionConfig = {
-  slug: 'pages',
+  ...pagedCollection('pages'),
   labels: { singular: 'Page', plural: 'Pages' },
-  access: collectionAccess('pages'),
-  trash: true,
   defaultSort: 'title',
   admin: {
-    group: 'Content',
+    ...pagedAdmin('pages'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'Pages of the site, put together from sections.',
-    ...previewAdmin('pages'),
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: 'Name',
+    textField('title', 'Name', {
       required: true,
       maxLength: 100,
-      admin: { description: 'For menus, breadcrumbs and this back office.' },
-    },
-    {
-      name: 'path',
-      type: 'text',
-      label: 'Address',
+      description: 'For menus, breadcrumbs and this back office.',
+    }),
+    textField('path', 'Address', {
       required: true,
       unique: true,
       index: true,
@@ -39,16 +30,12 @@ export const Pages: CollectionConfig = {
         if (!value) return 'Enter an address, e.g. /about.';
         return findPathProblem(value) ?? true;
       },
-      admin: {
-        position: 'sidebar',
-        description:
-          'E.g. /about. The home page is /. After a change the old address redirects here.',
-      },
-    },
+      position: 'sidebar',
+      description:
+        'E.g. /about. The home page is /. After a change the old address redirects here.',
+    }),
     sectionsField({ label: 'Sections', required: true, minRows: 1 }),
     ...seoFields,
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: autosavedDrafts,
 };

@@ -1,9 +1,16 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { collectionAccess } from '@/accounts/hooks/access';
 import { richTextField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
-import { autosavedDrafts, previewAdmin, refreshSiteHooks } from '@/content/hooks/publishing';
+import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
 import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
 import { postCategories, readTimeMinutes } from '@/content/rules/posts';
+import {
+  dateField,
+  dayOnly,
+  frozenAside,
+  numberField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 const countReadTime: FieldHook = ({ data, value }) => {
@@ -13,23 +20,20 @@ const countReadTime: FieldHook = ({ data, value }) => {
 };
 
 export const Posts: CollectionConfig = {
-  slug: 'posts',
+  ...pagedCollection('posts'),
   labels: { singular: 'Post', plural: 'Posts' },
-  access: collectionAccess('posts'),
-  trash: true,
   defaultSort: '-publishedOn',
   enableQueryPresets: true,
   admin: {
-    group: 'Content',
+    ...pagedAdmin('posts'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedOn', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'excerpt'],
     description:
       'Articles of the blog. Write, preview beside the text, publish now or at a set time.',
-    ...previewAdmin('posts'),
   },
   fields: [
-    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    textField('title', 'Title', { required: true, maxLength: 120 }),
     slugField('title'),
     priceTextareaField('excerpt', 'Summary', {
       required: true,
@@ -37,50 +41,31 @@ export const Posts: CollectionConfig = {
       description: 'One or two sentences for the blog’s list.',
     }),
     richTextField('content', 'Text'),
-    {
-      name: 'category',
-      type: 'select',
-      label: 'Category',
+    selectField('category', 'Category', {
       required: true,
       index: true,
       options: [...postCategories],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'publishedOn',
-      type: 'date',
-      label: 'Date shown',
+      position: 'sidebar',
+    }),
+    dateField('publishedOn', 'Date shown', {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      },
-    },
-    {
-      name: 'readTimeMinutes',
-      type: 'number',
-      label: 'Minutes to read',
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'Counted from the text when it is saved.',
-      },
+      position: 'sidebar',
+      date: dayOnly,
+    }),
+    numberField('readTimeMinutes', 'Minutes to read', {
+      ...frozenAside,
+      description: 'Counted from the text when it is saved.',
       hooks: { beforeChange: [countReadTime] },
-    },
-    {
-      name: 'emoji',
-      type: 'text',
-      label: 'Emoji on the card',
+    }),
+    textField('emoji', 'Emoji on the card', {
       required: true,
       maxLength: 8,
       defaultValue: '📐',
-      admin: { position: 'sidebar' },
-    },
+      position: 'sidebar',
+    }),
     ...seoFields,
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: autosavedDrafts,
 };

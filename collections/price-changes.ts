@@ -1,6 +1,7 @@
 import type { CollectionConfig, JSONField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { priceBoardEndpoints } from '@/content/hooks/price-board';
+import { frozen, relationField, selectField, textField } from '@/platform/database/fields';
 
 const changesSchema: JSONField['jsonSchema'] = {
   uri: 'site://price-changes.json',
@@ -21,8 +22,6 @@ const changesSchema: JSONField['jsonSchema'] = {
   },
 };
 
-const frozen = { readOnly: true } as const;
-
 export const PriceChanges: CollectionConfig = {
   slug: 'price-changes',
   // The menu entry leads to the board, where staff read these entries.
@@ -39,11 +38,8 @@ export const PriceChanges: CollectionConfig = {
     description: 'Which prices were changed when and by whom. Written by the site, not by hand.',
   },
   fields: [
-    { name: 'summary', type: 'text', label: 'What', required: true, maxLength: 200, admin: frozen },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'State',
+    textField('summary', 'What', { required: true, maxLength: 200, ...frozen }),
+    selectField('state', 'State', {
       required: true,
       defaultValue: 'saved',
       index: true,
@@ -51,8 +47,8 @@ export const PriceChanges: CollectionConfig = {
         { value: 'preview', label: 'Looked at, not saved' },
         { value: 'saved', label: 'Saved' },
       ],
-      admin: frozen,
-    },
+      ...frozen,
+    }),
     {
       name: 'changes',
       type: 'json',
@@ -61,23 +57,9 @@ export const PriceChanges: CollectionConfig = {
       jsonSchema: changesSchema,
       admin: frozen,
     },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Account',
-      index: true,
-      admin: frozen,
-    },
-    { name: 'byName', type: 'text', label: 'By', maxLength: 120, admin: frozen },
-    {
-      name: 'reverts',
-      type: 'relationship',
-      relationTo: 'price-changes',
-      label: 'Takes back',
-      index: true,
-      admin: frozen,
-    },
+    relationField('user', 'Account', 'users', { index: true, ...frozen }),
+    textField('byName', 'By', { maxLength: 120, ...frozen }),
+    relationField('reverts', 'Takes back', 'price-changes', { index: true, ...frozen }),
   ],
   versions: false,
 };

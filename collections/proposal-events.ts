@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
+import {
+  frozen,
+  relationField,
+  selectField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { orTalkOfNamed } from '@/proposals/data/read-named';
 import { proposalEvents } from '@/proposals/rules/statuses';
 
 const access = collectionAccess('proposal-events');
-const frozen = { readOnly: true } as const;
 
 export const ProposalEvents: CollectionConfig = {
   slug: 'proposal-events',
@@ -21,33 +27,16 @@ export const ProposalEvents: CollectionConfig = {
     description: 'What happened to proposals, and when. Written by the site, not by hand.',
   },
   fields: [
-    {
-      name: 'proposal',
-      type: 'relationship',
-      relationTo: 'proposals',
-      label: 'Proposal',
-      required: true,
-      index: true,
-      admin: frozen,
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'What',
+    relationField('proposal', 'Proposal', 'proposals', { required: true, index: true, ...frozen }),
+    selectField('kind', 'What', {
       required: true,
       index: true,
       options: [...proposalEvents],
-      admin: frozen,
-    },
-    { name: 'text', type: 'textarea', label: 'In words', maxLength: 5000, admin: frozen },
-    { name: 'byName', type: 'text', label: 'By', maxLength: 120, admin: frozen },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Account',
-      admin: { ...frozen, hidden: true },
-    },
+      ...frozen,
+    }),
+    textareaField('text', 'In words', { maxLength: 5000, ...frozen }),
+    textField('byName', 'By', { maxLength: 120, ...frozen }),
+    relationField('user', 'Account', 'users', { ...frozen, hidden: true }),
   ],
   indexes: [{ fields: ['proposal', 'kind', 'createdAt'] }],
   versions: false,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
+import { dateField, dayOnly, textField } from '@/platform/database/fields';
 
 export const ProposalTerms: CollectionConfig = {
   slug: 'proposal-terms',
@@ -15,27 +16,19 @@ export const ProposalTerms: CollectionConfig = {
       'What a client agrees to when they accept a proposal. For new wording add a new version: proposals that are out keep theirs.',
   },
   fields: [
-    {
-      name: 'version',
-      type: 'text',
-      label: 'Version',
+    textField('version', 'Version', {
       required: true,
       unique: true,
       maxLength: 40,
-      admin: { description: 'How both sides name it, e.g. November 2026.' },
-    },
-    {
-      name: 'effectiveOn',
-      type: 'date',
-      label: 'Used from',
+      description: 'How both sides name it, e.g. November 2026.',
+    }),
+    dateField('effectiveOn', 'Used from', {
       required: true,
       index: true,
-      admin: {
-        position: 'sidebar',
-        description: 'New proposals get the newest terms whose day has come.',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      },
-    },
+      position: 'sidebar',
+      description: 'New proposals get the newest terms whose day has come.',
+      date: dayOnly,
+    }),
     richTextField('body', 'Terms'),
     seedKeyField(),
   ],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, panelField, row, seedKeyField, slugField } from '@/content/hooks/fields/common';
+import { emailField, relationField, textField } from '@/platform/database/fields';
 import { orNamedProposal } from '@/proposals/data/read-named';
 import { fromEnquiryEndpoint, reviseEndpoint } from '@/proposals/hooks/begin-draft';
 import { proposalBlocks } from '@/proposals/hooks/proposal-blocks';
@@ -43,21 +44,15 @@ const ownAddress: Field = {
   },
 } as Field;
 
-const lines = listField('lines', 'Lines', {
+const linesField = listField('lines', 'Lines', {
   rows: ['Line', 'Lines'],
   description:
     'What is offered. Names and prices from the price list follow it until the proposal is sent.',
   maxRows: 40,
   fields: lineFields,
-});
-const linesField: Field = {
-  ...lines,
   access: frozenOnceSent,
-  admin: {
-    ...lines.admin,
-    components: { RowLabel: '@/proposals/office/LineLabel#LineLabel' },
-  },
-};
+  components: { RowLabel: '@/proposals/office/LineLabel#LineLabel' },
+});
 
 export const Proposals: CollectionConfig = {
   slug: 'proposals',
@@ -86,72 +81,37 @@ export const Proposals: CollectionConfig = {
   ],
   fields: [
     panelField('standing', 'Status', '@/proposals/office/StandingPanel#StandingPanel'),
-    {
-      name: 'title',
-      type: 'text',
-      label: 'Title',
-      required: true,
-      maxLength: 120,
-      access: frozenOnceSent,
-    },
+    textField('title', 'Title', { required: true, maxLength: 120, access: frozenOnceSent }),
     ownAddress,
     row(
-      {
-        name: 'clientName',
-        type: 'text',
-        label: 'Client',
+      textField('clientName', 'Client', {
         required: true,
         maxLength: 120,
         access: frozenOnceSent,
-        admin: { description: 'The business.' },
-      },
-      {
-        name: 'contactName',
-        type: 'text',
-        label: 'Person',
-        maxLength: 120,
-        access: frozenOnceSent,
-      },
-      { name: 'clientEmail', type: 'email', label: 'Client’s e-mail', index: true },
+        description: 'The business.',
+      }),
+      textField('contactName', 'Person', { maxLength: 120, access: frozenOnceSent }),
+      emailField('clientEmail', 'Client’s e-mail', { index: true }),
     ),
     row(
-      {
-        name: 'enquiry',
-        type: 'relationship',
-        relationTo: 'submissions',
-        label: 'Came from the enquiry',
-        index: true,
-      },
-      {
-        name: 'scan',
-        type: 'relationship',
-        relationTo: 'scan-results',
-        label: 'Scan of their site',
+      relationField('enquiry', 'Came from the enquiry', 'submissions', { index: true }),
+      relationField('scan', 'Scan of their site', 'scan-results', {
         index: true,
         access: frozenOnceSent,
-      },
+      }),
     ),
     row(
-      {
-        name: 'niche',
-        type: 'relationship',
-        relationTo: 'niches',
-        label: 'Niche',
+      relationField('niche', 'Niche', 'niches', {
         index: true,
         access: frozenOnceSent,
-        admin: {
-          description:
-            'With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.',
-        },
-      },
-      {
-        name: 'place',
-        type: 'text',
-        label: 'Area',
+        description:
+          'With the area: whether it is reserved for another client. A retainer holds it for the client until the proposal’s last day.',
+      }),
+      textField('place', 'Area', {
         maxLength: 120,
         access: frozenOnceSent,
-        admin: { description: 'Towns or postcode districts, e.g. Reading and Wokingham.' },
-      },
+        description: 'Towns or postcode districts, e.g. Reading and Wokingham.',
+      }),
     ),
     panelField('territory', 'Territory', '@/territories/office/register-panels#ProposalPanel'),
     {
@@ -165,14 +125,10 @@ export const Proposals: CollectionConfig = {
       admin: { initCollapsed: true },
     },
     linesField,
-    {
-      name: 'terms',
-      type: 'relationship',
-      relationTo: 'proposal-terms',
-      label: 'Terms',
+    relationField('terms', 'Terms', 'proposal-terms', {
       access: frozenOnceSent,
-      admin: { description: 'Empty: the newest.' },
-    },
+      description: 'Empty: the newest.',
+    }),
     ...handlingFields,
     ...outcomeFields,
     seedKeyField(),

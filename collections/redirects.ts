@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { seedKeyField, validateHref } from '@/content/hooks/fields/common';
 import { refreshSiteOnSaveHooks } from '@/content/hooks/publishing';
+import { checkboxField, textField } from '@/platform/database/fields';
 
 /** Maximum redirects that the check follows; browsers give up on long chains. */
 const longestChain = 10;
@@ -44,35 +45,20 @@ export const Redirects: CollectionConfig = {
       'Old addresses and where they lead now. Renaming a page or post adds one by itself.',
   },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
-      label: 'Old address',
+    textField('from', 'Old address', {
       required: true,
       unique: true,
       index: true,
       validate: (value: string | null | undefined) =>
         /^\/[^\s?#]+$/.test(value ?? '') || 'Start with a slash, e.g. /our-guarantee.',
-    },
-    {
-      name: 'to',
-      type: 'text',
-      label: 'Leads to',
-      required: true,
-      index: true,
-      validate: validateTarget as never,
-    },
-    {
-      name: 'permanent',
-      type: 'checkbox',
-      label: 'For good',
+    }),
+    textField('to', 'Leads to', { required: true, index: true, validate: validateTarget }),
+    checkboxField('permanent', 'For good', {
       defaultValue: true,
-      admin: {
-        description: 'Search engines then forget the old address.',
-        components: { Cell: '@/office/field-labels#PlainCell' },
-      },
-    },
-    { name: 'note', type: 'text', label: 'Note', maxLength: 200, access: readByStaff },
+      description: 'Search engines then forget the old address.',
+      components: { Cell: '@/office/field-labels#PlainCell' },
+    }),
+    textField('note', 'Note', { maxLength: 200, access: readByStaff }),
     seedKeyField(),
   ],
   hooks: refreshSiteOnSaveHooks(),

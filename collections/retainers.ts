@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keyField } from '@/content/hooks/fields/common';
 import { inclusionsField } from '@/content/hooks/fields/section';
 import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
+import { checkboxField, textField } from '@/platform/database/fields';
 import { penceField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Retainers: CollectionConfig = {
@@ -13,17 +14,13 @@ export const Retainers: CollectionConfig = {
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 80 },
+    textField('name', 'Name', { required: true, maxLength: 80 }),
     keyField('site-guardian'),
     penceField('pricePerMonthPence', 'Price per month', { required: true }),
     priceTextField('tagline', 'One line', { maxLength: 160 }),
     inclusionsField(),
-    {
-      name: 'isPopular',
-      type: 'checkbox',
-      label: 'Set it apart as the most popular',
-      defaultValue: false,
-      admin: { components: { Cell: '@/office/field-labels#PlainCell' } },
-    },
+    checkboxField('isPopular', 'Set it apart as the most popular', {
+      components: { Cell: '@/office/field-labels#PlainCell' },
+    }),
   ],
 };

@@ -1,14 +1,24 @@
 import type { CollectionConfig, Field, NumberField } from 'payload';
 import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
 import { panelField, row } from '@/content/hooks/fields/common';
-import { jsonShape } from '@/platform/database/json-shape';
+import {
+  checkboxField,
+  dateField,
+  emailField,
+  frozen,
+  frozenAside,
+  groupField,
+  ifFilled,
+  jsonField,
+  numberField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { orNamed } from '@/scans/data/long-tasks';
 import {
   addressField,
   becauseField,
-  frozen,
   hashFields,
-  side,
   siteField,
   statusField,
   uuidField,
@@ -18,11 +28,11 @@ import { scanStatuses, scanTools } from '@/scans/rules/scan-state';
 const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
 
 function score(name: string, label: string): NumberField {
-  return { name, type: 'number', label, min: 0, max: 100, admin: frozen };
+  return numberField(name, label, { min: 0, max: 100, ...frozen });
 }
 
 function count(name: string, label: string): NumberField {
-  return { name, type: 'number', label, min: 0, admin: frozen };
+  return numberField(name, label, { min: 0, ...frozen });
 }
 
 /** Scores for lists and filters; the findings field holds the full result. */
@@ -33,10 +43,7 @@ const scoreFields: Field[] = [
     // Hides a dozen empty fields on a failed scan.
     admin: { condition: (data) => typeof data?.score === 'number' },
     fields: [
-      {
-        name: 'scores',
-        type: 'group',
-        label: 'Out of 100',
+      groupField('scores', 'Out of 100', {
         fields: [
           row(
             score('seo', 'SEO'),
@@ -50,11 +57,8 @@ const scoreFields: Field[] = [
             score('localBusiness', 'Local business'),
           ),
         ],
-      },
-      {
-        name: 'counts',
-        type: 'group',
-        label: 'Failing checks',
+      }),
+      groupField('counts', 'Failing checks', {
         fields: [
           row(
             count('critical', 'Critical'),
@@ -63,35 +67,22 @@ const scoreFields: Field[] = [
             count('low', 'Low'),
           ),
         ],
-      },
+      }),
     ],
   },
 ];
 
-/** Internal fields that the site uses; the form hides them. */
 const inner: Field[] = [
-  {
-    name: 'progress',
-    type: 'json',
-    label: 'Steps',
-    admin: { hidden: true },
-    ...jsonShape("import('@/scans/rules/scan-state').ScanProgress", {
-      type: 'object',
-      required: ['attempt'],
-      properties: { attempt: { type: 'integer' }, steps: { type: 'object' } },
-    }),
-  },
-  {
-    name: 'result',
-    type: 'json',
-    label: 'Findings',
-    admin: { hidden: true },
-    ...jsonShape("import('@/scanner/model/report').ScanReport", {
-      type: 'object',
-      required: ['engine', 'url', 'host', 'scannedAt', 'overall', 'categories', 'counts', 'top'],
-      properties: { overall: { type: 'integer' }, checks: { type: 'array' } },
-    }),
-  },
+  jsonField('progress', 'Steps', "import('@/scans/rules/scan-state').ScanProgress", {
+    type: 'object',
+    required: ['attempt'],
+    properties: { attempt: { type: 'integer' }, steps: { type: 'object' } },
+  }),
+  jsonField('result', 'Findings', "import('@/scanner/model/report').ScanReport", {
+    type: 'object',
+    required: ['engine', 'url', 'host', 'scannedAt', 'overall', 'categories', 'counts', 'top'],
+    properties: { overall: { type: 'integer' }, checks: { type: 'array' } },
+  }),
   ...hashFields,
 ];
 
@@ -115,22 +106,21 @@ export const ScanResults: CollectionConfig = {
   fields: [
     panelField('report', 'Report', '@/scans/office/ScanPanel#ScanPanel'),
     addressField,
-    row(siteField, {
-      name: 'finalUrl',
-      type: 'text',
-      label: 'Page that was read',
-      maxLength: 2048,
-      admin: { ...frozen, description: 'After redirects.' },
-    }),
-    {
-      name: 'overallScore',
-      type: 'number',
-      label: 'Score',
+    row(
+      siteField,
+      textField('finalUrl', 'Page that was read', {
+        maxLength: 2048,
+        ...frozen,
+        description: 'After redirects.',
+      }),
+    ),
+    numberField('overallScore', 'Score', {
       index: true,
       min: 0,
       max: 100,
-      admin: { ...frozen, description: '0 to 100. Empty when the site could not be scanned.' },
-    },
+      ...frozen,
+      description: '0 to 100. Empty when the site could not be scanned.',
+    }),
     ...scoreFields,
     becauseField('Why there is no score'),
     {
@@ -142,53 +132,30 @@ export const ScanResults: CollectionConfig = {
       admin: { allowCreate: false, defaultColumns: ['name', 'status', 'createdAt'] },
     },
     statusField(scanStatuses),
-    {
-      name: 'tool',
-      type: 'select',
-      label: 'Asked for in',
+    selectField('tool', 'Asked for in', {
       required: true,
       defaultValue: 'scan',
       index: true,
       options: [...scanTools],
-      admin: side,
-    },
-    {
-      name: 'isPartial',
-      type: 'checkbox',
-      label: 'Partial: much could not be found out',
-      defaultValue: false,
-      admin: side,
-    },
-    {
-      name: 'httpStatus',
-      type: 'number',
-      label: 'Code of the site’s answer',
-      admin: { ...side, description: '200: the page came. 404: there is none. 5xx: it is broken.' },
-    },
-    { name: 'productBrand', type: 'text', label: 'Brand', maxLength: 60, admin: side },
-    {
-      name: 'email',
-      type: 'email',
+      ...frozenAside,
+    }),
+    checkboxField('isPartial', 'Partial: much could not be found out', frozenAside),
+    numberField('httpStatus', 'Code of the site’s answer', {
+      ...frozenAside,
+      description: '200: the page came. 404: there is none. 5xx: it is broken.',
+    }),
+    textField('productBrand', 'Brand', { maxLength: 60, ...frozenAside }),
+    emailField('email', 'Confirmed e-mail', {
       access: readByStaff,
-      label: 'Confirmed e-mail',
       index: true,
-      admin: {
-        ...side,
-        description:
-          'Asked for after the free scans. Emptied after the period in Fees and periods.',
-        condition: (data) => Boolean(data?.email),
-      },
-    },
-    { name: 'startedAt', type: 'date', label: 'Started', admin: { ...side, date: moment } },
-    {
-      name: 'finishedAt',
-      type: 'date',
-      label: 'Finished',
-      index: true,
-      admin: { ...side, date: moment },
-    },
-    { name: 'durationMs', type: 'number', label: 'Took, in milliseconds', admin: side },
-    { name: 'engine', type: 'text', label: 'Version of the rules', maxLength: 20, admin: side },
+      ...frozenAside,
+      description: 'Asked for after the free scans. Emptied after the period in Fees and periods.',
+      condition: ifFilled('email'),
+    }),
+    dateField('startedAt', 'Started', { ...frozenAside, date: moment }),
+    dateField('finishedAt', 'Finished', { index: true, ...frozenAside, date: moment }),
+    numberField('durationMs', 'Took, in milliseconds', frozenAside),
+    textField('engine', 'Version of the rules', { maxLength: 20, ...frozenAside }),
     uuidField('Number of the report'),
     ...inner,
   ],

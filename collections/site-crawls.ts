@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
-import { jsonShape } from '@/platform/database/json-shape';
+import { dateField, frozen, frozenAside, jsonField, numberField } from '@/platform/database/fields';
 import { orNamed } from '@/scans/data/long-tasks';
 import {
   addressField,
   becauseField,
-  frozen,
   hashFields,
-  side,
   siteField,
   statusField,
   uuidField,
@@ -34,34 +32,22 @@ export const SiteCrawls: CollectionConfig = {
   fields: [
     addressField,
     siteField,
-    { name: 'pageCount', type: 'number', label: 'Pages found', min: 0, admin: frozen },
+    numberField('pageCount', 'Pages found', { min: 0, ...frozen }),
     becauseField('Why it ended early'),
     statusField(crawlStatuses),
-    { name: 'startedAt', type: 'date', label: 'Started', admin: side },
-    { name: 'finishedAt', type: 'date', label: 'Finished', admin: side },
+    dateField('startedAt', 'Started', frozenAside),
+    dateField('finishedAt', 'Finished', frozenAside),
     uuidField('Number of the result'),
-    {
-      name: 'pages',
-      type: 'json',
-      label: 'Pages',
-      admin: { hidden: true },
-      ...jsonShape("import('@/scanner/crawl/crawl-types').CompletedCrawl", {
-        type: 'object',
-        required: ['status', 'url', 'pages', 'opened', 'unread'],
-        properties: { status: { const: 'done' }, pages: { type: 'array' } },
-      }),
-    },
-    {
-      name: 'progress',
-      type: 'json',
-      label: 'Progress',
-      admin: { hidden: true },
-      ...jsonShape("import('@/scans/rules/crawl-state').CrawlProgress", {
-        type: 'object',
-        required: ['attempt'],
-        properties: { attempt: { type: 'integer' }, opened: { type: 'integer' } },
-      }),
-    },
+    jsonField('pages', 'Pages', "import('@/scanner/crawl/crawl-types').CompletedCrawl", {
+      type: 'object',
+      required: ['status', 'url', 'pages', 'opened', 'unread'],
+      properties: { status: { const: 'done' }, pages: { type: 'array' } },
+    }),
+    jsonField('progress', 'Progress', "import('@/scans/rules/crawl-state').CrawlProgress", {
+      type: 'object',
+      required: ['attempt'],
+      properties: { attempt: { type: 'integer' }, opened: { type: 'integer' } },
+    }),
     ...hashFields,
   ],
   versions: false,

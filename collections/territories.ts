@@ -2,6 +2,16 @@ import type { CollectionConfig, UIField } from 'payload';
 import { collectionAccess } from '@/accounts/hooks/access';
 import { listField, panelField, row } from '@/content/hooks/fields/common';
 import {
+  checkboxField,
+  dateField,
+  dayOnly,
+  ifFilled,
+  numberField,
+  relationField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
+import {
   certificateEndpoint,
   checkEndpoint,
   refuseOverlap,
@@ -14,8 +24,6 @@ function validateEnd(value: unknown, { data }: { data: unknown }): string | true
   if (!value || !startsOn) return true;
   return String(value) >= startsOn || 'The end can’t be before the start.';
 }
-
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const;
 
 /** A panel of the form and a list column, without stored data. */
 const state: UIField = {
@@ -46,106 +54,66 @@ export const Territories: CollectionConfig = {
   endpoints: [checkEndpoint, certificateEndpoint],
   fields: [
     state,
-    { name: 'clientName', type: 'text', label: 'Client', required: true, maxLength: 120 },
-    {
-      name: 'mayBeNamed',
-      type: 'checkbox',
-      label: 'The client agreed that we name them when somebody asks for the area',
-      defaultValue: false,
-      admin: { description: 'Not ticked: the site only says that the area is taken.' },
-    },
-    row(
-      {
-        name: 'niche',
-        type: 'relationship',
-        relationTo: 'niches',
-        label: 'Niche',
-        required: true,
-        index: true,
-      },
-      { name: 'city', type: 'relationship', relationTo: 'cities', label: 'City', index: true },
+    textField('clientName', 'Client', { required: true, maxLength: 120 }),
+    checkboxField(
+      'mayBeNamed',
+      'The client agreed that we name them when a visitor asks for the area',
+      { description: 'Not ticked: the site only says that the area is taken.' },
     ),
-    {
-      name: 'place',
-      type: 'text',
-      label: 'Area in words',
+    row(
+      relationField('niche', 'Niche', 'niches', { required: true, index: true }),
+      relationField('city', 'City', 'cities', { index: true }),
+    ),
+    textField('place', 'Area in words', {
       required: true,
       maxLength: 120,
-      admin: {
-        description:
-          'E.g. Reading and Wokingham. Each place counts as a whole, unless districts below narrow it down.',
-      },
-    },
+      description:
+        'E.g. Reading and Wokingham. Each place counts as a whole, unless districts below narrow it down.',
+    }),
     listField('postcodeAreas', 'Postcode districts', {
       rows: ['District', 'Districts'],
       description: 'The first half of a postcode, e.g. RG1. One in each row.',
       maxRows: 60,
-      fields: [{ name: 'text', type: 'text', label: 'District', required: true, maxLength: 8 }],
+      fields: [textField('text', 'District', { required: true, maxLength: 8 })],
     }),
-    { name: 'retainer', type: 'relationship', relationTo: 'retainers', label: 'Retainer' },
-    {
-      name: 'isProvisional',
-      type: 'checkbox',
-      label: 'Provisional: the retainer’s start is not confirmed yet',
-      defaultValue: false,
-      admin: {
-        description:
-          'Set by the acceptance of a proposal. Confirm it: enter the first day, take the tick away and save. If it comes to nothing, enter an end: the area is free the day after.',
-      },
-    },
+    relationField('retainer', 'Retainer', 'retainers'),
+    checkboxField('isProvisional', 'Provisional: the retainer’s start is not confirmed yet', {
+      description:
+        'Set by the acceptance of a proposal. Confirm it: enter the first day, take the tick away and save. If it comes to nothing, enter an end: the area is free the day after.',
+    }),
     row(
-      {
-        name: 'startsOn',
-        type: 'date',
-        label: 'Reserved from',
-        required: true,
-        admin: { date: dayOnly },
-      },
-      {
-        name: 'endsOn',
-        type: 'date',
-        label: 'Retainer ended on',
-        validate: validateEnd as never,
-        admin: {
-          description: 'Empty while the retainer is active. It can be a day to come.',
-          date: dayOnly,
-        },
-      },
-      {
-        name: 'tailMonths',
-        type: 'number',
-        label: 'Months reserved afterwards',
+      dateField('startsOn', 'Reserved from', { required: true, date: dayOnly }),
+      dateField('endsOn', 'Retainer ended on', {
+        validate: validateEnd,
+        description: 'Empty while the retainer is active. It can be a day to come.',
+        date: dayOnly,
+      }),
+      numberField('tailMonths', 'Months reserved afterwards', {
         min: 0,
         max: 120,
-        admin: { description: 'Empty: as in Fees and periods.' },
-      },
+        description: 'Empty: as in Fees and periods.',
+      }),
     ),
-    { name: 'note', type: 'textarea', label: 'Note', maxLength: 1000 },
-    {
-      name: 'proposal',
-      type: 'relationship',
-      relationTo: 'proposals',
-      label: 'Came of the proposal',
+    textareaField('note', 'Note', { maxLength: 1000 }),
+    relationField('proposal', 'Came of the proposal', 'proposals', {
       index: true,
       access: { create: () => false, update: () => false },
-      admin: { readOnly: true, condition: (data) => Boolean(data?.proposal) },
-    },
+      readOnly: true,
+      condition: ifFilled('proposal'),
+    }),
     panelField(
       'certificate',
       'Certificate',
       '@/territories/office/territory-panels#CertificatePanel',
     ),
     // Part of the certificate's address; a new one invalidates the old address.
-    {
-      name: 'certificateId',
-      type: 'text',
-      label: 'Certificate',
+    textField('certificateId', 'Certificate', {
       unique: true,
       index: true,
       maxLength: 64,
       access: { create: () => false, update: () => false },
-      admin: { hidden: true },
-    },
+      hidden: true,
+    }),
   ],
   hooks: { beforeChange: [refuseOverlap] },
   versions: false,

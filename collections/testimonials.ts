@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { collectionAccess, readByStaff } from '@/accounts/hooks/access';
+import { readByStaff } from '@/accounts/hooks/access';
 import { row, seedKeyField } from '@/content/hooks/fields/common';
-import { draftsWithHistory, refreshSiteHooks } from '@/content/hooks/publishing';
+import { publishedCollection } from '@/content/hooks/publishing';
+import { checkboxField, numberField, textareaField, textField } from '@/platform/database/fields';
 
 /** Publishing a testimonial requires the client's consent; a draft may lack it. */
 function validateConsent(value: unknown, { data }: { data: unknown }): string | true {
@@ -11,11 +12,9 @@ function validateConsent(value: unknown, { data }: { data: unknown }): string | 
 }
 
 export const Testimonials: CollectionConfig = {
-  slug: 'testimonials',
+  ...publishedCollection('testimonials'),
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
-  access: collectionAccess('testimonials'),
   orderable: true,
-  trash: true,
   admin: {
     group: 'Content',
     useAsTitle: 'author',
@@ -24,57 +23,32 @@ export const Testimonials: CollectionConfig = {
     description: 'What clients say. Only published ones are shown. To hide one, unpublish it.',
   },
   fields: [
-    { name: 'quote', type: 'textarea', label: 'What they say', required: true, maxLength: 600 },
+    textareaField('quote', 'What they say', { required: true, maxLength: 600 }),
     row(
-      { name: 'author', type: 'text', label: 'Name', required: true, maxLength: 80 },
-      { name: 'role', type: 'text', label: 'Role', maxLength: 80 },
-      { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
+      textField('author', 'Name', { required: true, maxLength: 80 }),
+      textField('role', 'Role', { maxLength: 80 }),
+      textField('company', 'Company', { maxLength: 80 }),
     ),
     row(
-      {
-        name: 'rating',
-        type: 'number',
-        label: 'Rating, 1 to 5',
-        required: true,
-        min: 1,
-        max: 5,
-        defaultValue: 5,
-      },
-      { name: 'project', type: 'text', label: 'Project', maxLength: 80 },
+      numberField('rating', 'Rating, 1 to 5', { required: true, min: 1, max: 5, defaultValue: 5 }),
+      textField('project', 'Project', { maxLength: 80 }),
     ),
-    {
-      name: 'source',
-      type: 'text',
-      label: 'Where it comes from',
+    textField('source', 'Where it comes from', {
       required: true,
       maxLength: 200,
-      admin: {
-        description: 'E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.',
-      },
+      description: 'E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.',
       access: readByStaff,
-    },
-    {
-      name: 'consent',
-      type: 'checkbox',
-      label: 'The client agreed that we publish it',
-      defaultValue: false,
-      validate: validateConsent as never,
+    }),
+    checkboxField('consent', 'The client agreed that we publish it', {
+      validate: validateConsent,
       access: readByStaff,
-    },
-    {
-      name: 'isSample',
-      type: 'checkbox',
-      label: 'Sample text',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        components: { Cell: '@/office/field-labels#PlainCell' },
-        description:
-          'Came with the installation. Shown as a sample on the site; replace it with a real one.',
-      },
-    },
+    }),
+    checkboxField('isSample', 'Sample text', {
+      position: 'sidebar',
+      components: { Cell: '@/office/field-labels#PlainCell' },
+      description:
+        'Came with the installation. Shown as a sample on the site; replace it with a real one.',
+    }),
     seedKeyField(),
   ],
-  hooks: refreshSiteHooks(),
-  versions: draftsWithHistory,
 };

@@ -29,6 +29,14 @@ import {
   refuseWhileNeeded,
 } from '@/office/hooks/account-duties';
 import type { User } from '@/payload-types';
+import {
+  dateField,
+  dayAndTime,
+  emailField,
+  ifFilled,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { getEnv } from '@/platform/env';
 
 const isAdmin: FieldAccess<User> = ({ req }) => (req.user as User | null)?.role === 'admin';
@@ -43,9 +51,7 @@ const ownOrAdmin: FieldAccess<User> = (args) => {
 const adminForOthers: FieldAccess<User> = (args) =>
   isAdmin(args) && (args.req.user as User).id !== Number(args.id ?? args.doc?.id);
 
-const nobody = () => false;
-
-const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
+const refused = () => false;
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -81,30 +87,24 @@ export const Users: CollectionConfig = {
   ],
   fields: [
     panelField('state', 'State of the account', '@/accounts/office/account-panels#InvitationPanel'),
-    {
-      name: 'name',
-      type: 'text',
-      label: 'Name',
+    textField('name', 'Name', {
       required: true,
       maxLength: 100,
-      admin: { description: 'Colleagues see it, and so do clients who get an answer.' },
-    },
-    {
-      name: 'email',
-      type: 'email',
-      label: 'E-mail',
+      description: 'Colleagues see it, and so do clients who get an answer.',
+    }),
+    emailField('email', 'E-mail', {
       required: true,
       unique: true,
       // A new address takes effect after confirmation: "Change the e-mail address", below.
-      access: { read: ownOrAdmin, update: nobody },
-    },
+      access: { read: ownOrAdmin, update: refused },
+    }),
     {
       // Payload's name for the typed password. It is never stored, so reading it reveals nothing;
       // without read access, Payload's form would offer to change it. It is set once, on creation.
       name: 'password',
       type: 'text',
       virtual: true,
-      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: nobody },
+      access: { create: isAdmin, read: ({ req }) => Boolean(req.user), update: refused },
       admin: { hidden: true },
     },
     panelField(
@@ -117,39 +117,27 @@ export const Users: CollectionConfig = {
       'Second step when signing in',
       '@/accounts/office/account-panels#SecondFactorPanel',
     ),
-    {
-      name: 'role',
-      type: 'select',
-      label: 'Role',
+    selectField('role', 'Role', {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
       access: { create: isAdmin, read: ownOrAdmin, update: adminForOthers },
-      admin: {
-        description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and nobody their own.`,
-      },
-    },
-    {
-      name: 'invitedAt',
-      type: 'date',
-      label: 'Invited',
-      access: { create: nobody, read: ownOrAdmin, update: nobody },
-      admin: { hidden: true, date: dayAndTime },
-    },
-    {
-      name: 'lastSignInAt',
-      type: 'date',
-      label: 'Last signed in',
-      access: { create: nobody, read: ownOrAdmin, update: nobody },
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        date: dayAndTime,
-        condition: (data) => Boolean(data?.lastSignInAt),
-        components: { Cell: '@/accounts/office/invitations#SignInCell' },
-      },
-    },
+      description: `${roles.map((role) => `${roleWords[role]}.`).join(' ')} Only an admin can change it, and no one their own.`,
+    }),
+    dateField('invitedAt', 'Invited', {
+      access: { create: refused, read: ownOrAdmin, update: refused },
+      hidden: true,
+      date: dayAndTime,
+    }),
+    dateField('lastSignInAt', 'Last signed in', {
+      access: { create: refused, read: ownOrAdmin, update: refused },
+      readOnly: true,
+      position: 'sidebar',
+      date: dayAndTime,
+      condition: ifFilled('lastSignInAt'),
+      components: { Cell: '@/accounts/office/invitations#SignInCell' },
+    }),
     panelField(
       'sessionList',
       'Where the account is signed in',

@@ -372,7 +372,7 @@ export interface User {
   name: string;
   password?: string | null;
   /**
-   * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and nobody their own.
+   * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and no one their own.
    */
   role: 'admin' | 'editor' | 'sales';
   invitedAt?: string | null;
@@ -463,7 +463,7 @@ export interface Proposal {
   enquiry?: (number | null) | Submission;
   scan?: (number | null) | ScanResult;
   /**
-   * With the area: whether it is reserved for somebody else. A retainer holds it for the client until the proposal’s last day.
+   * With the area: whether it is reserved for another client. A retainer holds it for the client until the proposal’s last day.
    */
   niche?: (number | null) | Niche;
   /**
@@ -2882,7 +2882,7 @@ export interface Keyword {
    */
   cpcPence?: number | null;
   /**
-   * What somebody who searches for it is about to do.
+   * What a person who searches for it is about to do.
    */
   intent: 'transactional' | 'commercial' | 'informational' | 'local';
   /**
@@ -2894,7 +2894,7 @@ export interface Keyword {
    */
   cluster?: string | null;
   /**
-   * Address of the page that somebody who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.
+   * Address of the page that a person who searches for it should find, e.g. /web-design-reading. The SEO dashboard shows which are missing.
    */
   page?: string | null;
   seedKey?: string | null;
@@ -5892,7 +5892,7 @@ export interface SiteSetting {
   };
   consent: {
     /**
-     * Off: no banner, and nothing is counted for anybody.
+     * Off: no banner, and no visit is counted.
      */
     isOn?: boolean | null;
     heading: string;

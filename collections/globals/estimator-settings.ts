@@ -2,21 +2,13 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { listField, row } from '@/content/hooks/fields/common';
 import { refreshSite } from '@/content/hooks/publishing';
+import { numberField, relationField, textField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { extraPageField, initialExtraPage } from '@/prices/rules/price-figures';
 
 const count = (name: string, label: string, description: string, initial: number, max: number) =>
-  ({
-    name,
-    type: 'number',
-    label,
-    required: true,
-    defaultValue: initial,
-    min: 1,
-    max,
-    admin: { description },
-  }) as const;
+  numberField(name, label, { required: true, defaultValue: initial, min: 1, max, description });
 
 export const EstimatorSettings: GlobalConfig = {
   slug: 'estimator-settings',
@@ -32,78 +24,50 @@ export const EstimatorSettings: GlobalConfig = {
       rows: ['Kind', 'Kinds'],
       maxRows: 20,
       fields: [
-        { name: 'label', type: 'text', label: 'Kind of project', required: true, maxLength: 80 },
-        {
-          name: 'key',
-          type: 'text',
-          label: 'Reference',
+        textField('label', 'Kind of project', { required: true, maxLength: 80 }),
+        textField('key', 'Reference', {
           required: true,
           maxLength: 40,
-          admin: { description: 'In links to an estimate, e.g. multipage.' },
-        },
+          description: 'In links to an estimate, e.g. multipage.',
+        }),
         priceTextareaField('description', 'Description', { required: true, maxLength: 300 }),
-        {
-          name: 'package',
-          type: 'relationship',
-          relationTo: 'packages',
-          label: 'Package whose lowest price is the base',
+        relationField('package', 'Package whose lowest price is the base', 'packages', {
           required: true,
-        },
+        }),
         priceTextField('timeline', 'Ready in', { required: true, maxLength: 80 }),
-        {
-          name: 'included',
-          type: 'relationship',
-          relationTo: 'add-ons',
-          hasMany: true,
-          label: 'Add-ons that are part of it',
-        },
+        relationField('included', 'Add-ons that are part of it', 'add-ons', { hasMany: true }),
         listField('unavailable', 'Add-ons that don’t go with it', {
           // The generated table name would exceed PostgreSQL's limit.
           dbName: 'estimator_unavailable',
           rows: ['Add-on', 'Add-ons'],
           fields: [
-            {
-              name: 'addOn',
-              type: 'relationship',
-              relationTo: 'add-ons',
-              label: 'Add-on',
-              required: true,
-            },
-            { name: 'reason', type: 'text', label: 'Why not', required: true, maxLength: 160 },
+            relationField('addOn', 'Add-on', 'add-ons', { required: true }),
+            textField('reason', 'Why not', { required: true, maxLength: 160 }),
           ],
         }),
       ],
     }),
-    {
-      name: 'defaultType',
-      type: 'text',
-      label: 'Kind chosen at first',
+    textField('defaultType', 'Kind chosen at first', {
       required: true,
       defaultValue: 'multipage',
       maxLength: 40,
-      admin: { description: 'The reference of one of the kinds above, e.g. multipage.' },
-    },
+      description: 'The reference of one of the kinds above, e.g. multipage.',
+    }),
     row(
       count('includedPages', 'Pages included', 'Part of the base price.', 5, 200),
       count('defaultPages', 'Pages at first', 'What the visitor starts with.', 5, 200),
       count('maxPages', 'Most pages', 'More can’t be chosen.', 50, 200),
     ),
-    {
-      ...penceField(extraPageField, 'Each further page', { required: true }),
+    penceField(extraPageField, 'Each further page', {
+      required: true,
       defaultValue: initialExtraPage,
-    } as ReturnType<typeof penceField>,
+    }),
     listField('budgetBands', 'Budget bands', {
       rows: ['Band', 'Bands'],
       description: 'From the lowest to the highest: which package a total is closest to.',
       maxRows: 20,
       fields: [
-        {
-          name: 'package',
-          type: 'relationship',
-          relationTo: 'packages',
-          label: 'Named after',
-          required: true,
-        },
+        relationField('package', 'Named after', 'packages', { required: true }),
         penceField('belowPence', 'For totals below', {
           description: 'Empty in the last band: for everything above.',
         }),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { linkFields, listField } from '@/content/hooks/fields/common';
 import { refreshSite } from '@/content/hooks/publishing';
+import { groupField, textField } from '@/platform/database/fields';
 
 const link: [string, string] = ['Link', 'Links'];
 
@@ -15,12 +16,12 @@ export const Navigation: GlobalConfig = {
   },
   fields: [
     listField('header', 'Menu at the top', { rows: link, maxRows: 8, fields: linkFields() }),
-    { name: 'headerAction', type: 'group', label: 'Button at the top', fields: linkFields() },
+    groupField('headerAction', 'Button at the top', { fields: linkFields() }),
     listField('footer', 'Lists at the foot', {
       rows: ['List', 'Lists'],
       maxRows: 5,
       fields: [
-        { name: 'heading', type: 'text', label: 'Heading', required: true, maxLength: 40 },
+        textField('heading', 'Heading', { required: true, maxLength: 40 }),
         listField('links', 'Links', { rows: link, maxRows: 12, fields: linkFields() }),
       ],
     }),

@@ -1,25 +1,16 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '@/accounts/hooks/access';
 import { refreshSite } from '@/content/hooks/publishing';
+import { numberField } from '@/platform/database/fields';
 import { penceField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { type PolicyKey, policyFigures, policyGroups } from '@/prices/rules/policy-figures';
 
 function figureField(name: PolicyKey): Field {
   const { label, help, unit, initial } = policyFigures[name];
-  const shared = { required: true, defaultValue: initial };
-  if (unit === 'pence') {
-    return { ...penceField(name, label, { description: help, required: true }), ...shared };
-  }
-  return {
-    name,
-    type: 'number',
-    label,
-    min: 0,
-    max: 1_000_000,
-    ...shared,
-    admin: { description: help },
-  };
+  const shared = { required: true, defaultValue: initial, description: help };
+  if (unit === 'pence') return penceField(name, label, shared);
+  return numberField(name, label, { min: 0, max: 1_000_000, ...shared });
 }
 
 export const PolicySettings: GlobalConfig = {

@@ -1,30 +1,33 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { globalAccess, readByStaff } from '@/accounts/hooks/access';
 import { listField } from '@/content/hooks/fields/common';
 import { refreshSite } from '@/content/hooks/publishing';
+import {
+  checkboxField,
+  groupField,
+  numberField,
+  relationField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { remedyOptions } from '@/scans/rules/scans';
 
-const optOutsField: Field = {
-  ...listField('optOuts', 'Sites that are left alone', {
-    rows: ['Site', 'Sites'],
-    description: 'Who asks not to be scanned is entered here.',
-    maxRows: 1000,
-    fields: [
-      {
-        name: 'host',
-        type: 'text',
-        label: 'Site',
-        required: true,
-        maxLength: 253,
-        admin: { description: 'E.g. example.co.uk. Its subdomains are left alone as well.' },
-      },
-      { name: 'note', type: 'text', label: 'Who asked, and when', maxLength: 200 },
-    ],
-  }),
+const optOutsField = listField('optOuts', 'Sites that are left alone', {
+  rows: ['Site', 'Sites'],
+  description: 'Who asks not to be scanned is entered here.',
+  maxRows: 1000,
+  fields: [
+    textField('host', 'Site', {
+      required: true,
+      maxLength: 253,
+      description: 'E.g. example.co.uk. Its subdomains are left alone as well.',
+    }),
+    textField('note', 'Who asked, and when', { maxLength: 200 }),
+  ],
   // The list of sites that opted out is private.
   access: readByStaff,
-};
+});
 
 export const ScannerSettings: GlobalConfig = {
   slug: 'scanner-settings',
@@ -48,22 +51,16 @@ export const ScannerSettings: GlobalConfig = {
                 'A report names these offers beside a fault of the kind. Their prices come from the offers themselves.',
               maxRows: 12,
               fields: [
-                {
-                  name: 'remedy',
-                  type: 'select',
-                  label: 'Kind of fault',
+                selectField('remedy', 'Kind of fault', {
                   required: true,
                   options: [...remedyOptions],
-                },
-                {
-                  name: 'offers',
-                  type: 'relationship',
-                  relationTo: ['packages', 'retainers', 'add-ons'],
-                  hasMany: true,
-                  required: true,
-                  maxRows: 3,
-                  label: 'Offers that mend it',
-                },
+                }),
+                relationField(
+                  'offers',
+                  'Offers that mend it',
+                  ['packages', 'retainers', 'add-ons'],
+                  { hasMany: true, required: true, maxRows: 3 },
+                ),
                 priceTextField('words', 'In a sentence', { maxLength: 200 }),
               ],
             }),
@@ -72,38 +69,23 @@ export const ScannerSettings: GlobalConfig = {
         {
           label: 'Running',
           fields: [
-            {
-              name: 'isOpen',
-              type: 'checkbox',
-              label: 'Visitors can scan',
-              defaultValue: true,
-            },
+            checkboxField('isOpen', 'Visitors can scan', { defaultValue: true }),
             priceTextareaField('closedMessage', 'What they read while they can’t', {
               maxLength: 300,
             }),
-            {
-              name: 'durationWords',
-              type: 'text',
-              label: 'How long a scan takes',
+            textField('durationWords', 'How long a scan takes', {
               required: true,
               defaultValue: '5 to 10 seconds',
               maxLength: 60,
-              admin: {
-                description:
-                  'Said until 20 scans have been measured; from then on the measured median is.',
-              },
-            },
-            {
-              name: 'measuredSeconds',
-              type: 'number',
-              label: 'Measured, in seconds',
+              description:
+                'Said until 20 scans have been measured; from then on the measured median is.',
+            }),
+            numberField('measuredSeconds', 'Measured, in seconds', {
               min: 0,
-              admin: {
-                readOnly: true,
-                description:
-                  'Median of the last 200 scans, written by the scanner once there are 20.',
-              },
-            },
+              readOnly: true,
+              description:
+                'Median of the last 200 scans, written by the scanner once there are 20.',
+            }),
             optOutsField,
           ],
         },
@@ -111,10 +93,7 @@ export const ScannerSettings: GlobalConfig = {
           label: 'Beta audit',
           description: 'The pages behind the beta password.',
           fields: [
-            {
-              name: 'audit',
-              type: 'group',
-              label: 'Texts of the audit',
+            groupField('audit', 'Texts of the audit', {
               fields: [
                 priceTextField('heading', 'Heading', { maxLength: 120 }),
                 priceTextareaField('intro', 'Opening words', { maxLength: 600 }),
@@ -124,7 +103,7 @@ export const ScannerSettings: GlobalConfig = {
                   maxLength: 1500,
                 }),
               ],
-            },
+            }),
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import type { FieldHook, UnnamedTab } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
+import { checkboxField, groupField, numberField, textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** Hides disabled claims, with their internal notes, from visitors. */
@@ -14,80 +15,49 @@ export const claimsTab: UnnamedTab = {
   description:
     'Figures you state about yourself. Advertising rules ask you to hold the evidence: note it, then switch the claim on.',
   fields: [
-    {
-      ...listField('claims', 'Claims', {
-        rows: ['Claim', 'Claims'],
-        maxRows: 12,
-        fields: [
-          priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
-          priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
-          {
-            name: 'source',
-            type: 'text',
-            label: 'Source note',
-            required: true,
-            maxLength: 200,
-            admin: { description: 'Shown in small print beside the claim.' },
-          },
-          row(
-            {
-              name: 'isShown',
-              type: 'checkbox',
-              label: 'Show it on the site',
-              defaultValue: false,
-            },
-            {
-              name: 'isSample',
-              type: 'checkbox',
-              label: 'Still the sample',
-              defaultValue: false,
-            },
-          ),
-        ],
-      }),
-      hooks: { afterRead: [keepShown] },
-    },
-    {
-      name: 'portfolioRate',
-      type: 'group',
-      label: 'Portfolio Building Rate',
-      admin: {
-        description: 'A lower rate for the first clients. Pages say how many places are left.',
-      },
+    listField('claims', 'Claims', {
+      rows: ['Claim', 'Claims'],
+      maxRows: 12,
       fields: [
-        { name: 'isOn', type: 'checkbox', label: 'The rate is offered', defaultValue: true },
+        priceTextField('figure', 'Figure', { required: true, maxLength: 20 }),
+        priceTextField('label', 'What it counts', { required: true, maxLength: 120 }),
+        textField('source', 'Source note', {
+          required: true,
+          maxLength: 200,
+          description: 'Shown in small print beside the claim.',
+        }),
         row(
-          {
-            name: 'places',
-            type: 'number',
-            label: 'Places in all',
+          checkboxField('isShown', 'Show it on the site'),
+          checkboxField('isSample', 'Still the sample'),
+        ),
+      ],
+      hooks: { afterRead: [keepShown] },
+    }),
+    groupField('portfolioRate', 'Portfolio Building Rate', {
+      description: 'A lower rate for the first clients. Pages say how many places are left.',
+      fields: [
+        checkboxField('isOn', 'The rate is offered', { defaultValue: true }),
+        row(
+          numberField('places', 'Places in all', {
             required: true,
             defaultValue: 15,
             min: 0,
             max: 1000,
-          },
-          {
-            name: 'taken',
-            type: 'number',
-            label: 'Places taken before this site counted',
+          }),
+          numberField('taken', 'Places taken before this site counted', {
             required: true,
             defaultValue: 0,
             min: 0,
             max: 1000,
-          },
-          {
-            name: 'takenHere',
-            type: 'number',
-            label: 'Places taken by enquiries here',
+          }),
+          numberField('takenHere', 'Places taken by enquiries here', {
             defaultValue: 0,
             min: 0,
-            admin: {
-              readOnly: true,
-              description: 'Won enquiries that took a place; counted by itself.',
-            },
-          },
+            readOnly: true,
+            description: 'Won enquiries that took a place; counted by itself.',
+          }),
         ),
       ],
-    },
+    }),
   ],
 };

@@ -3,6 +3,13 @@ import { adminOnly, globalAccess } from '@/accounts/hooks/access';
 import { secondFactorChoices } from '@/accounts/rules/second-factor';
 import { row } from '@/content/hooks/fields/common';
 import { refreshSite } from '@/content/hooks/publishing';
+import {
+  checkboxField,
+  emailField,
+  groupField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { claimsTab } from './site-claims';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 
@@ -26,111 +33,59 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Brand',
           fields: [
-            { name: 'brandName', type: 'text', label: 'Brand name', required: true, maxLength: 60 },
-            {
-              name: 'tagline',
-              type: 'text',
-              label: 'What the agency does, in a line',
+            textField('brandName', 'Brand name', { required: true, maxLength: 60 }),
+            textField('tagline', 'What the agency does, in a line', {
               required: true,
               maxLength: 160,
-            },
-            {
-              name: 'scannerBrand',
-              type: 'text',
-              label: 'Name of the scanner',
-              required: true,
-              maxLength: 60,
-            },
+            }),
+            textField('scannerBrand', 'Name of the scanner', { required: true, maxLength: 60 }),
           ],
         },
         {
           label: 'Legal identity',
           description: 'The law asks a company to show these on its website.',
           fields: [
-            {
-              name: 'legalName',
-              type: 'text',
-              label: 'Registered name',
-              required: true,
-              maxLength: 120,
-            },
-            {
-              name: 'companyNumber',
-              type: 'text',
-              label: 'Company number',
-              required: true,
-              maxLength: 40,
-            },
-            {
-              name: 'registeredAddress',
-              type: 'textarea',
-              label: 'Registered address',
+            textField('legalName', 'Registered name', { required: true, maxLength: 120 }),
+            textField('companyNumber', 'Company number', { required: true, maxLength: 40 }),
+            textareaField('registeredAddress', 'Registered address', {
               required: true,
               maxLength: 250,
-            },
-            {
-              name: 'vatStatus',
-              type: 'text',
-              label: 'VAT',
+            }),
+            textField('vatStatus', 'VAT', {
               required: true,
               maxLength: 80,
-              admin: { description: 'E.g. “VAT no. GB 123 4567 89” or “Not registered for VAT”.' },
-            },
-            {
-              name: 'isSample',
-              type: 'checkbox',
-              label: 'These details are still the sample',
-              defaultValue: false,
-              admin: { description: 'Untick once the details are your own.' },
-            },
+              description: 'E.g. “VAT no. GB 123 4567 89” or “Not registered for VAT”.',
+            }),
+            checkboxField('isSample', 'These details are still the sample', {
+              description: 'Untick once the details are your own.',
+            }),
           ],
         },
         {
           label: 'Contact and hours',
           fields: [
-            { name: 'email', type: 'email', label: 'E-mail', required: true },
-            { name: 'phone', type: 'text', label: 'Phone', maxLength: 30 },
+            emailField('email', 'E-mail', { required: true }),
+            textField('phone', 'Phone', { maxLength: 30 }),
             ...mailFields,
-            {
-              name: 'locality',
-              type: 'text',
-              label: 'Where you are',
+            textField('locality', 'Where you are', {
               required: true,
               maxLength: 80,
-              admin: { description: 'E.g. Herefordshire, UK.' },
-            },
-            {
-              name: 'openingHours',
-              type: 'group',
-              label: 'Opening hours',
+              description: 'E.g. Herefordshire, UK.',
+            }),
+            groupField('openingHours', 'Opening hours', {
               fields: [
                 row(
-                  { name: 'days', type: 'text', label: 'Days', required: true, maxLength: 60 },
-                  {
-                    name: 'opens',
-                    type: 'text',
-                    label: 'From',
-                    required: true,
-                    validate: validTime as never,
-                  },
-                  {
-                    name: 'closes',
-                    type: 'text',
-                    label: 'To',
-                    required: true,
-                    validate: validTime as never,
-                  },
-                  {
-                    name: 'schemaDays',
-                    type: 'text',
-                    label: 'Days, short',
+                  textField('days', 'Days', { required: true, maxLength: 60 }),
+                  textField('opens', 'From', { required: true, validate: validTime }),
+                  textField('closes', 'To', { required: true, validate: validTime }),
+                  textField('schemaDays', 'Days, short', {
                     required: true,
                     maxLength: 30,
-                    admin: { description: 'For search engines: Mo-Fr.' },
-                  },
+                    description: 'For search engines: Mo-Fr.',
+                  }),
                 ),
               ],
-            },
+            }),
             ...workingTimeFields,
           ],
         },

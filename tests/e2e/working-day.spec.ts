@@ -136,7 +136,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       const dialog = page.getByRole('dialog', { name: `Send it to ${lead.name}?` });
       await expect(dialog).toContainText(lead.email);
       await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-      await expect(standing).toContainText('Nobody has opened it yet.');
+      await expect(standing).toContainText('The client has not opened it yet.');
       const [, , mail = ''] = await mailsWith('To', lead.email, 3);
       const [address = ''] =
         /\/proposals\/[\w-]+\?key=[\w-]+/.exec(mail.replace(/=\r\n/g, '')) ?? [];

@@ -1,4 +1,12 @@
 import type { Field } from 'payload';
+import {
+  checkboxField,
+  groupField,
+  numberField,
+  relationField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { getEnv } from '@/platform/env';
 import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { isPreviewAddress } from '../rules/projects';
@@ -25,25 +33,19 @@ export const storyFields: Field[] = [
     rows: ['Feature', 'Features'],
     maxRows: 12,
     fields: [
-      { name: 'title', type: 'text', label: 'Feature', required: true, maxLength: 80 },
+      textField('title', 'Feature', { required: true, maxLength: 80 }),
       priceTextareaField('description', 'What it does', { required: true, maxLength: 400 }),
       priceTextareaField('technical', 'How it is made', { maxLength: 300, rows: 2 }),
       priceTextareaField('benefit', 'What it brings', { maxLength: 300, rows: 2 }),
-      {
-        name: 'icon',
-        type: 'select',
-        label: 'Mark',
+      selectField('icon', 'Mark', {
         options: featureIcons.map((value) => ({ value, label: value })),
-      },
+      }),
       { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
-      {
-        name: 'size',
-        type: 'select',
-        label: 'Size of the card',
+      selectField('size', 'Size of the card', {
         required: true,
         defaultValue: 'medium',
         options: featureSizes.map((value) => ({ value, label: sizeLabels[value] })),
-      },
+      }),
     ],
   }),
   {
@@ -57,10 +59,10 @@ export const storyFields: Field[] = [
     maxRows: 12,
     fields: [
       row(
-        { name: 'phase', type: 'text', label: 'Phase', required: true, maxLength: 40 },
-        { name: 'duration', type: 'text', label: 'Took', maxLength: 40 },
+        textField('phase', 'Phase', { required: true, maxLength: 40 }),
+        textField('duration', 'Took', { maxLength: 40 }),
       ),
-      { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 80 },
+      textField('title', 'Title', { required: true, maxLength: 80 }),
       priceTextareaField('description', 'What happened', { required: true, maxLength: 400 }),
     ],
   }),
@@ -70,36 +72,21 @@ export const storyFields: Field[] = [
     maxRows: 24,
     fields: [
       { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
-      { name: 'caption', type: 'text', label: 'Caption', required: true, maxLength: 160 },
+      textField('caption', 'Caption', { required: true, maxLength: 160 }),
     ],
   }),
-  {
-    name: 'beforeAfter',
-    type: 'group',
-    label: 'Before and after',
+  groupField('beforeAfter', 'Before and after', {
     fields: [
       row(
         { name: 'beforeImage', type: 'upload', relationTo: 'media', label: 'Before' },
         { name: 'afterImage', type: 'upload', relationTo: 'media', label: 'After' },
       ),
       row(
-        {
-          name: 'beforeLabel',
-          type: 'text',
-          label: 'Word on the first',
-          defaultValue: 'Before',
-          maxLength: 30,
-        },
-        {
-          name: 'afterLabel',
-          type: 'text',
-          label: 'Word on the second',
-          defaultValue: 'After',
-          maxLength: 30,
-        },
+        textField('beforeLabel', 'Word on the first', { defaultValue: 'Before', maxLength: 30 }),
+        textField('afterLabel', 'Word on the second', { defaultValue: 'After', maxLength: 30 }),
       ),
     ],
-  },
+  }),
 ];
 
 function validatePreview(value: string | null | undefined): string | true {
@@ -112,79 +99,50 @@ function validatePreview(value: string | null | undefined): string | true {
 
 /** Fields of the portfolio card and the page's head. */
 export const cardFields: Field[] = [
-  { name: 'title', type: 'text', label: 'Project', required: true, maxLength: 80 },
+  textField('title', 'Project', { required: true, maxLength: 80 }),
   priceTextareaField('description', 'In two sentences', {
     required: true,
     maxLength: 400,
     description: 'On the card in the portfolio and at the top of the page.',
   }),
   row(
-    {
-      name: 'category',
-      type: 'text',
-      label: 'Category',
+    textField('category', 'Category', {
       required: true,
       maxLength: 60,
-      admin: { description: 'In your own words, shown on the card.' },
-    },
-    {
-      name: 'filterCategory',
-      type: 'select',
-      label: 'Found under',
+      description: 'In your own words, shown on the card.',
+    }),
+    selectField('filterCategory', 'Found under', {
       required: true,
-      admin: { description: 'Which button of the portfolio’s filter shows it.' },
+      description: 'Which button of the portfolio’s filter shows it.',
       options: projectFilters.map((value) => ({ value, label: projectFilterLabels[value] })),
-    },
+    }),
   ),
   wordsField('tags', 'Tags', ['Tag', 'Tags']),
   { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
-  { name: 'client', type: 'text', label: 'Client', maxLength: 80 },
-  {
-    name: 'liveUrl',
-    type: 'text',
-    label: 'Address of the live site',
-    validate: validateOptionalHref,
-  },
+  textField('client', 'Client', { maxLength: 80 }),
+  textField('liveUrl', 'Address of the live site', { validate: validateOptionalHref }),
   row(
-    {
-      name: 'livePreviewEnabled',
-      type: 'checkbox',
-      label: 'Offer a live preview',
-      defaultValue: false,
-    },
-    {
-      name: 'livePreviewUrl',
-      type: 'text',
-      label: 'Address of the live preview',
+    checkboxField('livePreviewEnabled', 'Offer a live preview'),
+    textField('livePreviewUrl', 'Address of the live preview', {
       validate: validatePreview,
-      admin: {
-        description:
-          'A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.',
-      },
-    },
+      description:
+        'A demonstration of ours, e.g. /demos/helix-heating, or a client’s site that allows to be framed.',
+    }),
   ),
   metricsField('metrics', 'The two figures at the top', { maxRows: 2 }),
 ];
 
 export const resultFields: Field[] = [
-  {
-    name: 'investment',
-    type: 'group',
-    label: 'Investment',
+  groupField('investment', 'Investment', {
     fields: [
-      {
-        name: 'comparison',
-        type: 'relationship',
-        relationTo: 'cost-comparisons',
-        label: 'Costs, computed',
-      },
+      relationField('comparison', 'Costs, computed', 'cost-comparisons'),
       listField('rates', 'Rates for a project like it', {
         rows: ['Rate', 'Rates'],
         maxRows: 4,
         fields: [
           row(
-            { name: 'label', type: 'text', label: 'Rate', required: true, maxLength: 40 },
-            { name: 'duration', type: 'text', label: 'Takes', maxLength: 40 },
+            textField('label', 'Rate', { required: true, maxLength: 40 }),
+            textField('duration', 'Takes', { maxLength: 40 }),
           ),
           row(
             penceField('fromPence', 'Build from', { required: true }),
@@ -197,41 +155,25 @@ export const resultFields: Field[] = [
         maxRows: 3,
         fields: [
           row(
-            {
-              name: 'hoursPerMonth',
-              type: 'number',
-              label: 'Hours a month',
-              required: true,
-              min: 1,
-              max: 160,
-            },
+            numberField('hoursPerMonth', 'Hours a month', { required: true, min: 1, max: 160 }),
             penceField('pricePerMonthPence', 'Price a month', { required: true }),
           ),
         ],
       }),
       richTextField('note', 'In words', false),
     ],
-  },
+  }),
   metricsField('impact', 'Results', { maxRows: 8 }),
-  {
-    name: 'testimonials',
-    type: 'relationship',
-    relationTo: 'testimonials',
-    hasMany: true,
-    label: 'Testimonials',
-  },
+  relationField('testimonials', 'Testimonials', 'testimonials', { hasMany: true }),
 ];
 
 export const nextStepFields: Field[] = [
-  {
-    name: 'cta',
-    type: 'group',
-    label: 'Call to action',
+  groupField('cta', 'Call to action', {
     fields: [
       priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
       priceTextareaField('description', 'Text', { required: true, maxLength: 400 }),
       actionRow(),
       actionVariant(),
     ],
-  },
+  }),
 ];

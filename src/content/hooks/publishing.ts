@@ -20,7 +20,7 @@ import { dropRedirectFrom, redirectOldAddress } from './redirects';
 import { refuseWhenNeeded } from './removals';
 
 /** Drafts and a bounded history. Payload's scheduling would accept unpublishable documents. */
-export const draftsWithHistory = {
+const draftsWithHistory = {
   maxPerDoc: 20,
   drafts: { validate: false },
 } satisfies CollectionConfig['versions'];
@@ -30,7 +30,7 @@ export const draftsWithHistory = {
  * The long interval is deliberate: Payload may reset input typed during a save to that save's
  * values (payloadcms/payload#17676). A long interval lets saves happen in pauses of typing.
  */
-export const autosavedDrafts = {
+const autosavedDrafts = {
   maxPerDoc: 20,
   drafts: {
     ...draftsWithHistory.drafts,
@@ -60,13 +60,12 @@ async function previewUrl(
   return path ? `/preview?path=${encodeURIComponent(path)}` : null;
 }
 
-/** Preview button and live preview of a collection whose documents have a page. */
-export function previewAdmin(
-  collection: PagedCollection,
-): Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'> {
+/** Settings of the back office for documents with a page: preview button and live preview. */
+export function pagedAdmin(slug: PagedCollection): NonNullable<CollectionConfig['admin']> {
   return {
-    preview: (doc, { req }) => previewUrl(collection, doc, req),
-    livePreview: { url: ({ data, req }) => previewUrl(collection, data, req) },
+    group: 'Content',
+    preview: (doc, { req }) => previewUrl(slug, doc, req),
+    livePreview: { url: ({ data, req }) => previewUrl(slug, data, req) },
   };
 }
 
@@ -122,17 +121,29 @@ export function refreshSiteHooks(): NonNullable<CollectionConfig['hooks']> {
   };
 }
 
-/** What the lists of prices share. History is written before the refresh clears the old state. */
-export function pricedCollection(slug: PricedCollection) {
-  const { afterChange = [], ...hooks } = refreshSiteHooks();
+/** Everything that published documents share: drafts, history, trash, refresh of the site. */
+export function publishedCollection<
+  Slug extends CollectionSlug & Parameters<typeof collectionAccess>[0],
+>(slug: Slug) {
   return {
     slug,
     access: collectionAccess(slug),
-    orderable: true,
     trash: true,
-    hooks: { ...hooks, afterChange: [recordPriceChange, ...afterChange] },
+    hooks: refreshSiteHooks(),
     versions: draftsWithHistory,
-  } satisfies Partial<CollectionConfig>;
+  };
+}
+
+/** The same for documents with a page. */
+export function pagedCollection(slug: PagedCollection) {
+  return { ...publishedCollection(slug), versions: autosavedDrafts };
+}
+
+/** What the lists of prices share. History is written before the refresh clears the old state. */
+export function pricedCollection(slug: PricedCollection) {
+  const { hooks, ...shared } = publishedCollection(slug);
+  const afterChange = [recordPriceChange, ...(hooks.afterChange ?? [])];
+  return { ...shared, orderable: true, hooks: { ...hooks, afterChange } };
 }
 
 /** The list of such prices, with a link to the price board. */

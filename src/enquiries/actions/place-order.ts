@@ -21,10 +21,7 @@ import { firstFaults } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
-/**
- * Fingerprint of the prices and terms on the buyer’s screen. An order with another fingerprint saw
- * outdated ones.
- */
+/** An order with another fingerprint saw outdated prices or terms. */
 export function offersCode({ offers, terms }: Pick<AuditView, 'offers' | 'terms'>): string {
   const prices = offers.map(({ kind, pricePence }) => [kind, pricePence]);
   return signatureOf(getEnv().payloadSecret, 'order-offers', JSON.stringify([prices, terms]));
@@ -102,11 +99,8 @@ async function place(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
 }
 
 /**
- * Accepts an order from the beta audit: validates it, freezes price and terms as shown, and stores
- * an enquiry with its mails. It returns `stored` only after PostgreSQL has confirmed the commit.
- *
- * @param raw unvalidated object with the form’s fields, the enquiry’s envelope, and `seen`: the
- * fingerprint of the displayed prices and terms
+ * Freezes price and terms as shown; `stored` only after PostgreSQL has confirmed the commit.
+ * @param raw the form’s fields, the envelope, and `seen`: the fingerprint of prices and terms
  */
 export function placeOrder(raw: unknown, visitor: Visitor): Promise<OrderOutcome> {
   const failed: OrderOutcome = { status: 'failed' };

@@ -14,12 +14,7 @@ import { type EnquiryInput, enquirySchema, firstFaults } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
-/**
- * Recalculates an estimate from the visitor’s choices, because the browser’s sum is not trusted.
- * The text is stored, because later price changes must not alter it.
- *
- * @returns `null` without an estimate, or when a choice is no longer offered
- */
+/** The browser’s sum is not trusted; later price changes must not alter the stored text. */
 async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
   if (!chosen) return null;
   const config = await getEstimatorConfig();
@@ -65,11 +60,8 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
 }
 
 /**
- * Accepts an enquiry from a visitor: validates it, counts it, and stores it with its mails. It
- * returns `stored` only after PostgreSQL has confirmed the commit. Suspected spam gets the same
- * answer after the same time, so that bots learn nothing.
- *
- * @param raw unvalidated object with the fields of the form and the envelope
+ * `stored` only after PostgreSQL has confirmed the commit. Suspected spam gets the same answer
+ * after the same time, so that bots learn nothing.
  */
 export function receiveEnquiry(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
   const failed: EnquiryOutcome = { status: 'failed' };

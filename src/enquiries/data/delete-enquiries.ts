@@ -18,10 +18,7 @@ export async function selectIds(req: PayloadRequest, statement: Statement): Prom
   return rows.map(({ id }) => id);
 }
 
-/**
- * The pricing page counts the places of won enquiries. They remain taken after a deletion, so they
- * are added to the number of earlier places.
- */
+/** Places of won enquiries remain taken after a deletion, so they count as earlier places. */
 async function keepPlacesTaken(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'submissions',
@@ -61,12 +58,7 @@ export async function dropMails(req: PayloadRequest, ids: readonly number[]): Pr
   return ids.length;
 }
 
-/**
- * Deletes all mails about enquiries: the log, the queue, the daily mails that name them, and the
- * mail files of a site without a mail server.
- *
- * @returns number of deleted mails in the log
- */
+/** The log, the queue, the daily mails that name them, and files of a site without mail server. */
 export async function deleteMailsAbout(
   req: PayloadRequest,
   enquiries: readonly number[],
@@ -106,12 +98,7 @@ export async function deleteEnquiriesById(
   return { mails, enquiries: ids.length };
 }
 
-/**
- * Deletes a batch of enquiries with their mails.
- *
- * @param condition in SQL. Matching rows are locked, so that staff cannot answer them meanwhile.
- * Rows locked by staff are skipped until the next night
- */
+/** @param condition in SQL; rows locked by staff are skipped until the next night */
 export function deleteEnquiries(req: PayloadRequest, condition: Statement): Promise<Batch> {
   return inTransaction(req, async () => {
     const ids = await selectIds(

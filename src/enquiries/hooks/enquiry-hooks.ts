@@ -11,7 +11,7 @@ import { recordAudit } from '@/accounts/data/record-audit';
 import type { Submission } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { deleteMailsAbout } from '../data/delete-enquiries';
 import { queueEnquiryConfirmation, queueEnquiryNotice } from '../mails/enquiry-mails';
 import { queueHeldNotice } from '../mails/held';
@@ -19,12 +19,7 @@ import { queueHeldNotice } from '../mails/held';
 /** Omits characters that are confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * Makes the reference that staff and clients use for an enquiry.
- *
- * @param bytes six random bytes
- * @returns e.g. `E-7K3M9Q`
- */
+/** For staff and clients, e.g. `E-7K3M9Q`. */
 function enquiryReference(bytes: Uint8Array): string {
   const letters = [...bytes.slice(0, 6)].map((byte) => alphabet[byte % alphabet.length]);
   return `E-${letters.join('')}`;
@@ -33,10 +28,7 @@ function enquiryReference(bytes: Uint8Array): string {
 const takesPlace = (doc: Partial<Submission> | undefined) =>
   doc?.status === 'won' && doc.tookPortfolioRate === true;
 
-/**
- * Counts the won enquiries with a place of the Portfolio Building Rate. The number is kept in the
- * site settings, because the public page may not read enquiries.
- */
+/** Kept in the site settings, because the public page may not read enquiries. */
 async function countPlaces(req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'submissions' satisfies CollectionSlug,
@@ -74,10 +66,7 @@ export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = asy
   return doc;
 };
 
-/**
- * Deletes the mails of an enquiry, which repeat its personal data. The audit log records the
- * deletion without the sender.
- */
+/** Mails repeat personal data; the audit log records the deletion without the sender. */
 export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.mailsAreDeleted) return;
   const enquiry = await findDocument(req.payload, 'submissions', id, { req });
@@ -92,10 +81,10 @@ const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
 async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
   // Sequential, because inside a transaction both queries share one connection.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
+  const hours = await readPolicyFigure(req.payload, 'replyWithin', req);
   // A new installation has no saved settings, and must store enquiries as well.
   const { opens, closes, schemaDays } = { ...usual, ...settings.openingHours };
-  return replyDueAt(received, policy.replyWithin ?? policyFigures.replyWithin.initial, {
+  return replyDueAt(received, hours, {
     days: parseSchemaDays(schemaDays),
     opens,
     closes,
@@ -117,10 +106,7 @@ const answered: ReadonlySet<string> = new Set([
 const isHeldByProgram = ({ channel }: Partial<Submission>, operation: 'create' | 'update') =>
   operation === 'create' && channel === 'form';
 
-/**
- * Maintains the times of the inbox: deadline, answer, last contact, and the notice of held spam.
- * The deadline counts from the arrival even for a held enquiry, because its sender is waiting.
- */
+/** The deadline counts from the arrival even for a held enquiry: its sender is waiting. */
 export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   data,
   operation,
@@ -168,8 +154,7 @@ async function hasEnoughConfirmations(req: PayloadRequest, email: string): Promi
 }
 
 /**
- * Queues the mails about an enquiry from the site: one to the agency, one to the sender. For
- * suspected spam only the agency gets a mail, at once or daily. Both mails follow when staff
+ * For suspected spam only the agency gets a mail, at once or daily. Both mails follow when staff
  * release it.
  */
 export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({

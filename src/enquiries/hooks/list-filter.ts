@@ -2,7 +2,6 @@ import type { BaseFilter, PayloadRequest, Where } from 'payload';
 
 const withoutSpam: Where = { status: { not_equals: 'spam' } };
 
-/** Whether conditions mention the status at any depth. */
 function mentionsStatus(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   return Object.entries(where).some(([key, value]) => key === 'status' || mentionsStatus(value));
@@ -14,11 +13,7 @@ function alternativesOf(where: Where): Where[] {
   return Array.isArray(or) && or.length > 0 ? or : [where];
 }
 
-/**
- * Hides spam in a list of enquiries unless the conditions name a status.
- *
- * @param where requested conditions, from the list’s URL
- */
+/** Hides spam in a list of enquiries unless the conditions name a status. */
 export function hideSpam(where: Where | undefined): Where {
   if (!where || Object.keys(where).length === 0) return { and: [withoutSpam] };
   if (mentionsStatus(where)) return where;
@@ -33,10 +28,8 @@ const mostFound = 2_000;
 const shortestWord = 3;
 
 /**
- * Returns the enquiries with the longest word of a search, so that the list selects its page from
- * them. Without this, PostgreSQL scans the newest enquiries until it has fifty. That takes most of
- * a second for a word in old enquiries only.
- *
+ * Enquiries with the longest word of a search. Otherwise PostgreSQL scans the newest until it has
+ * fifty: most of a second for a word in old enquiries only.
  * @returns `null` when the restriction would not help
  */
 async function foundBySearch({ payload, query }: PayloadRequest): Promise<Where | null> {
@@ -54,9 +47,8 @@ async function foundBySearch({ payload, query }: PayloadRequest): Promise<Where 
 }
 
 /**
- * Hides spam in the inbox by default. The condition joins the requested ones, so that the filter
- * and the URL show it. “Select all” and the export read the URL, and would otherwise include hidden
- * enquiries.
+ * The condition joins the requested ones, so that the URL shows it: “Select all” and the export
+ * read the URL, and would otherwise include hidden enquiries.
  */
 export const openWithoutSpam: BaseFilter = async ({ req }) => {
   const found = await foundBySearch(req);

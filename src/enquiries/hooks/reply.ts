@@ -8,11 +8,7 @@ import { noStore, readBody } from '@/platform/http/read-endpoint-body';
 import { queueMail } from '@/platform/jobs/queue-mail';
 import { type Reply, repeatedPressMs, replySchema } from '../rules/reply';
 
-/**
- * Locks an enquiry for a reply.
- *
- * @throws a refusal while it is held as spam
- */
+/** Locks an enquiry for a reply; throws while it is held as spam. */
 export async function lockEnquiry(req: PayloadRequest, id: number): Promise<Submission> {
   const enquiry = await lockDocument(req, 'submissions', id);
   if (enquiry.status === 'spam') {

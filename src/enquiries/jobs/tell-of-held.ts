@@ -7,9 +7,8 @@ async function count(req: PayloadRequest, collection: 'mails' | 'submissions', w
 }
 
 /**
- * Queues the daily mail about held spam. With the setting “at once” it covers only enquiries
- * without a sent mail, for example after a failed delivery. A queued daily mail covers everything,
- * so a second one is unnecessary.
+ * With the setting “at once” it covers only enquiries without a sent mail, for example after a
+ * failed delivery. A queued daily mail covers everything.
  */
 export async function tellOfHeld({ req }: { req: PayloadRequest }): Promise<{ output: object }> {
   await inTransaction(req, async () => {

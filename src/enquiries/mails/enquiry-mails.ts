@@ -59,7 +59,7 @@ export function wordEnquiryConfirmation(
     ...(enquiry.estimate?.link
       ? [{ kind: 'link', label: 'Your estimate', href: enquiry.estimate.link } as const]
       : []),
-    'If you want to add something, answer this mail. If you did not write to us, somebody used your address: ignore this mail, or tell us and we delete the message.',
+    'If you want to add something, answer this mail. If you did not write to us, another person used your address: ignore this mail, or tell us and we delete the message.',
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }
@@ -86,7 +86,7 @@ export function wordOrderConfirmation(
       ]),
     },
     { kind: 'quote', heading: 'The terms', text: order.terms },
-    'If you want to add or change something, answer this mail. If you did not order anything, somebody used your address: tell us, and we delete the order.',
+    'If you want to add or change something, answer this mail. If you did not order anything, another person used your address: tell us, and we delete the order.',
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { Status, type Tone } from '@/design/office/pieces';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { type AnswerState, urgencyOf } from '../rules/urgency';
 
 const tones: Record<ReturnType<typeof urgencyOf>['level'], Tone> = {
@@ -12,14 +13,9 @@ const tones: Record<ReturnType<typeof urgencyOf>['level'], Tone> = {
 };
 
 /** Hours before the deadline from which an enquiry is highlighted; cached per page. */
-export const readReplyWarning = cache(async (payload: Payload): Promise<number> => {
-  const { replyWarning } = await payload.findGlobal({
-    slug: 'policy-settings',
-    depth: 0,
-    select: { replyWarning: true },
-  });
-  return replyWarning;
-});
+export const readReplyWarning = cache((payload: Payload) =>
+  readPolicyFigure(payload, 'replyWarning'),
+);
 
 interface Props {
   enquiry: AnswerState;

@@ -28,17 +28,14 @@ export function MailsAboutIt(props: JoinFieldClientProps) {
 export function OwnerCell(props: DefaultCellComponentProps) {
   const { user } = useAuth<User>();
   const { cellData } = props;
-  if (!cellData) return <span>Nobody yet</span>;
+  if (!cellData) return <span>No one yet</span>;
   if (cellData === user?.id) return <span>You</span>;
   return <DefaultCell {...props} />;
 }
 
 type Answered = Record<'status' | 'answeredAt' | 'lastContactAt', string>;
 
-/**
- * Copies the changed fields into the surrounding form, which would otherwise save the old status.
- * Fields with unsaved changes stay as they are.
- */
+/** Copies the changed fields into the form around, which would otherwise save the old status. */
 function useTakeOver() {
   const { dispatchFields } = useForm();
   const isModified = useFormModified();

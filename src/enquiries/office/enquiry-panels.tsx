@@ -7,7 +7,6 @@ import { replyDraft } from '../rules/reply';
 import { AnswerForm } from './enquiry-fields';
 import { findSamePerson, type PersonLink } from './same-person';
 
-/** Panel on an enquiry: reply to the sender. */
 export async function AnswerPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('submissions', user.role, 'update') !== 'yes') {
@@ -36,7 +35,6 @@ function Group({ title, links }: { title: string; links: readonly PersonLink[] }
   );
 }
 
-/** Panel on an enquiry: other records of the same sender. */
 export async function SamePersonPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;
@@ -60,7 +58,6 @@ export async function SamePersonPanel({ id, data, operation, payload, req }: UIF
   );
 }
 
-/** Button on a failed mail that sends it again. */
 export function SendAgain({ id }: UIFieldServerProps) {
   return (
     <div className="office-actions">

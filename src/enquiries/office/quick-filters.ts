@@ -5,12 +5,6 @@ export const toAnswer: Where[] = [{ status: { equals: 'new' } }, { answeredAt: {
 
 const open = ['new', 'contacted', 'qualified', 'proposal'];
 
-/**
- * The inbox’s quick filters.
- *
- * @param account the reader’s account
- * @param now time for the filter of overdue enquiries
- */
 export function quickFilters(account: number, now: Date): QuickFilter[] {
   return [
     { label: 'To answer', where: { and: toAnswer }, isCounted: true },

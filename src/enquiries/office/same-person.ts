@@ -34,11 +34,7 @@ function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] 
   });
 }
 
-/**
- * Other records of an enquiry’s sender, as far as the reader may see them.
- *
- * @param admin path of the back office
- */
+/** Other records of an enquiry’s sender, as far as the reader may see them. */
 export async function findSamePerson(
   payload: Payload,
   user: User,
@@ -69,7 +65,6 @@ export async function findSamePerson(
       ].join(', '),
       href: `${admin}/collections/submissions/${enquiry.id}`,
     })),
-    /** Further enquiries. */
     more: totalDocs - enquiries.length,
     scans: scansOf(enquiries, admin),
     estimates: estimatesOf(enquiries, now),

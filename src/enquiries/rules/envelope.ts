@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
 import { estimateSelectionSchema } from '@/prices/rules/selection-schema';
 
-/**
- * Technical data of an enquiry. Invalid values are dropped, so that they never block an enquiry.
- */
+/** Invalid values are dropped, so that they never block an enquiry. */
 export const enquiryEnvelopeSchema = z.object({
   /** Identifies one submission; a repeated key is the same enquiry. */
   key: z.uuid().nullable().catch(null),

@@ -3,17 +3,14 @@ import { type EnquiryInput, enquiryFieldNames } from './schema';
 /** Data of an enquiry without a form field. */
 export interface Attachments {
   estimate: { type: string; pages: number; addOns: string[]; label: string | null } | null;
-  /** UUID of a scan report. */
   scan: string | null;
 }
 
 export const noAttachments: Attachments = { estimate: null, scan: null };
 
-/** A draft in the tab’s storage. */
 export interface EnquiryDraft {
   values: Partial<EnquiryInput>;
   attachments: Attachments;
-  /** Key of the next submission. */
   key: string | null;
   /** Time when the form’s page first appeared, in milliseconds since 1970. */
   startedAt: number | null;
@@ -40,11 +37,7 @@ function readAttachments(value: Loose): Attachments {
   return { estimate: readEstimate(value.estimate), scan: textOf(value.scan, 36) };
 }
 
-/**
- * Reads a draft from the tab’s storage, whose content is untrusted.
- *
- * @returns its valid parts; an empty draft otherwise
- */
+/** The valid parts of a draft; the tab’s storage is untrusted. */
 export function readDraft(stored: unknown): EnquiryDraft {
   const draft = isObject(stored) ? stored : {};
   const values = isObject(draft.values) ? draft.values : {};
@@ -61,11 +54,7 @@ export function readDraft(stored: unknown): EnquiryDraft {
   };
 }
 
-/**
- * Reads data that other pages pass to the form (`src/platform/enquiry-prefill.ts`).
- *
- * @returns field values and attachments; empty for invalid data
- */
+/** Data that other pages pass to the form (`src/platform/enquiry-prefill.ts`). */
 export function readPrefill(prefill: unknown): {
   values: Partial<EnquiryInput>;
   attachments: Partial<Attachments>;

@@ -14,7 +14,6 @@ export const orderMessages = {
 /** Characters; the form has the same limits. */
 export const orderLimits = { site: 300, message: 5_000 } as const;
 
-/** Label of the mandatory checkbox. */
 export const acceptWords = 'I accept these terms';
 
 export const paymentWords = 'Payment comes by invoice, before work begins.';
@@ -25,14 +24,9 @@ export const changedWords =
 /** Requires a dot: `www.example.co.uk/shop`, with or without `https://`. */
 const addressShape = /[^\s.]\.[^\s.]/;
 
-/** An optional field. */
 const leftOut = z.string().catch('');
 
-/**
- * The fields of an order. Name and e-mail follow the enquiry’s rules (specification, section 5).
- *
- * @param hasScan true when the order has a scan, whose address is known
- */
+/** Name and e-mail follow the enquiry’s rules (specification, section 5). */
 export function orderSchema({ hasScan }: { hasScan: boolean }) {
   const anySite = z.string().refine(fitsInto(orderLimits.site), orderMessages.site);
   return enquirySchema.pick({ name: true, email: true }).extend({
@@ -60,7 +54,6 @@ export const orderFieldNames: readonly OrderFieldName[] = [
   'terms',
 ];
 
-/** Name of the order in the back office and in mails. */
 export function orderLabel(kind: OrderKind): string {
   return optionLabel(orderKinds, kind);
 }

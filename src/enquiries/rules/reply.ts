@@ -29,13 +29,6 @@ export type Reply = z.output<typeof replySchema>;
 /** Milliseconds in which identical text to the same person counts as one submission. */
 export const repeatedPressMs = 10 * 60_000;
 
-/**
- * The initial text of a reply.
- *
- * @param reference the enquiry’s reference, if any
- * @param name the sender’s name as they wrote it
- * @param signer the staff member who replies
- */
 export function replyDraft({
   reference,
   name,

@@ -40,10 +40,7 @@ function choice<V extends string>(options: readonly { value: V }[]) {
   return optional(z.enum(values(options)).nullable());
 }
 
-/**
- * The fields of an enquiry. Browser and server share these rules, and field names are identical
- * from form to database.
- */
+/** Shared by browser and server; field names are identical from form to database. */
 export const enquirySchema = z.object({
   name: line.pipe(
     z

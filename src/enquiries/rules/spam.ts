@@ -1,9 +1,6 @@
 export interface SpamEvidence {
   trap: string;
-  /**
-   * Milliseconds from the page’s display to the submission, from the browser; null without script.
-   * Bots can forge it, so it is only a hint.
-   */
+  /** Milliseconds to the submission, null without script. Bots can forge it. */
   elapsedMs: number | null;
   name: string;
   message: string;
@@ -50,10 +47,8 @@ function listSigns({ trap, elapsedMs, name, message }: SpamEvidence): Sign[] {
 }
 
 /**
- * Lists the reasons to hold an enquiry for staff. The hidden field and link markup suffice alone.
- * Speed, many links and a URL as a name count only in combination.
- *
- * @returns reasons for staff; empty for an enquiry that is not held
+ * The hidden field and link markup suffice alone; speed, many links and a URL as a name count only
+ * in combination.
  */
 export function listHoldReasons(evidence: SpamEvidence): string[] {
   const signs = listSigns(evidence);

@@ -27,10 +27,7 @@ function timeLeft(ms: number): string {
 }
 
 /**
- * Words the deadline of an enquiry, or the time of its answer. Spam and closed enquiries have
- * neither.
- *
- * @param now injected for tests
+ * Spam and closed enquiries have neither deadline nor answer.
  * @param warningHours policy figure `replyWarning`: hours before the deadline with a highlight
  */
 export function urgencyOf(

@@ -20,7 +20,6 @@ export interface NewEnquiry
   key: string | null;
   page: string | null;
   estimate: { totalPence: number; summary: string; link: string } | null;
-  /** UUID of a scan report. */
   scan: string | null;
   /** The order as the buyer saw it; null without an order. */
   order: { kind: OrderKind; pricePence: number; terms: string; acceptedAt: Date } | null;
@@ -34,10 +33,7 @@ export interface StoredEnquiry {
   dueAt: Date;
 }
 
-/**
- * Minimum duration of an answer in milliseconds. Storing takes a tenth of this, and held enquiries
- * queue fewer mails. Bots must not measure the difference.
- */
+/** Milliseconds. Storing takes a tenth, held enquiries less: bots must not measure that. */
 export const answerAfterMs = 200;
 
 /** Identical text from the same sender within this time is the same enquiry. */
@@ -50,7 +46,6 @@ function fingerprintOf(enquiry: NewEnquiry): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
-/** Finds an enquiry with the same key, or with the same text a moment ago. */
 function findSame(req: PayloadRequest, fingerprint: string, key: string | null) {
   const since = new Date(Date.now() - sameWithinMs).toISOString();
   return findFirst(req.payload, 'submissions', {
@@ -115,11 +110,8 @@ async function create(req: PayloadRequest, enquiry: NewEnquiry, fingerprint: str
 }
 
 /**
- * Stores an enquiry with its mails and their jobs in one transaction. A recent enquiry with the
- * same text is not stored again.
- *
- * @returns after PostgreSQL has confirmed the commit
- * @throws when the commit failed or is unknown; sending again is safe
+ * A recent enquiry with the same text is not stored again, so sending again is safe.
+ * @throws when the commit failed or is unknown
  */
 export async function storeEnquiry(enquiry: NewEnquiry): Promise<StoredEnquiry> {
   const payload = await getCms();

@@ -21,7 +21,6 @@ export interface EnquiryFieldsProps {
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
 
-/** The fields in the order of completion. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { formId, register, packages, initial, messages } = props;
   const field = (name: keyof EnquiryInput) => {
@@ -89,7 +88,6 @@ interface AttachedProps {
   onDetach: (what: keyof Attachments) => void;
 }
 
-/** Attachments of the message, each with a button to remove it. */
 export function Attached({ attachments: { estimate, scan }, onDetach }: AttachedProps) {
   if (!estimate && !scan) return null;
   return (

@@ -17,12 +17,9 @@ export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
   /** ID of the form: one page may contain two forms. */
   id: string;
   path: string;
-  /** Initial values, e.g. the industry on its page. */
   initial?: Partial<EnquiryInput>;
   replyWithinHours: number;
-  /** E-mail address as the fallback. */
   email: string;
-  /** Path of the privacy policy; null when unpublished. */
   privacyHref: string | null;
 }
 
@@ -54,8 +51,8 @@ function whyNot(outcome: EnquiryOutcome | null, isOffline: boolean): string | nu
 }
 
 /**
- * The enquiry form (specification, sections 3 to 5). It works without script; the script adds field
- * checks, the draft and submission in place.
+ * Specification, sections 3 to 5. It works without script; the script adds field checks and the
+ * draft.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, path, packages, initial = {}, replyWithinHours, email, privacyHref } = props;

@@ -36,7 +36,6 @@ interface OrderFieldsProps {
   formId: string;
   offers: readonly { kind: OrderKind; pricePence: number }[];
   terms: string;
-  /** Pages that the terms refer to. */
   policies: readonly LinkView[];
   /** The page of the attached scan; null when the form asks for it. */
   scanned: string | null;
@@ -49,7 +48,6 @@ function orderFieldId(formId: string, name: OrderFieldName): string {
   return `${formId}-${name}`;
 }
 
-/** Product, buyer and terms in the order of completion. */
 function OrderFields(props: OrderFieldsProps) {
   const { formId, offers, terms, policies, scanned, initial, messages } = props;
   const field = (name: OrderFieldName) => {
@@ -143,15 +141,12 @@ function OrderFields(props: OrderFieldsProps) {
 }
 
 export interface OrderFormProps extends Pick<OrderFieldsProps, 'offers' | 'terms' | 'policies'> {
-  /** ID of the form and prefix of its controls’ ids. */
   id: string;
   /** Path of the page; browsers without script return to it. */
   path: string;
-  /** Fingerprint of the displayed prices and terms. */
   seen: string;
   scan: { id: string; url: string } | null;
   replyWithinHours: number;
-  /** E-mail address as the fallback. */
   email: string;
 }
 
@@ -170,10 +165,7 @@ function whyNot(outcome: OrderOutcome | null): string | null {
   }
 }
 
-/**
- * Orders manual work on a site (specification, section 1). The form works without script; the
- * script submits it in place.
- */
+/** Manual work on a site (specification, section 1). The form works without script. */
 export function OrderForm(props: OrderFormProps) {
   const { id, path, offers, terms, policies, seen, scan, replyWithinHours, email } = props;
   const action = useFormAction(sendOrder, {

@@ -15,9 +15,8 @@ import {
 import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../rules/schema';
 
 /**
- * Time when the visitor got the present page, in milliseconds since 1970. After a page load it is
- * the start of the navigation, however late the script runs. After a link within the site it is the
- * present time.
+ * Milliseconds since 1970. After a page load it is the start of the navigation, however late the
+ * script runs; after a link within the site, the present time.
  */
 export function pageShownAt(): number {
   const [loaded] = performance.getEntriesByType('navigation');
@@ -35,10 +34,7 @@ interface Sending {
 
 const newSending = (): Sending => ({ key: randomUuid(), startedAt: pageShownAt() });
 
-/**
- * Keeps the visitor’s input in this tab until it is sent, and fills in data from other pages. Input
- * from before the script loaded is never replaced.
- */
+/** Keeps input in this tab until it is sent; input from before the script is never replaced. */
 export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>) {
   const { getValues, setValue, watch, reset } = form;
   const sending = useRef<Sending>({ key: '', startedAt: 0 });
@@ -96,7 +92,6 @@ export function useEnquiryDraft(form: UseFormReturn<EnquiryInput>) {
       attach({ [what]: null });
       keep(getValues());
     },
-    /** The envelope of the present submission. */
     envelope: () => {
       const { key, startedAt } = sending.current;
       return { key, elapsedMs: Math.max(0, Date.now() - startedAt), ...attached.current };

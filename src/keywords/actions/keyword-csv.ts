@@ -31,11 +31,7 @@ export const faultColumns: readonly Column<ImportFault>[] = [
 
 type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 
-/**
- * Answers with a file for spreadsheets, written while it is read.
- *
- * @param what the file holds, for its name
- */
+/** Answers with a file for spreadsheets, written while it is read. */
 export async function csvResponse<Row>(
   what: string,
   columns: readonly Column<Row>[],

@@ -32,7 +32,6 @@ function isText(bytes: Uint8Array): boolean {
   return !/^(PK|\x89PNG|%PDF|\xd0\xcf)/.test(begin);
 }
 
-/** Parses comma-separated values from any spreadsheet program into lines of cells. */
 export function readCsv(bytes: Uint8Array): ReadCsv {
   if (!isText(bytes)) {
     return refused('This is no CSV file. In your spreadsheet, choose “Save as” and “CSV”.');

@@ -51,12 +51,7 @@ async function readAndSave(
   return { outcome: { status: 'saved', report: reportImport(fileName, read, plan) }, faults };
 }
 
-/**
- * Checks a file of keywords, or saves it. A server error is answered like a refusal, and nothing is
- * saved.
- *
- * @param file unvalidated
- */
+/** A server error is answered like a refusal, and nothing is saved. */
 export function receiveImport(
   file: unknown,
   step: ImportStep,

@@ -2,7 +2,6 @@ import type { BeforeListTableServerProps } from 'payload';
 import type { User } from '@/payload-types';
 import { seoDashboardPath } from '@/platform/paths';
 
-/** Above the list of keywords, for users with access to the dashboard. */
 export function DashboardLink({ user }: BeforeListTableServerProps) {
   if ((user as User | undefined)?.role !== 'admin') return null;
   return (

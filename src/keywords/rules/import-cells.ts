@@ -11,10 +11,7 @@ function quoted(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 }
 
-/**
- * Spreadsheets read a leading `=`, `+`, `-` or `@` as a formula; exports put an apostrophe before
- * it, which is removed here.
- */
+/** Spreadsheets read `=`, `+`, `-` or `@` as a formula; exports put an apostrophe before it. */
 function plain(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@])/, '');
 }
@@ -23,7 +20,6 @@ function isNothing(text: string): boolean {
   return nothing.has(text.toLowerCase());
 }
 
-/** @returns in stored form */
 export function readKeywordCell(cell: string): Cell<string> {
   const keyword = normaliseKeyword(plain(cell));
   if (keyword === '') return { problem: 'There is no keyword.' };
@@ -110,10 +106,7 @@ export function readNameCell(cell: string, label: string): Cell<string> {
 
 const onThisSite = /^\/[\w/-]*$/;
 
-/**
- * Reads an address on this site, with or without its origin.
- * @param siteUrl origin without a trailing slash
- */
+/** Reads an address on this site, with or without its origin. */
 export function readPageCell(cell: string, siteUrl: string): Cell<string> {
   const text = plain(cell);
   if (isNothing(text)) return { value: null };

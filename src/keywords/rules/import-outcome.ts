@@ -8,7 +8,6 @@ export type StoredKeyword = Omit<ImportLine, 'row' | 'intent'> & {
   intent: KeywordIntent;
 };
 
-/** One changed field, as text. */
 export interface ImportedChange {
   label: string;
   from: string;
@@ -54,10 +53,6 @@ function changesOf(stored: StoredKeyword, line: ImportLine): ImportedChange[] {
   return changes;
 }
 
-/**
- * Compares a file with the stored keywords.
- * @param stored by keyword
- */
 export function planImport(
   lines: readonly ImportLine[],
   stored: ReadonlyMap<string, StoredKeyword>,
@@ -80,17 +75,14 @@ export function planImport(
 export const importSteps = ['check', 'save', 'report'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** Lines of each kind that a preview shows. */
 const shownLines = { created: 12, changed: 30, faults: 100 } as const;
 
-/** What saving a file does or did. */
 export interface ImportReport {
   fileName: string;
   created: number;
   changed: number;
   unchanged: number;
   wrong: number;
-  /** The first of each kind. */
   firstCreated: string[];
   firstChanged: { keyword: string; changes: ImportedChange[] }[];
   firstFaults: ImportFault[];
@@ -139,7 +131,6 @@ const told = z.object({
 /** Result in the page's address after a form sent without script. */
 export type ImportNote = Counts & { import: 'checked' | 'saved' };
 
-/** @returns parameters for the page's address */
 export function importNoteQuery(
   status: ImportNote['import'],
   { created, changed, unchanged, wrong }: Counts,

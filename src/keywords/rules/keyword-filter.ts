@@ -9,7 +9,6 @@ export const keywordsPerPage = 100;
 /** URL value for keywords without any place, topic or page. */
 export const withoutValue = '-';
 
-/** Fields that a keyword may lack. */
 export const keywordGaps = [
   { value: 'no-page', label: 'A page' },
   { value: 'no-volume', label: 'A volume' },
@@ -41,7 +40,6 @@ export interface KeywordFilter {
   page: string | null;
   sort: KeywordSort;
   descending: boolean;
-  /** Counted from 1. */
   pageNumber: number;
 }
 
@@ -97,23 +95,10 @@ export function readKeywordFilter(address: AddressQuery): KeywordFilter {
   return { ...rest, search: q, pageNumber: p, sort: by, descending };
 }
 
-/**
- * Writes the filter for an address, without default values.
- * @param changes of a link. A changed list starts on its first page.
- * @returns `?place=Reading&sort=keyword`, or nothing
- */
+/** Without default values, e.g. `?place=Reading`. A changed list starts on its first page. */
 export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilter> = {}): string {
-  const {
-    search,
-    sort: by,
-    descending,
-    pageNumber,
-    ...rest
-  } = {
-    ...filter,
-    pageNumber: 1,
-    ...changes,
-  };
+  const wanted = { ...filter, pageNumber: 1, ...changes };
+  const { search, sort: by, descending, pageNumber, ...rest } = wanted;
   const order = `${descending ? '-' : ''}${by}`;
   const params = new URLSearchParams();
   if (search) params.set('q', search);
@@ -123,14 +108,8 @@ export function keywordQuery(filter: KeywordFilter, changes: Partial<KeywordFilt
   return params.size > 0 ? `?${params}` : '';
 }
 
-export function isKeywordFilterActive({
-  search,
-  intent,
-  place,
-  topic,
-  gap,
-  page,
-}: KeywordFilter): boolean {
+export function isKeywordFilterActive(filter: KeywordFilter): boolean {
+  const { search, intent, place, topic, gap, page } = filter;
   return search !== '' || [intent, place, topic, gap, page].some((value) => value !== null);
 }
 

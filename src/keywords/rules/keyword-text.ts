@@ -1,7 +1,6 @@
 /** Maximum letters of a keyword; real searches are shorter. */
 export const longestKeyword = 120;
 
-/** Place of keywords that name none. */
 export const nationwide = 'United Kingdom';
 
 /** Normalises a keyword for storage, against duplicates: lower case, single spaces, trimmed. */
@@ -22,20 +21,13 @@ function stemOf(word: string): string {
   return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/**
- * The words of a text for comparison: lower case, no accents, no plural endings.
- * @returns in order, e.g. `['web', 'design', 'for', 'plumber']`
- */
+/** Words for comparison, without accents and plural endings: `['design', 'for', 'plumber']`. */
 export function toStems(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 }
 
-/**
- * True if the words of a phrase follow each other in a text.
- * @param stems of the text
- * @param phrase stems; an empty phrase is in no text
- */
+/** Whether the words of a phrase follow each other; an empty phrase is in no text. */
 export function containsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   return stems.some((_, start) => phrase.every((word, index) => stems[start + index] === word));
@@ -43,17 +35,12 @@ export function containsPhrase(stems: readonly string[], phrase: readonly string
 
 export interface NicheWords {
   slug: string;
-  /** In the plural, as lists show it: `Plumbers`. */
   name: string;
-  /** Synonyms, singular or plural. */
   synonyms: readonly string[];
 }
 
-/** Names of a business within a sentence. */
 export interface Business {
-  /** `plumber` */
   one: string;
-  /** `plumbers` */
   many: string;
 }
 
@@ -88,10 +75,7 @@ export function addArticle(noun: string): string {
   return `${soundsLikeVowel ? 'an' : 'a'} ${noun}`;
 }
 
-/**
- * All names of a niche, to find it in a keyword.
- * @returns stems, the longest phrases first
- */
+/** All names of a niche as stems, the longest first. */
 export function listNichePhrases(niche: NicheWords): string[][] {
   const said = listBusinessNames(niche).flatMap(({ one, many }) => [one, many]);
   const words = [niche.name, niche.slug, ...said, ...(spoken[niche.slug]?.also ?? [])];

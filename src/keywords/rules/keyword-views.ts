@@ -30,10 +30,7 @@ const signs: readonly [KeywordIntent, RegExp][] = [
   ],
 ];
 
-/**
- * Guesses a keyword's intent from its words.
- * @param keyword as `normaliseKeyword` writes it
- */
+/** @param keyword as `normaliseKeyword` writes it */
 export function guessIntent(keyword: string): KeywordIntent {
   return signs.find(([, sign]) => sign.test(keyword))?.[0] ?? 'commercial';
 }
@@ -55,7 +52,6 @@ export interface KeywordView {
   page: string | null;
 }
 
-/** Totals of a set of keywords. */
 export interface KeywordFigures {
   count: number;
   /** Searches per month, over keywords with a known volume. */
@@ -109,11 +105,7 @@ export interface CoverageGap extends ShownFigures {
   example: string;
 }
 
-/**
- * Formats an average price with two decimals (specification, section 2, `/seo-dashboard`).
- * @param pence may be a fraction
- * @returns e.g. `£1.20`; a dash for none
- */
+/** Two decimals (specification, section 2, `/seo-dashboard`), e.g. `£1.20`; a dash for none. */
 export function formatAverageCpc(pence: number | null): string {
   if (pence === null) return '–';
   return (pence / 100).toLocaleString('en-GB', {
@@ -124,18 +116,12 @@ export function formatAverageCpc(pence: number | null): string {
   });
 }
 
-/**
- * Formats a count.
- * @returns e.g. `1,300`; a dash for an unknown one
- */
+/** E.g. `1,300`; a dash for an unknown one. */
 export function formatCount(count: number | null): string {
   return count === null ? '–' : count.toLocaleString('en-GB');
 }
 
-/**
- * Formats the searches of a set of keywords.
- * @returns a dash without any known volume, which differs from no searches
- */
+/** A dash without any known volume, which differs from no searches. */
 export function formatSearches({
   count,
   searches,

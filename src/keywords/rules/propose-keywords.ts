@@ -16,16 +16,13 @@ export const mostProposals = 200;
 /** Topic of keywords with a place and no kind of business. */
 export const cityTopic = 'City web design';
 
-/** A keyword that is not listed yet. */
 export interface KeywordProposal {
   keyword: string;
   intent: KeywordIntent;
   borough: string;
-  /** Topic: the niche's name. */
   cluster: string;
 }
 
-/** Published cities and niches. */
 export interface ProposalSource {
   cities: readonly { slug: string; name: string }[];
   niches: readonly NicheWords[];
@@ -33,9 +30,7 @@ export interface ProposalSource {
 
 /** Filter of the proposals; null is any. */
 export interface ProposalFilter {
-  /** Slug. */
   city: string | null;
-  /** Slug. */
   niche: string | null;
   intent: KeywordIntent | null;
 }
@@ -43,10 +38,7 @@ export interface ProposalFilter {
 type CityPhrase = readonly [KeywordIntent, (city: string) => string];
 type BusinessPhrase = readonly [KeywordIntent, (city: string, business: Business) => string];
 
-/**
- * Phrases of website buyers. Each wave has one phrase per intent, so a set cut short still covers
- * all four.
- */
+/** Each wave has one phrase per intent, so a set cut short still covers all four. */
 const waves: readonly { city: readonly CityPhrase[]; business: readonly BusinessPhrase[] }[] = [
   {
     city: [
@@ -81,10 +73,7 @@ const waves: readonly { city: readonly CityPhrase[]; business: readonly Business
   },
 ];
 
-/**
- * All keywords from cities × niches × intents, in a stable order without duplicates: city by city,
- * common phrases before rarer ones.
- */
+/** In a stable order without duplicates: city by city, common phrases before rarer ones. */
 export function listEveryProposal(source: ProposalSource, wish: ProposalFilter): KeywordProposal[] {
   const made = new Map<string, KeywordProposal>();
   function add(proposal: KeywordProposal): void {
@@ -112,10 +101,7 @@ export function listEveryProposal(source: ProposalSource, wish: ProposalFilter):
   return [...made.values()];
 }
 
-/**
- * Removes listed keywords from the proposals (decisions on the specification, Generate New Set).
- * @param listed existing keywords, as `normaliseKeyword` writes them
- */
+/** Decisions on the specification, Generate New Set. */
 export function removeListedKeywords(
   proposals: readonly KeywordProposal[],
   listed: ReadonlySet<string>,

@@ -1,5 +1,4 @@
 import {
-  type Cell,
   readCpcCell,
   readIntentCell,
   readKeywordCell,
@@ -100,11 +99,7 @@ function readHeader(cells: readonly string[], headerRow: number): FoundColumns {
   return { status: 'found', columns, headerRow };
 }
 
-/**
- * Finds the headings and the meaning of each column.
- * @param rows of the file, cell by cell
- * @returns `headerRow` counts from 0
- */
+/** Finds the headings and the meaning of each column; `headerRow` counts from 0. */
 export function findColumns(rows: readonly (readonly string[])[]): FoundColumns {
   const headerRow = rows
     .slice(0, mostLinesAbove)
@@ -134,7 +129,6 @@ export interface ImportLine {
 
 export interface ImportFault {
   row: number;
-  /** As written in the file. */
   keyword: string;
   problem: string;
 }
@@ -142,12 +136,6 @@ export interface ImportFault {
 export type ReadImport =
   | { status: 'read'; lines: ImportLine[]; faults: ImportFault[] }
   | { status: 'refused'; problem: string };
-
-function problemsOf(cells: Readonly<Record<string, Cell<unknown>>>): string[] {
-  return Object.values(cells).flatMap((cell) => ('problem' in cell ? [cell.problem] : []));
-}
-
-const said = <Value>(cell: Cell<Value>): Value | null => ('value' in cell ? cell.value : null);
 
 function readLine(
   cells: readonly string[],
@@ -164,25 +152,13 @@ function readLine(
     cluster: readNameCell(text('cluster'), 'topic'),
     page: readPageCell(text('page'), siteUrl),
   };
-  const problems = problemsOf(read);
+  const problems = Object.values(read).flatMap((cell) => ('problem' in cell ? cell.problem : []));
   if (problems.length > 0) return { problem: problems.join(' ') };
-  return {
-    keyword: said(read.keyword) ?? '',
-    volume: said(read.volume),
-    cpcPence: said(read.cpcPence),
-    intent: said(read.intent),
-    borough: said(read.borough),
-    cluster: said(read.cluster),
-    page: said(read.page),
-  };
+  const values = Object.entries(read).map(([name, cell]) => [name, 'value' in cell && cell.value]);
+  return Object.fromEntries(values) as Omit<ImportLine, 'row'>;
 }
 
-/**
- * Reads a keyword file: each line is accepted whole or rejected with a reason.
- * @param rows of the file, cell by cell, empty lines included
- * @param siteUrl origin without a trailing slash
- * @returns `refused` for an unreadable file; nothing is then saved
- */
+/** Each line is accepted whole or rejected with a reason; an unreadable file saves nothing. */
 export function readImport(rows: readonly (readonly string[])[], siteUrl: string): ReadImport {
   const found = findColumns(rows);
   if (found.status === 'refused') return found;

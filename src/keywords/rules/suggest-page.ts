@@ -30,7 +30,6 @@ interface Indexed {
   body: ReadonlySet<string>;
 }
 
-/** Index over the pages for `suggestPage`. */
 export interface PageIndex {
   pages: readonly Indexed[];
   cities: readonly (readonly [name: string, stems: string[]])[];
@@ -56,7 +55,6 @@ const priceWords = new Set(
 /** Share of a keyword's weight that a page must match. */
 const leastShare = 0.5;
 
-/** Builds the index once for many keywords. */
 export function indexPages(targets: readonly TargetPage[]): PageIndex {
   // Sorted, so that the same keyword always gets the same page.
   const pages = targets
@@ -122,11 +120,7 @@ function byWords(stems: readonly string[], { pages, weightOf }: PageIndex): stri
   return best?.path ?? null;
 }
 
-/**
- * Chooses the page for a keyword: niche in the city, city, industry, best matching words, or the
- * price list for price searches.
- * @returns a path, or `null`: the site lacks such a page
- */
+/** Niche in the city, city, industry, matching words, or the price list; `null` for none. */
 export function suggestPage(searched: SearchedFor, index: PageIndex): string | null {
   const stems = toStems(searched.keyword);
   const [city, niche] = [cityOf(searched, index), nicheOf(searched, index)];

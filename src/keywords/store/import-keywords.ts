@@ -13,7 +13,6 @@ import { indexPages, type PageIndex, suggestPage } from '../rules/suggest-page';
 import { type AnsweredProposal, listTargetPages } from './keywords-suggestions';
 import { listLivePaths } from './read-keywords';
 
-/** User and request for the audit log. */
 export interface Author {
   user: User;
   headers: Headers;
@@ -60,11 +59,7 @@ async function readStoredKeywords(
   return new Map(rows.map((row) => [row.keyword, row]));
 }
 
-/**
- * Inserts new keywords by SQL. Payload's operations would take minutes for a large file, and
- * keywords have no hooks.
- * @returns how many
- */
+/** By SQL: Payload would take minutes for a large file, and keywords have no hooks. */
 async function insertKeywords(
   req: PayloadRequest,
   keywords: readonly NewKeyword[],
@@ -114,11 +109,7 @@ async function updateKeywords(
   return count;
 }
 
-/**
- * Sets the page of each keyword unless it has a live one by now.
- * @param live paths of every published page
- * @returns how many
- */
+/** @param live paths of every published page */
 async function setKeywordPages(
   req: PayloadRequest,
   chosen: readonly { id: number; page: string }[],
@@ -136,10 +127,7 @@ async function setKeywordPages(
   return changed.length;
 }
 
-/**
- * Adds proposed keywords; volume and price per click follow by import.
- * @returns how many were new
- */
+/** Volume and price per click follow by import. */
 export function addProposals(
   proposals: readonly AnsweredProposal[],
   author: Author,
@@ -152,10 +140,6 @@ export function addProposals(
   );
 }
 
-/**
- * Sets the suggested page for keywords without a live page.
- * @returns how many
- */
 export async function assignKeywordPages(
   chosen: readonly { id: number; page: string }[],
   author: Author,
@@ -164,7 +148,6 @@ export async function assignKeywordPages(
   return lockKeywordList(author, (req) => setKeywordPages(req, chosen, live));
 }
 
-/** Previews an import; nothing is saved. */
 export async function previewImport(lines: readonly ImportLine[]): Promise<ImportPlan> {
   const req = await createLocalReq({}, await getCms());
   return inTransaction(req, async () => planImport(lines, await readStoredKeywords(req, lines)));
@@ -196,12 +179,7 @@ async function save(
   return plan;
 }
 
-/**
- * Saves a file's keywords in one transaction: new ones are added, known ones updated. Repeating the
- * import changes nothing.
- * @param detail for the audit log
- * @returns what was done
- */
+/** One transaction; repeating the import changes nothing. */
 export async function importKeywords(
   lines: readonly ImportLine[],
   author: Author,

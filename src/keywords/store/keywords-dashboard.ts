@@ -47,7 +47,6 @@ export function readDashboard(filter: KeywordFilter) {
 /** Keywords named per page. */
 const named = 4;
 
-/** Every possible target page with its keywords, by searches. */
 async function listCoveredPages(): Promise<CoveredPage[]> {
   const targets = await listTargetPages();
   const rows = await queryKeywords<CoveredPage & { target: string }>(
@@ -71,7 +70,6 @@ async function listCoveredPages(): Promise<CoveredPage[]> {
 /** As many as staff can work through. */
 const mostGaps = 200;
 
-/** Topics × places with searches and no page, by searches. */
 function listCoverageGaps(): Promise<CoverageGap[]> {
   return queryKeywords(
     { ...defaultKeywordFilter, gap: 'no-page' },
@@ -92,7 +90,6 @@ export function readPageCoverage() {
   });
 }
 
-/** Data of the view of gaps. Never throws; `isComplete` is then `false`. */
 export function readKeywordGaps() {
   return orEmpty({ figures: noFigures, gaps: [] as CoverageGap[] }, async () => {
     const [{ all: figures }, gaps] = await Promise.all([summariseKeywords(), listCoverageGaps()]);

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { getSiteIndex, type SiteEntry } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
+import { idOf } from '@/platform/jobs/id-of';
 import { pricingPath } from '@/platform/paths';
 import { defaultKeywordFilter } from '../rules/keyword-filter';
 import type { NicheWords } from '../rules/keyword-text';
@@ -42,19 +43,10 @@ const readNiches = cache(async (): Promise<Niche[]> => {
     sort: '_order',
     select: { name: true, slug: true, synonyms: true, industry: true },
   });
-  return docs.flatMap(({ id, slug, name, synonyms, industry }) =>
-    slug
-      ? [
-          {
-            id,
-            slug,
-            name,
-            synonyms: (synonyms ?? []).map(({ text }) => text),
-            industry: typeof industry === 'object' ? (industry?.id ?? null) : (industry ?? null),
-          },
-        ]
-      : [],
-  );
+  return docs.flatMap(({ id, slug, name, ...niche }) => {
+    const synonyms = (niche.synonyms ?? []).map(({ text }) => text);
+    return slug ? [{ id, slug, name, synonyms, industry: idOf(niche.industry) ?? null }] : [];
+  });
 });
 
 export async function readProposalSource(): Promise<ProposalSource> {
@@ -117,7 +109,6 @@ export async function listProposals(wish: ProposalFilter): Promise<ProposalSet> 
   return { proposals: await answer(unlisted.slice(0, mostProposals)), total: unlisted.length };
 }
 
-/** Proposals among the given keywords that are still unlisted. */
 export async function findProposals(chosen: ReadonlySet<string>): Promise<AnsweredProposal[]> {
   const unlisted = await readUnlisted({ city: null, niche: null, intent: null });
   return answer(unlisted.filter(({ keyword }) => chosen.has(keyword)).slice(0, mostProposals));
@@ -135,9 +126,7 @@ export interface PageSuggestion {
 
 export interface SuggestionSet {
   suggestions: PageSuggestion[];
-  /** Number of checked keywords without a suitable page. */
   withoutAnswer: number;
-  /** Further keywords were not checked. */
   isPart: boolean;
 }
 
@@ -153,7 +142,6 @@ interface Gap {
   target: string | null;
 }
 
-/** Pages for keywords without one, by searches. */
 export async function listPageSuggestions(): Promise<SuggestionSet> {
   const targets = await listTargetPages();
   const filter = { ...defaultKeywordFilter, gap: 'no-page' } as const;

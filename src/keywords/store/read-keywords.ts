@@ -26,10 +26,7 @@ const answers = `
      where r."from" <> all($1::text[])
   )`;
 
-/**
- * Keyword columns under this module's names. Figures stay `numeric` until aggregated: converting
- * 100,000 to floats is slower than adding them.
- */
+/** Figures stay `numeric` until aggregated: converting 100,000 is slower than adding them. */
 const known = `
   known as (
     select id, keyword, volume, cpc_pence, intent, nullif(borough, '') as place,
@@ -71,10 +68,7 @@ export async function listLivePaths(): Promise<string[]> {
   return entries.map(({ path }) => path);
 }
 
-/**
- * Runs a query over `known`, with the filter's condition. Callers must check for an admin first.
- * @param extra further values, from `$2`
- */
+/** Callers must check for an admin first; `extra` values count from `$2`. */
 async function queryKnown<Row>(
   filter: KeywordFilter,
   write: (condition: string) => string,
@@ -108,10 +102,7 @@ const sortColumns: Readonly<Record<KeywordSort, string>> = {
   page: 'target',
 };
 
-/**
- * Missing values come last in both directions; ties have a stable order across pages. Sorts by
- * stored columns, whatever a selection renames.
- */
+/** Missing values come last in both directions; ties have a stable order across pages. */
 export function writeKeywordOrder(
   { sort, descending }: KeywordFilter,
   table: 'known' | 'listed' = 'listed',
@@ -120,7 +111,6 @@ export function writeKeywordOrder(
   return `order by ${by} nulls last, ${table}.volume desc nulls last, ${table}.id`;
 }
 
-/** A `KeywordView` from columns of `listed`. */
 const viewColumns = `
   id, keyword, volume::float8 as volume, cpc_pence::float8 as "cpcPence", intent::text as intent,
   place, topic, target as page,

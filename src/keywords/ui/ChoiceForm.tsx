@@ -19,7 +19,6 @@ export interface ChoiceFormProps {
   children: ReactNode;
 }
 
-/** A list of proposed keywords; an admin adds the ticked ones. */
 export function ChoiceForm(props: ChoiceFormProps) {
   const { total, verb, plainLabel, busyLabel, save, children } = props;
   const [problem, action, isBusy] = useActionState(save, null);

@@ -51,11 +51,9 @@ function KeywordTabs({ current }: { current: (typeof tabs)[number]['href'] }) {
 export interface DashboardHeadProps {
   figures: KeywordFigures;
   current: Parameters<typeof KeywordTabs>[0]['current'];
-  /** Of the list as it is narrowed down, for the export. */
   query?: string;
 }
 
-/** What all keywords come to, and what can be done with them. */
 export function DashboardHead({ figures, current, query = '' }: DashboardHeadProps) {
   const { count, averageCpcPence, withoutPage, withoutVolume } = figures;
   return (
@@ -91,7 +89,6 @@ export function DashboardHead({ figures, current, query = '' }: DashboardHeadPro
   );
 }
 
-/** Head of a page on which one thing is done with the keywords. */
 export function TaskHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Container className="pt-5 lg:pt-8">
@@ -111,7 +108,6 @@ export function TaskHead({ heading, children }: { heading: string; children: Rea
 const count = z.coerce.number().int().min(0).max(1_000).nullable().catch(null);
 const told = z.object({ added: count.default(null), assigned: count.default(null) });
 
-/** What was done a moment ago, on the page that a form leads to. */
 export function DoneNotice({ query }: { query: AddressQuery }) {
   const { added, assigned } = told.parse(query);
   if (added === null && assigned === null) return null;
@@ -136,7 +132,6 @@ export function DoneNotice({ query }: { query: AddressQuery }) {
   );
 }
 
-/** Beside an empty list that could not be read. */
 export function UnreadNotice() {
   return (
     <Notice tone="warning" className="mb-6">

@@ -14,7 +14,6 @@ import { formatCount, keywordCount } from '../rules/keyword-views';
 interface ImportResultProps {
   status: 'checked' | 'saved';
   report: ImportReport;
-  /** Buttons: what can be done now. */
   children: ReactNode;
 }
 
@@ -67,7 +66,6 @@ function Faults({ report }: { report: ImportReport }) {
   );
 }
 
-/** What a file holds, or what was made of it. */
 function ImportResult({ status, report, children }: ImportResultProps) {
   const { created, changed, unchanged, wrong } = report;
   return (
@@ -144,10 +142,7 @@ async function send(file: File, step: ImportStep): Promise<ImportOutcome> {
   }
 }
 
-/**
- * A file of keywords: looked at first, saved then. The same form works without script, where a
- * browser can’t keep the file between the two.
- */
+/** Checked first, then saved. Without script, a browser can’t keep the file in between. */
 export function ImportForm() {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [busy, setBusy] = useState<ImportStep | null>(null);

@@ -13,7 +13,6 @@ export interface FigureTableProps {
     key: string;
     name: ReactNode;
     hrefOfCount: string | null;
-    /** Keywords, searches, CPC. */
     figures: readonly [string, string, string];
   }[];
 }
@@ -22,7 +21,6 @@ const titles = ['Keywords', 'Searches', 'CPC'] as const;
 const figureCell =
   'py-2.5 ps-5 text-end align-top font-mono text-label leading-6 whitespace-nowrap';
 
-/** Names with the figures of their keywords. */
 export function FigureTable({ caption, heading, rows }: FigureTableProps) {
   return (
     <table className="w-full border-collapse text-small">
@@ -66,7 +64,6 @@ export interface GroupBarsProps {
   groups: readonly KeywordGroup[];
   /** What a group is called; `null` is the one without a value. */
   nameOf: (value: string | null) => string;
-  /** Where only the keywords of a group are listed. */
   hrefOf: (value: string | null) => string;
 }
 
@@ -131,10 +128,7 @@ function Head({ heading }: { heading: string }) {
   );
 }
 
-/**
- * Where keywords lie: a bar for each group by its searches, or by its keywords while no volume is
- * known, with the figures beside it.
- */
+/** A bar for each group by its searches, or by its keywords while no volume is known. */
 export function GroupBars({ heading, groups, ...rest }: GroupBarsProps) {
   const by = groups.some(({ searches }) => searches > 0) ? 'searches' : 'count';
   const most = Math.max(0, ...groups.map((group) => group[by]));

@@ -12,7 +12,6 @@ import { keywordIntents } from '../rules/keyword-views';
 
 export interface KeywordFiltersProps {
   filter: KeywordFilter;
-  /** Of all keywords: what can be chosen. */
   all: KeywordSummary;
 }
 

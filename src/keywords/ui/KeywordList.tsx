@@ -29,7 +29,6 @@ export interface AnswerProps extends Pick<KeywordView, 'answer' | 'page'> {
 
 const look = 'font-mono text-label break-all';
 
-/** The page that answers a keyword, or that none does. */
 export function Answer({ answer, page, isLink = true }: AnswerProps) {
   if (page === null) return <Tag tone="amber">No page</Tag>;
   if (answer === 'gone') {
@@ -182,7 +181,6 @@ export function KeywordPaging({ filter, total }: { filter: KeywordFilter; total:
   );
 }
 
-/** What the list below comes to. */
 export function ListHead({ filter, figures }: { filter: KeywordFilter; figures: KeywordFigures }) {
   const { count, searches, averageCpcPence, withoutPage } = figures;
   return (
@@ -228,10 +226,8 @@ export function EmptyList({ isNarrowed }: { isNarrowed: boolean }) {
 }
 
 export interface ChoiceRowProps {
-  /** Of the tick. */
   value: string;
   name: string;
-  /** Beside the name: what belongs to it. */
   about: ReactNode;
   page: ReactNode;
 }

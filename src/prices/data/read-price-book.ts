@@ -263,3 +263,14 @@ export async function readPriceBook(
 ): Promise<PriceBook> {
   return makePriceBook(await readPriceDocuments(payload, req), version);
 }
+
+/** A fee or period of the policy; its initial value until staff save another. */
+export async function readPolicyFigure(
+  payload: Payload,
+  key: PolicyKey,
+  req?: PayloadRequest,
+): Promise<number> {
+  const own = { depth: 0, overrideAccess: true, ...(req ? { req } : {}) };
+  const policy = await payload.findGlobal({ slug: 'policy-settings', ...own });
+  return policy[key] ?? policyFigures[key].initial;
+}

@@ -1,22 +1,15 @@
-import type {
-  Block,
-  Endpoint,
-  NumberField,
-  PayloadRequest,
-  TextareaField,
-  TextField,
-} from 'payload';
+import type { Block, Endpoint, PayloadRequest } from 'payload';
+import {
+  type FieldOptions,
+  numberField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { noStore } from '@/platform/http/read-endpoint-body';
 import { readPriceBook } from '../data/read-price-book';
 import { findAmountProblem, mostPence, noPounds } from '../rules/price-board';
 import type { PriceBook } from '../rules/price-book';
 import { findUnknownTokens, listPriceTokens } from '../rules/price-tokens';
-
-interface PenceOptions {
-  description?: string;
-  required?: boolean;
-  condition?: NonNullable<NumberField['admin']>['condition'];
-}
 
 /** Validates an amount: `true`, or the message shown beside the field. */
 export function validatePence(value: number | null | undefined, required = false): string | true {
@@ -26,28 +19,17 @@ export function validatePence(value: number | null | undefined, required = false
 }
 
 /** A money field: stored as whole pence, entered and shown in pounds. */
-export function penceField(
-  name: string,
-  label: string,
-  { description, required = false, condition }: PenceOptions = {},
-): NumberField {
-  return {
-    name,
-    type: 'number',
-    label,
+export function penceField(name: string, label: string, options: FieldOptions<'number'> = {}) {
+  return numberField(name, label, {
     min: 0,
     max: mostPence,
-    required,
-    validate: (value: number | null | undefined) => validatePence(value, required),
-    admin: {
-      components: {
-        Field: '@/prices/office/price-fields#PenceField',
-        Cell: '@/prices/office/price-fields#PenceCell',
-      },
-      ...(description ? { description } : {}),
-      ...(condition ? { condition } : {}),
+    validate: (value: number | null | undefined) => validatePence(value, options.required),
+    components: {
+      Field: '@/prices/office/price-fields#PenceField',
+      Cell: '@/prices/office/price-fields#PenceCell',
     },
-  } as NumberField;
+    ...options,
+  });
 }
 
 interface PriceTextOptions {
@@ -57,14 +39,9 @@ interface PriceTextOptions {
   maxLength?: number;
 }
 
-function priceText(
-  name: string,
-  label: string,
-  { description, required = false, maxLength }: PriceTextOptions,
-) {
+function priceText(label: string, { maxLength, required = false, ...options }: PriceTextOptions) {
   return {
-    name,
-    label,
+    ...options,
     required,
     validate: async (value: unknown, { req }: { req: PayloadRequest }): Promise<string | true> => {
       const text = typeof value === 'string' ? value.trim() : '';
@@ -74,31 +51,20 @@ function priceText(
       }
       return validatePriceTokens(text, req);
     },
-    admin: {
-      components: { afterInput: ['@/prices/office/price-fields#InsertPriceToken'] },
-      ...(description ? { description } : {}),
-    },
+    components: { afterInput: ['@/prices/office/price-fields#InsertPriceToken'] },
   };
 }
 
 /** A line of text that may contain price tokens. */
-export function priceTextField(
-  name: string,
-  label: string,
-  options: PriceTextOptions = {},
-): TextField {
-  return { type: 'text', ...priceText(name, label, options) } as TextField;
-}
+export const priceTextField = (name: string, label: string, options: PriceTextOptions = {}) =>
+  textField(name, label, priceText(label, options));
 
 /** A paragraph of text that may contain price tokens. */
-export function priceTextareaField(
+export const priceTextareaField = (
   name: string,
   label: string,
   { rows = 3, ...options }: PriceTextOptions & { rows?: number } = {},
-): TextareaField {
-  const { admin, ...field } = priceText(name, label, options);
-  return { type: 'textarea', ...field, admin: { ...admin, rows } } as TextareaField;
-}
+) => textareaField(name, label, { ...priceText(label, options), rows });
 
 const books = new WeakMap<PayloadRequest, Promise<PriceBook>>();
 

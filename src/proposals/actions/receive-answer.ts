@@ -184,10 +184,7 @@ async function receive(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {
 }
 
 /**
- * Checks a client's answer to a proposal, counts it against the limits, and stores it with its
- * record and mails in one transaction. Concurrent answers are serialised. `stored` is returned only
- * after PostgreSQL has confirmed it.
- *
+ * `stored` only after PostgreSQL has confirmed the commit. Concurrent answers are serialised.
  * @param raw unchecked input: `slug`, `key`, `what`, and the fields of that answer
  */
 export function receiveAnswer(raw: unknown, visitor: Visitor): Promise<AnswerOutcome> {

@@ -20,10 +20,7 @@ function viewKey(slug: string, { headers }: Visitor): string {
   return signatureOf(getEnv().payloadSecret, 'proposal-view', who);
 }
 
-/**
- * Counts a view by the client; the first one is recorded and reported. The update bypasses Payload,
- * because a view must create no version and change no date.
- */
+/** Bypasses Payload, because a view must create no version and change no date. */
 async function countView(req: PayloadRequest, doc: Proposal, now: Date): Promise<boolean> {
   const isFirst = !doc.firstViewedAt;
   const isMove = canMove(doc.status, 'viewed', 'client');
@@ -45,11 +42,8 @@ async function countView(req: PayloadRequest, doc: Proposal, now: Date): Promise
 }
 
 /**
- * Counts a client's view of a proposal. Staff and repeats within half an hour do not count. Nothing
- * is stored in the client's browser.
- *
+ * Counts a client's view; staff and repeats within half an hour do not count.
  * @param raw unchecked input: `slug` and `key`
- * @returns whether the view counted
  */
 export async function receiveView(raw: unknown, visitor: Visitor): Promise<boolean> {
   const link = addressedSchema.safeParse(raw).data;

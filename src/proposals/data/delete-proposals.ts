@@ -20,12 +20,7 @@ export async function deleteProposalsById(
   return { count: proposals.length, mails };
 }
 
-/**
- * Deletes a batch of proposals with their record, mails and versions.
- *
- * @param condition in SQL. Rows are locked while it is checked; rows locked by another request wait
- *   for the next night
- */
+/** @param condition in SQL; rows locked by another request wait for the next night */
 function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<Deleted> {
   return inTransaction(req, async () => {
     const ids = await selectIds(
@@ -37,13 +32,7 @@ function deleteProposals(req: PayloadRequest, condition: ReturnType<typeof sql>)
   });
 }
 
-/**
- * Retention rules for proposals (specification, section 9, Retention). Unaccepted proposals follow
- * the period of enquiries; accepted ones are financial records.
- *
- * @param asked cut-off for unaccepted proposals; `null` without a period
- * @param financial cut-off for accepted proposals; `null` without a period
- */
+/** Retention (specification, section 9): accepted proposals are financial records. */
 export function proposalRules(asked: Date | null, financial: Date | null): PurgeRule[] {
   return [
     {

@@ -14,10 +14,8 @@ import { freezeRichText, freezeSection } from './freeze-sections';
 import { describeOfferedTerritory } from './hold-territory';
 import { readDraftLines } from './read-listed';
 
-/** A proposal as it would be sent now, with its remaining problems. */
 export interface ProposalDraft {
   frozen: FrozenProposal;
-  /** Sentences for staff; an empty list means that it can be sent. */
   problems: string[];
   terms: number | null;
 }
@@ -73,10 +71,7 @@ function problemsOfHead(
   ];
 }
 
-/**
- * Builds a proposal from present prices, texts, terms and agency details. It never fails over
- * fields that staff have not filled in.
- */
+/** Built from present prices, texts, terms and agency details, however incomplete. */
 export async function draftProposal(
   req: PayloadRequest,
   doc: Proposal,

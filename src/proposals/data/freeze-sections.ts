@@ -45,7 +45,6 @@ async function readReferences(req: PayloadRequest, state: LexicalState): Promise
   return { paths, pictures };
 }
 
-/** Replaces the references of a rich text with their present values. */
 export async function freezeRichText(
   req: PayloadRequest,
   state: LexicalState,
@@ -135,7 +134,6 @@ async function freezeWork(
   };
 }
 
-/** Freezes a section, with all references replaced. */
 export async function freezeSection(
   section: StoredSection,
   index: number,

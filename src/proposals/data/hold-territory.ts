@@ -29,7 +29,7 @@ const unnamed =
   'A retainer comes with a territory: fill in Niche and Area, e.g. Plumbers and Reading.';
 
 const unclear = (place: string) =>
-  `“${place}” can’t be placed on the map, so nobody can tell where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
+  `“${place}” can’t be placed on the map, so it is unclear where the territory of the retainer ends. Name towns or postcode districts as the area, e.g. Reading and Wokingham, or RG1 and RG4.`;
 
 /** Normalises an area as the register does, so that claims of two proposals compare equal. */
 const areaOf = (place: string, gazetteer: Gazetteer) =>
@@ -42,11 +42,7 @@ const clientOf = ({ id, clientName, clientEmail, supersedes }: Proposal) => ({
   ownProposals: [id, idOf(supersedes) ?? 0],
 });
 
-/**
- * Describes for the client the territory that comes with a proposal's retainer.
- *
- * @returns `null` for a proposal without a retainer; problems are sentences for staff
- */
+/** The territory that comes with a proposal's retainer; problems are sentences for staff. */
 export async function describeOfferedTerritory(
   req: PayloadRequest,
   { niche, place, lines }: Proposal,
@@ -76,10 +72,7 @@ export async function readReserved(
   return conflicts;
 }
 
-/**
- * Finds conflicts that prevent a retainer proposal from holding its territory. Staff cannot
- * override them, because the territory was promised to another client.
- */
+/** Conflicts that staff cannot override: the territory was promised to another client. */
 export async function findTakers(
   req: PayloadRequest,
   doc: Proposal,
@@ -133,11 +126,8 @@ async function isTheirsAlready(req: PayloadRequest, doc: Proposal): Promise<bool
 }
 
 /**
- * Creates the territory of an accepted proposal within the acceptance's transaction. It is
- * provisional until staff confirm the retainer's start.
- *
- * @param chosen ids of the chosen optional lines
- * @returns the conflicting territory of another client; nothing was stored in that case
+ * Creates the territory of an accepted proposal, provisional until staff confirm the start.
+ * @returns the conflicting territory of another client; then nothing was stored
  */
 export async function claimTerritory(
   req: PayloadRequest,

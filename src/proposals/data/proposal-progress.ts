@@ -8,12 +8,10 @@ import type { ProposalEventKind } from '../rules/statuses';
 interface NewEvent {
   kind: ProposalEventKind;
   text?: string | null;
-  /** The account that acted, or the client's name. */
   by?: User | string;
   mails?: readonly ProposalMail[];
 }
 
-/** Records an event of a proposal and queues its mails, within the request's transaction. */
 export async function recordEvent(
   req: PayloadRequest,
   proposal: Proposal,
@@ -29,7 +27,6 @@ export async function recordEvent(
   for (const mail of mails) await queueProposalMail(req, proposal, mail, event);
 }
 
-/** Updates a proposal for the site itself, within the request's transaction. */
 export function updateProposal(
   req: PayloadRequest,
   { id }: Proposal,
@@ -40,15 +37,12 @@ export function updateProposal(
 
 type Status = Submission['status'];
 
-/**
- * Enquiry statuses from which a proposal may advance an enquiry; later ones and spam are excluded.
- */
+/** Statuses from which a proposal advances its enquiry; later ones and spam stay. */
 const before: Record<'proposal' | 'won', ReadonlySet<Status>> = {
   proposal: new Set(['new', 'contacted', 'qualified']),
   won: new Set(['new', 'contacted', 'qualified', 'proposal', 'lost', 'declined']),
 };
 
-/** Advances a proposal's enquiry when the proposal is sent and when it is accepted. */
 export async function moveEnquiry(
   req: PayloadRequest,
   { enquiry }: Proposal,

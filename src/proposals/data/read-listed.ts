@@ -7,36 +7,25 @@ type StoredLine = NonNullable<Proposal['lines']>[number];
 type Source = NonNullable<StoredLine['of']>['relationTo'];
 type Listed = Package | Retainer | AddOn | ChatbotTier;
 
-const plain = { isRetainer: false, isRetainerAddOn: false };
+type NameAndPence = [name: string, pence: number | null | undefined];
 
-const toListed: { [S in Source]: (doc: never) => ListedItem } = {
-  packages: ({ name, onApplication, priceFromPence }: Package) => ({
-    name,
-    pence: onApplication ? null : (priceFromPence ?? null),
-    every: 'once',
-    ...plain,
-  }),
-  retainers: ({ name, pricePerMonthPence }: Retainer) => ({
-    name,
-    pence: pricePerMonthPence,
-    every: 'month',
-    ...plain,
-    isRetainer: true,
-  }),
-  'add-ons': ({ name, pricePence, kind }: AddOn) => ({
-    name,
-    pence: pricePence,
-    every: 'once',
-    ...plain,
-    isRetainerAddOn: kind === 'retainer',
-  }),
-  'chatbot-tiers': ({ name, pricePerMonthFromPence }: ChatbotTier) => ({
-    name: `Chatbot, ${name}`,
-    pence: pricePerMonthFromPence,
-    every: 'month',
-    ...plain,
-  }),
+const priceOf: { [S in Source]: (doc: never) => NameAndPence } = {
+  packages: (doc: Package) => [doc.name, doc.onApplication ? null : doc.priceFromPence],
+  retainers: (doc: Retainer) => [doc.name, doc.pricePerMonthPence],
+  'add-ons': (doc: AddOn) => [doc.name, doc.pricePence],
+  'chatbot-tiers': (doc: ChatbotTier) => [`Chatbot, ${doc.name}`, doc.pricePerMonthFromPence],
 };
+
+function toListed(source: Source, doc: Listed): ListedItem {
+  const [name, pence = null] = priceOf[source](doc as never);
+  return {
+    name,
+    pence,
+    every: source === 'retainers' || source === 'chatbot-tiers' ? 'month' : 'once',
+    isRetainer: source === 'retainers',
+    isRetainerAddOn: source === 'add-ons' && (doc as AddOn).kind === 'retainer',
+  };
+}
 
 async function readPublished(
   req: PayloadRequest,
@@ -52,11 +41,9 @@ async function readPublished(
     depth: 0,
     req,
   });
-  const view = toListed[source] as (doc: Listed) => ListedItem;
-  return new Map((docs as unknown as Listed[]).map((doc) => [doc.id, view(doc)]));
+  return new Map((docs as Listed[]).map((doc) => [doc.id, toListed(source, doc)]));
 }
 
-/** A proposal's lines with their present price-list entries. */
 export async function readDraftLines(
   req: PayloadRequest,
   lines: Proposal['lines'],
@@ -64,7 +51,7 @@ export async function readDraftLines(
   const stored = lines ?? [];
   const found = new Map<Source, Map<number, ListedItem>>();
   // Queries run in sequence, because a transaction has a single connection.
-  for (const source of Object.keys(toListed) as Source[]) {
+  for (const source of Object.keys(priceOf) as Source[]) {
     const ids = stored.flatMap(({ of }) =>
       of?.relationTo === source ? (idOf(of.value as number) ?? []) : [],
     );
@@ -84,10 +71,9 @@ export async function readDraftLines(
   }));
 }
 
-/** All price-list entries that a line can refer to, by `collection:id`. */
 export async function readPriceList(req: PayloadRequest): Promise<Record<string, ListedItem>> {
   const items: Record<string, ListedItem> = {};
-  for (const source of Object.keys(toListed) as Source[]) {
+  for (const source of Object.keys(priceOf) as Source[]) {
     for (const [id, item] of await readPublished(req, source, 'all'))
       items[`${source}:${id}`] = item;
   }

@@ -9,10 +9,8 @@ export type NamedProposal =
   | { slug: string; keyHash: string | null }
   /** Any proposal by its address, drafts included, for the studio area. */
   | { slug: string; forStaff: true }
-  /** All sent proposals, for the list in the studio area. */
   | { allSent: true }
   | { replaces: number }
-  /** The questions and answers of a proposal. */
   | { talkOf: number };
 
 function proposalsOf(named: NamedProposal): Where | false {

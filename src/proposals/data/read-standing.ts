@@ -14,7 +14,7 @@ import { standingInWords } from '../rules/standing';
 import { canMove, isOpen, type ProposalStatus, proposalEvents } from '../rules/statuses';
 import { draftProposal } from './draft-proposal';
 import { findTakers, readReserved, takenInWords } from './hold-territory';
-import { readPriceLock } from './validity-figures';
+import { readPricesUntil } from './validity-figures';
 
 const mostEvents = 100;
 
@@ -38,7 +38,6 @@ async function readEvents(req: PayloadRequest, proposal: number, now: Date) {
   }));
 }
 
-/** The client's latest unanswered question. */
 function openQuestionIn(events: Awaited<ReturnType<typeof readEvents>>): string | null {
   const last = events.find(({ kind }) => kind === 'question' || kind === 'answer');
   return last?.kind === 'question' ? (last.text ?? '') : null;
@@ -83,12 +82,11 @@ function possibleSteps(status: ProposalStatus) {
   };
 }
 
-/** Reads a proposal's state and possible steps for its page in the back office. */
 export async function readStanding(req: PayloadRequest, doc: Proposal, now: Date) {
   const isDraft = doc.status === 'draft';
   const draft = isDraft ? await draftProposal(req, doc, now) : null;
   const takers = isDraft ? await findTakers(req, doc) : [];
-  const { pricesUntil } = await readPriceLock(req, doc, now);
+  const pricesUntil = await readPricesUntil(req, doc, now);
   const frozen = draft?.frozen ?? doc.frozen;
   if (!frozen) throw new Error(`Proposal ${doc.id} was sent without its frozen copy.`);
   const events = await readEvents(req, doc.id, now);

@@ -1,40 +1,22 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Proposal } from '@/payload-types';
 import { dayAfter } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { lastDayOfPrices } from '../rules/statuses';
 
-async function readFigures(payload: Payload, req?: PayloadRequest) {
-  const { proposalValid, priceLock } = await payload.findGlobal({
-    slug: 'policy-settings',
-    depth: 0,
-    overrideAccess: true,
-    select: { proposalValid: true, priceLock: true },
-    ...(req ? { req } : {}),
-  });
-  return {
-    proposalValid: proposalValid ?? policyFigures.proposalValid.initial,
-    priceLock: priceLock ?? policyFigures.priceLock.initial,
-  };
-}
-
-/**
- * Default last day of a proposal. The date field stores noon UTC, which is the same UK day in
- * summer and winter.
- */
+/** The date field stores noon UTC, which is the same UK day in summer and winter. */
 export async function readUsualLastDay(req: PayloadRequest, now: Date): Promise<string> {
-  const { proposalValid } = await readFigures(req.payload, req);
-  return `${dayAfter(ukDay(now), proposalValid)}T12:00:00.000Z`;
+  const days = await readPolicyFigure(req.payload, 'proposalValid', req);
+  return `${dayAfter(ukDay(now), days)}T12:00:00.000Z`;
 }
 
 /** Last day on which a proposal's prices hold, counted from the first sending. */
-export async function readPriceLock(
+export async function readPricesUntil(
   req: PayloadRequest,
   { sentAt }: Pick<Proposal, 'sentAt'>,
   now: Date,
-): Promise<{ pricesUntil: string }> {
-  const { priceLock } = await readFigures(req.payload, req);
-  const since = sentAt ? new Date(sentAt) : now;
-  return { pricesUntil: lastDayOfPrices(ukDay(since), priceLock) };
+): Promise<string> {
+  const months = await readPolicyFigure(req.payload, 'priceLock', req);
+  return lastDayOfPrices(ukDay(sentAt ? new Date(sentAt) : now), months);
 }

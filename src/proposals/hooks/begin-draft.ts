@@ -25,11 +25,7 @@ import { readUsualLastDay } from '../data/validity-figures';
 import { canMove } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
 
-/**
- * Finds an unused address: the wanted one, or the wanted one with the next free number.
- *
- * @param wanted e.g. `dc-hair-nails`; if it is taken, its final number counts as ours
- */
+/** The wanted address, or with the next free number, which replaces its final number. */
 async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
   const first = wanted || 'proposal';
   const base = first.replace(/-\d{1,3}$/, '');
@@ -100,7 +96,6 @@ async function linesOfEstimate(req: PayloadRequest, link: string): Promise<Line[
   return [packageLine(base), ...furtherPages(settings, pages), ...addOns];
 }
 
-/** Offer lines from an enquiry's estimate or package. */
 async function linesOfEnquiry(
   req: PayloadRequest,
   { estimate, packageTier }: Submission,
@@ -142,9 +137,6 @@ async function whatIsIncluded(req: PayloadRequest, id: number): Promise<Section[
   return [{ blockType: 'proposalScope', heading: 'What is included', included, notIncluded: [] }];
 }
 
-/**
- * Initial sections of a draft for staff to edit: the enquiry, the package's contents and the scan.
- */
 async function sectionsOfEnquiry(
   req: PayloadRequest,
   { message, scan }: Submission,

@@ -1,20 +1,16 @@
 import type { Block, Field } from 'payload';
 import { listField, richTextField } from '@/content/hooks/fields/common';
 import { defineSection } from '@/content/hooks/fields/section';
+import { relationField, textareaField, textField } from '@/platform/database/fields';
 
-const heading = (required = true): Field => ({
-  name: 'heading',
-  type: 'text',
-  label: 'Heading',
-  required,
-  maxLength: 120,
-});
+const heading = (required = true): Field =>
+  textField('heading', 'Heading', { required, maxLength: 120 });
 
 const points = (name: string, label: string): Field =>
   listField(name, label, {
     rows: ['Point', 'Points'],
     maxRows: 30,
-    fields: [{ name: 'text', type: 'text', label: 'Point', required: true, maxLength: 200 }],
+    fields: [textField('text', 'Point', { required: true, maxLength: 200 })],
   });
 
 const textBlock = defineSection(
@@ -40,15 +36,9 @@ const timelineBlock = defineSection(
       minRows: 1,
       maxRows: 12,
       fields: [
-        { name: 'title', type: 'text', label: 'Phase', required: true, maxLength: 80 },
-        {
-          name: 'duration',
-          type: 'text',
-          label: 'Takes',
-          maxLength: 40,
-          admin: { description: 'E.g. 1 week.' },
-        },
-        { name: 'text', type: 'textarea', label: 'What happens', maxLength: 400 },
+        textField('title', 'Phase', { required: true, maxLength: 80 }),
+        textField('duration', 'Takes', { maxLength: 40, description: 'E.g. 1 week.' }),
+        textareaField('text', 'What happens', { maxLength: 400 }),
       ],
     }),
   ],
@@ -59,15 +49,10 @@ const scanBlock = defineSection(
   ['What the scan found', 'What the scans found'],
   [
     heading(),
-    {
-      name: 'note',
-      type: 'textarea',
-      label: 'What it means for them',
+    textareaField('note', 'What it means for them', {
       maxLength: 1000,
-      admin: {
-        description: 'The score and the most serious findings come from the scan named above.',
-      },
-    },
+      description: 'The score and the most serious findings come from the scan named above.',
+    }),
   ],
 );
 
@@ -76,18 +61,13 @@ const workBlock = defineSection(
   ['Work of ours', 'Work of ours'],
   [
     heading(),
-    {
-      name: 'caseStudies',
-      type: 'relationship',
-      relationTo: 'case-studies',
-      label: 'Case studies',
+    relationField('caseStudies', 'Case studies', 'case-studies', {
       hasMany: true,
       required: true,
       minRows: 1,
       maxRows: 3,
-    },
+    }),
   ],
 );
 
-/** Blocks that can appear before the prices. */
 export const proposalBlocks: Block[] = [textBlock, scopeBlock, timelineBlock, scanBlock, workBlock];

@@ -1,5 +1,20 @@
-import type { Field, FieldAccess, NumberField, PayloadRequest } from 'payload';
-import { jsonShape } from '@/platform/database/json-shape';
+import type { Field, FieldAccess, PayloadRequest } from 'payload';
+import { row } from '@/content/hooks/fields/common';
+import {
+  checkboxField,
+  dateField,
+  dayAndTime,
+  dayOnly,
+  frozenAside,
+  groupField,
+  ifFilled,
+  jsonField,
+  numberField,
+  relationField,
+  selectField,
+  textareaField,
+  textField,
+} from '@/platform/database/fields';
 import { penceField } from '@/prices/hooks/price-fields';
 import { readUsualLastDay } from '../data/validity-figures';
 import { accessModes, linePeriods, proposalStatuses } from '../rules/statuses';
@@ -34,131 +49,83 @@ const writtenBySite: { create: FieldAccess; update: FieldAccess } = {
 };
 
 export const lineFields: Field[] = [
-  {
-    name: 'of',
-    type: 'relationship',
-    relationTo: ['packages', 'retainers', 'add-ons', 'chatbot-tiers'],
-    label: 'From the price list',
-    admin: {
+  relationField(
+    'of',
+    'From the price list',
+    ['packages', 'retainers', 'add-ons', 'chatbot-tiers'],
+    {
       description:
         'Name and price are taken from there until the proposal is sent. Leave it empty for something of your own.',
     },
-  },
-  {
-    name: 'label',
-    type: 'text',
-    label: 'Line',
-    maxLength: 120,
-    admin: { description: 'Empty: as in the price list.' },
-  },
-  { name: 'detail', type: 'textarea', label: 'What it covers', maxLength: 500 },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'quantity',
-        type: 'number',
-        label: 'How many',
-        required: true,
-        defaultValue: 1,
-        min: 1,
-        max: 100,
-      },
-      penceField('amountPence', 'Price of one', {
-        description: 'Empty: as in the price list, the lowest price of a range.',
-      }),
-      {
-        name: 'every',
-        type: 'select',
-        label: 'Paid',
-        required: true,
-        defaultValue: 'once',
-        options: [...linePeriods],
-      },
-    ],
-  },
-  {
-    name: 'isOptional',
-    type: 'checkbox',
-    label: 'The client can leave it out',
-    defaultValue: false,
-    admin: { description: 'It counts once the client has ticked it.' },
-  },
+  ),
+  textField('label', 'Line', { maxLength: 120, description: 'Empty: as in the price list.' }),
+  textareaField('detail', 'What it covers', { maxLength: 500 }),
+  row(
+    numberField('quantity', 'How many', { required: true, defaultValue: 1, min: 1, max: 100 }),
+    penceField('amountPence', 'Price of one', {
+      description: 'Empty: as in the price list, the lowest price of a range.',
+    }),
+    selectField('every', 'Paid', {
+      required: true,
+      defaultValue: 'once',
+      options: [...linePeriods],
+    }),
+  ),
+  checkboxField('isOptional', 'The client can leave it out', {
+    description: 'It counts once the client has ticked it.',
+  }),
 ];
 
-/** Fields for the responsible staff member, the status, and access. */
 export const handlingFields: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
-    label: 'Status',
+  selectField('status', 'Status', {
     required: true,
     defaultValue: 'draft',
     index: true,
     options: [...proposalStatuses],
     // The status follows the actions of staff and client; it is never edited by hand.
     access: writtenBySite,
-    admin: { position: 'sidebar', readOnly: true },
-  },
-  {
-    name: 'accessMode',
-    type: 'select',
-    label: 'Who can open it',
+    ...frozenAside,
+  }),
+  selectField('accessMode', 'Who can open it', {
     required: true,
     defaultValue: 'private',
     options: [...accessModes],
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'validUntil',
-    type: 'date',
-    label: 'Valid until',
+    position: 'sidebar',
+  }),
+  dateField('validUntil', 'Valid until', {
     index: true,
     access: frozenOnceSent,
     defaultValue: ({ req }: { req: PayloadRequest }) => readUsualLastDay(req, new Date()),
-    admin: {
-      position: 'sidebar',
-      description: 'The last day on which it can be accepted.',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-    },
-  },
-  {
-    name: 'owner',
-    type: 'relationship',
-    relationTo: 'users',
-    label: 'Looked after by',
+    position: 'sidebar',
+    description: 'The last day on which it can be accepted.',
+    date: dayOnly,
+  }),
+  relationField('owner', 'Looked after by', 'users', {
     index: true,
-    admin: {
-      position: 'sidebar',
-      description: 'Named on the proposal. Empty: the person who sends it.',
-      components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
-    },
-  },
+    position: 'sidebar',
+    description: 'Named on the proposal. Empty: the person who sends it.',
+    components: { Cell: '@/enquiries/office/enquiry-fields#OwnerCell' },
+  }),
 ];
 
-const side = { readOnly: true, position: 'sidebar' } as const;
-const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const;
-
-const total = (name: string, label: string): NumberField => {
-  const field = penceField(name, label);
-  return {
-    ...field,
+const total = (name: string, label: string) =>
+  penceField(name, label, {
     index: true,
     access: writtenBySite,
+    ...frozenAside,
     // The panel above the form shows these amounts in pounds; the fields serve lists and filters.
-    admin: { ...field.admin, ...side, condition: () => false },
-  } as NumberField;
-};
+    condition: () => false,
+  });
 
-const momentField = (name: string, label: string): Field => ({
-  name,
-  type: 'date',
-  label,
-  access: writtenBySite,
-  admin: { ...side, date: moment, condition: (data) => Boolean(data?.[name]) },
-});
+const momentField = (name: string, label: string): Field =>
+  dateField(name, label, {
+    access: writtenBySite,
+    ...frozenAside,
+    date: dayAndTime,
+    condition: (data) => Boolean(data?.[name]),
+  });
 
-const hidden = { access: writtenBySite, admin: { hidden: true } };
+const hidden = { access: writtenBySite, hidden: true };
 
 export const outcomeFields: Field[] = [
   total('totalOncePence', 'Once, in all'),
@@ -166,94 +133,54 @@ export const outcomeFields: Field[] = [
   momentField('sentAt', 'Sent'),
   momentField('firstViewedAt', 'First opened'),
   momentField('lastViewedAt', 'Last opened'),
-  {
-    name: 'viewCount',
-    type: 'number',
-    label: 'Times opened',
+  numberField('viewCount', 'Times opened', {
     defaultValue: 0,
     min: 0,
     access: writtenBySite,
-    admin: { ...side, condition: (data) => Boolean(data?.viewCount) },
-  },
-  {
-    name: 'acceptance',
-    type: 'group',
-    label: 'Acceptance',
+    ...frozenAside,
+    condition: ifFilled('viewCount'),
+  }),
+  groupField('acceptance', 'Acceptance', {
     access: writtenBySite,
-    admin: { condition: (data) => data?.status === 'accepted' },
+    condition: (data) => data?.status === 'accepted',
     fields: [
-      {
-        name: 'name',
-        type: 'text',
-        label: 'Accepted by',
-        maxLength: 120,
-        admin: { readOnly: true },
-      },
-      { name: 'at', type: 'date', label: 'When', admin: { readOnly: true, date: moment } },
-      {
-        name: 'hash',
-        type: 'text',
-        label: 'Fingerprint of what was accepted',
+      textField('name', 'Accepted by', { maxLength: 120, readOnly: true }),
+      dateField('at', 'When', { readOnly: true, date: dayAndTime }),
+      textField('hash', 'Fingerprint of what was accepted', {
         maxLength: 64,
-        admin: {
-          readOnly: true,
-          description: 'SHA-256 of the offer, the terms and the chosen lines.',
-        },
-      },
-      {
-        name: 'chosen',
-        type: 'json',
-        label: 'Chosen lines',
-        admin: { hidden: true },
-        ...jsonShape('string[]', { type: 'array', items: { type: 'string' } }),
-      },
-      {
-        name: 'consent',
-        type: 'textarea',
-        label: 'What was agreed to',
-        maxLength: 1000,
-        admin: { readOnly: true },
-      },
+        readOnly: true,
+        description: 'SHA-256 of the offer, the terms and the chosen lines.',
+      }),
+      jsonField('chosen', 'Chosen lines', 'string[]', { type: 'array', items: { type: 'string' } }),
+      textareaField('consent', 'What was agreed to', { maxLength: 1000, readOnly: true }),
     ],
-  },
-  {
-    name: 'declinedBecause',
-    type: 'textarea',
-    label: 'Declined because',
+  }),
+  textareaField('declinedBecause', 'Declined because', {
     maxLength: 2000,
     access: writtenBySite,
-    admin: { readOnly: true, condition: (data) => data?.status === 'declined' },
-  },
-  {
-    name: 'supersedes',
-    type: 'relationship',
-    relationTo: 'proposals',
-    label: 'Replaces',
+    readOnly: true,
+    condition: (data) => data?.status === 'declined',
+  }),
+  relationField('supersedes', 'Replaces', 'proposals', {
     index: true,
     access: writtenBySite,
-    admin: { ...side, condition: (data) => Boolean(data?.supersedes) },
-  },
+    ...frozenAside,
+    condition: ifFilled('supersedes'),
+  }),
   // The document that the client sees once the proposal is sent.
-  {
-    name: 'frozen',
-    type: 'json',
-    label: 'As sent',
-    ...hidden,
-    ...jsonShape("import('@/proposals/rules/frozen').FrozenProposal", {
+  jsonField(
+    'frozen',
+    'As sent',
+    "import('@/proposals/rules/frozen').FrozenProposal",
+    {
       type: 'object',
       required: ['format', 'title', 'client', 'from', 'validUntil', 'sections', 'lines', 'terms'],
       properties: { format: { const: 1 }, sections: { type: 'array' }, lines: { type: 'array' } },
-    }),
-  },
+    },
+    hidden,
+  ),
   // The key in a private link is derived from this salt; a new salt invalidates the old link.
-  { name: 'linkSalt', type: 'text', label: 'Salt of the link', maxLength: 64, ...hidden },
-  {
-    name: 'linkHash',
-    type: 'text',
-    label: 'Hash of the key',
-    index: true,
-    maxLength: 64,
-    ...hidden,
-  },
-  { name: 'remindedAt', type: 'date', label: 'Reminded', ...hidden },
+  textField('linkSalt', 'Salt of the link', { maxLength: 64, ...hidden }),
+  textField('linkHash', 'Hash of the key', { index: true, maxLength: 64, ...hidden }),
+  dateField('remindedAt', 'Reminded', hidden),
 ];

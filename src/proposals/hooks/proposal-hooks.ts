@@ -7,7 +7,7 @@ import { problem } from '@/accounts/hooks/access';
 import { changedFields } from '@/content/rules/differences';
 import type { Proposal } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { readDraftLines } from '../data/read-listed';
 import { priceLines } from '../rules/line-price';
 import { proposalTotals } from '../rules/offer';
@@ -21,10 +21,7 @@ interface UpdateArguments {
   overrideAccess?: boolean;
 }
 
-/**
- * Refuses changes to the content of a sent proposal. Payload would drop them silently, so the form
- * would look saved.
- */
+/** Payload would drop changes to a sent proposal silently, so the form would look saved. */
 export const refuseChangesOnceSent: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -53,10 +50,7 @@ export const refuseRestoring: CollectionBeforeChangeHook<Proposal> = ({
   return data;
 };
 
-/**
- * An accepted proposal is a contract and is kept. Any other is deleted with its record, which is
- * useless alone.
- */
+/** An accepted proposal is a contract and is kept. Alone, a record is useless. */
 export const deleteWithRecord: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await findDocument(req.payload, 'proposals', id, { req });
   if (doc?.status === 'accepted') {
@@ -72,10 +66,7 @@ export const deleteWithRecord: CollectionBeforeDeleteHook = async ({ id, req }) 
   });
 };
 
-/**
- * Keeps a draft's totals, without optional lines. Sending fixes the totals; acceptance replaces
- * them with those of the chosen lines.
- */
+/** A draft's totals, without optional lines; acceptance adds the chosen ones. */
 export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   data,
   originalDoc,
@@ -84,8 +75,7 @@ export const keepTotals: CollectionBeforeChangeHook<Proposal> = async ({
   const status = data.status ?? originalDoc?.status ?? 'draft';
   if (status !== 'draft' || !data.lines) return data;
   const drafted = await readDraftLines(req, data.lines);
-  const policy = await req.payload.findGlobal({ slug: 'policy-settings', depth: 0, req });
-  const surcharge = policy.addOnSurcharge ?? policyFigures.addOnSurcharge.initial;
+  const surcharge = await readPolicyFigure(req.payload, 'addOnSurcharge', req);
   const { lines } = priceLines(drafted, surcharge);
   const totals = proposalTotals(lines, [], 0);
   data.totalOncePence = totals.oncePence;

@@ -20,13 +20,7 @@ import { sendingSchema } from '../rules/requests';
 import { canMove, isOpen } from '../rules/statuses';
 import { proposalStep, type Step } from './staff-endpoints';
 
-/**
- * Freezes a draft and publishes it to the client, within the request's transaction. It sends no
- * mail.
- *
- * @returns the published proposal
- * @throws with one sentence for each missing detail
- */
+/** Freezes and publishes a draft, without mail. It throws a sentence per missing detail. */
 export async function publishProposal(
   req: PayloadRequest,
   doc: Proposal,
@@ -71,12 +65,7 @@ async function supersede(req: PayloadRequest, user: User, id: number, title: str
   await recordEvent(req, old, { kind: 'superseded', text, by: user });
 }
 
-/**
- * Checks that the sender has confirmed the territories reserved for others. A retainer cannot be
- * confirmed: its territory must be free.
- *
- * @throws with the reservations that conflict or that the sender has not seen
- */
+/** The sender must have seen others' reservations; a retainer's territory must be free. */
 async function confirmReserved(
   req: PayloadRequest,
   doc: Proposal,
@@ -92,11 +81,7 @@ async function confirmReserved(
   return reserved.map(({ text }) => ` Sent all the same: ${text}`).join('');
 }
 
-/**
- * Refuses to send a version that the sender has not seen, or that another account is editing.
- *
- * @throws with the other account's name
- */
+/** Refuses a version that the sender has not seen, or that another account is editing. */
 async function refuseUnseen(req: PayloadRequest, doc: Proposal, edition: Edition) {
   const edited = { slug: 'proposals', id: doc.id };
   const holder = await findHolder(req, edited);

@@ -12,7 +12,7 @@ import { findTakers, takenInWords } from '../data/hold-territory';
 import { recordEvent, updateProposal } from '../data/proposal-progress';
 import { readPriceList } from '../data/read-listed';
 import { readStanding } from '../data/read-standing';
-import { readPriceLock } from '../data/validity-figures';
+import { readPricesUntil } from '../data/validity-figures';
 import { clientPath, newLinkFields } from '../mails/proposal-letter';
 import { answerMail, offerMail } from '../mails/proposal-offer';
 import { answerSchema, extensionSchema, newLinkSchema, pricesOverInWords } from '../rules/requests';
@@ -71,7 +71,7 @@ async function answer({ req, user, doc }: Step): Promise<object> {
 export const answerEndpoint = proposalStep('answer', answer);
 
 async function renew({ req, user, doc }: Step): Promise<object> {
-  if (doc.status === 'draft') throw problem('It has no link yet: nobody got it.', 409);
+  if (doc.status === 'draft') throw problem('It has no link until it is sent.', 409);
   const { mail } = await readBody(req, newLinkSchema);
   const renewed = await updateProposal(req, doc, newLinkFields(doc.id));
   const mails = mail ? [offerMail] : [];
@@ -93,9 +93,7 @@ async function withdraw({ req, user, doc }: Step): Promise<object> {
   return { status: withdrawn.status, isMailed: Boolean(withdrawn.clientEmail) };
 }
 
-/**
- * `POST /api/proposals/:id/withdraw`: withdraws the proposal and frees the territory that it holds.
- */
+/** `POST /api/proposals/:id/withdraw`: also frees the territory that it holds. */
 export const withdrawEndpoint = proposalStep('withdraw', withdraw);
 
 async function readProposal(req: PayloadRequest): Promise<Proposal> {
@@ -141,7 +139,7 @@ async function extend({ req, user, doc, now }: Step): Promise<object> {
   }
   const present = doc.validUntil ? ukDay(new Date(doc.validUntil)) : '';
   const today = ukDay(now);
-  const { pricesUntil } = await readPriceLock(req, doc, now);
+  const pricesUntil = await readPricesUntil(req, doc, now);
   if (today > pricesUntil) throw problem(pricesOverInWords({ today, pricesUntil }), 409);
   const schema = extensionSchema({ today, validUntil: present, pricesUntil });
   const { validUntil } = await readBody(req, schema);

@@ -19,7 +19,6 @@ const open = sql.join(
   sql`, `,
 );
 
-/** Open proposals whose last day is over or near. */
 async function findCandidates(req: PayloadRequest, now: Date): Promise<number[]> {
   const rows = await inTransaction(req, () =>
     execute<{ id: number }>(
@@ -33,12 +32,7 @@ async function findCandidates(req: PayloadRequest, now: Date): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/**
- * Locks a proposal for this transaction.
- *
- * @returns `null` when another request has locked it, perhaps to accept it; the next hourly run
- *   retries
- */
+/** `null` when another request has locked it, perhaps to accept it; the next run retries. */
 async function take(req: PayloadRequest, id: number): Promise<Proposal | null> {
   const rows = await execute(
     req,
@@ -86,10 +80,7 @@ async function lookAt(req: PayloadRequest, id: number, now: Date): Promise<void>
   }
 }
 
-/**
- * Ends proposals after their last day, and reminds clients shortly before it. Each proposal has a
- * separate transaction with its record and mail, so a rerun resumes safely.
- */
+/** Ends and reminds, each proposal in a separate transaction, so a rerun resumes safely. */
 export async function watchProposals(
   { req }: { req: PayloadRequest },
   now: Date = new Date(),
@@ -108,7 +99,6 @@ export async function watchProposals(
   return { output: {} };
 }
 
-/** Hourly task: ends proposals after their last day and reminds clients before it. */
 export const watchProposalsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'watch-proposals',
   label: 'Remind of proposals and end them',

@@ -81,7 +81,7 @@ export function proposalReceipt(
     `${totals.depositPence > 0 ? 'Next, you get an invoice for the deposit. We start when it is paid and we have your first material.' : 'Next, we write to you about the start.'} The fingerprint is a checksum (SHA-256) of the offer, the terms and the lines you chose: it shows that nothing was changed afterwards.`,
     openIt(letter, 'The proposal as you accepted it'),
     { kind: 'quote', heading: `Terms, version ${letter.termsVersion}`, text: letter.terms },
-    'If you did not accept anything, somebody used your proposal’s link: answer this mail at once.',
+    'If you did not accept anything, another person used your proposal’s link: answer this mail at once.',
     privacy(head),
   ]);
 }

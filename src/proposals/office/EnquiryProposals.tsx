@@ -9,7 +9,6 @@ import { WriteProposal } from './WriteProposal';
 
 const mostListed = 10;
 
-/** Panel of an enquiry: its proposals, and a button for a new one. */
 export async function EnquiryProposals({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user || grantFor('proposals', user.role, 'read') !== 'yes') {

@@ -25,11 +25,7 @@ function readOnce(): Promise<ListedItems> {
   return reading;
 }
 
-/**
- * Names and prices of the price list, by `collection:id`.
- *
- * @param isNeeded no request is made otherwise
- */
+/** Names and prices by `collection:id`; no request is made unless needed. */
 function useListedItems(isNeeded: boolean): ListedItems | null {
   const [items, setItems] = useState<ListedItems | null>(null);
   useEffect(() => {

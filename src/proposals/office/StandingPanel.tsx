@@ -20,7 +20,6 @@ import {
 
 type Open = 'send' | 'extend' | 'link' | 'withdraw' | null;
 
-/** The possible steps for a proposal in its present state. */
 function Steps({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const id = useId();
   const router = useRouter();
@@ -150,7 +149,6 @@ function Event({ event }: { event: StandingEvent }) {
   );
 }
 
-/** Events of a proposal, newest first, with full messages. */
 function EventRecord({ events }: { events: readonly StandingEvent[] }) {
   if (events.length === 0) return null;
   const [newest, earlier] = [events.slice(0, shownAtOnce), events.slice(shownAtOnce)];
@@ -272,7 +270,6 @@ function StandingOf({ id }: { id: number }) {
   );
 }
 
-/** Panel of a proposal: state, sums and possible steps. */
 export function StandingPanel() {
   const { id } = useDocumentInfo();
   if (id !== undefined) return <StandingOf id={Number(id)} />;

@@ -41,11 +41,7 @@ export function useStanding(id: number): { read: Read; readAgain: () => void } {
   return { read, readAgain: useCallback(() => setAsked((count) => count + 1), []) };
 }
 
-/**
- * Runs a step of a proposal, one at a time, and reports its result.
- *
- * @param readAgain reloads the standing after a change
- */
+/** Runs a step of a proposal, one at a time, and reports its result. */
 export function useStep<Answer>(id: number, name: string, readAgain: () => void) {
   const { clearRouteCache } = useRouteCache();
   const { attempt, isBusy, problem } = useAttempt();
@@ -75,7 +71,6 @@ interface Told {
 const more = (pence: number) =>
   pence > 0 ? `, up to ${formatPence(pence)} more with options` : '';
 
-/** A proposal's sums, as rows of a list of facts. */
 export function Sums({ standing }: { standing: Standing }) {
   const { oncePence, depositPence, monthlyPence, moreOncePence, moreMonthlyPence } = standing;
   return (
@@ -105,7 +100,6 @@ interface SendProps extends Props {
   edition: Record<string, string> | undefined;
 }
 
-/** Final check before a proposal is sent. */
 export function SendDialog({ standing, edition, onClose, onDone }: SendProps) {
   const { reserved } = standing;
   const [isConfirmed, setIsConfirmed] = useState(false);

@@ -23,10 +23,9 @@ export const answerFaults = {
   reasonLong: `Please shorten it to ${answerLimits.reason.toLocaleString('en-GB')} characters`,
 } as const;
 
-/** Refusals of a correctly filled-in form. */
 export const answerRefusals = {
   staff:
-    'You are signed in as somebody who works here. Only the client can answer a proposal; open the link in a private window to see it as they do.',
+    'You are signed in as staff. Only the client can answer a proposal; open the link in a private window to see it as they do.',
   changed:
     'This proposal is no longer the one that you were looking at. It is shown anew below; please read it again before you decide.',
   recounted:
@@ -34,7 +33,6 @@ export const answerRefusals = {
   failed: 'It did not reach us. What you wrote is kept here, so you can send it again.',
 } as const;
 
-/** Refusal of an acceptance: the offered territory belongs to another client. */
 export function territoryTakenInWords(
   territory: FrozenProposal['territory'],
   isOptional: boolean,
@@ -46,7 +44,6 @@ export function territoryTakenInWords(
   return `Nothing was accepted. The territory of this proposal${which} is reserved for another business, so we can’t offer it to you any more. We have been told and will write to you.${without}`;
 }
 
-/** Refusal of an answer that the proposal's status does not allow. */
 export function refusalInWords(kind: AnswerKind, status: ProposalStatus): string {
   switch (status) {
     case 'accepted':
@@ -78,24 +75,16 @@ export type AnswerOutcome =
   | { status: 'invalid'; errors: AnswerErrors }
   /** The answer is no longer possible, or not by this person; `error` gives the reason. */
   | { status: 'refused'; error: string }
-  /** The document differs from the one shown. */
   | { status: 'changed'; error: string }
-  /** The link matches no proposal. */
   | { status: 'missing' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
 
-/** Values of a form entry that may occur several times. */
 export function readIds(form: FormData, name: string): string[] {
   return form.getAll(name).filter((id): id is string => typeof id === 'string');
 }
 
-/**
- * Returns the ticked lines if the submitted total does not include them: without script, ticks do
- * not update it. The client must read the correct total before accepting.
- *
- * @returns `null` if the total is already correct
- */
+/** Ticked lines that the total lacks: without script, ticks do not update it. */
 export function ticksToCount(form: FormData): string[] | null {
   const ticked = readIds(form, lineName);
   if (form.get('what') !== 'accept') return null;

@@ -13,7 +13,6 @@ export type FrozenText = LexicalState;
 
 /** An offer line. Amounts are integer pence for the whole quantity. */
 export interface FrozenLine {
-  /** Row id in the CMS; the client's choice refers to it. */
   id: string;
   label: string;
   detail: string | null;
@@ -59,9 +58,8 @@ export type FrozenSection =
     };
 
 /**
- * The document that the client sees, created once on sending. Later changes to prices, terms or
- * agency details do not affect it. An acceptance covers this document and the chosen lines; its
- * hash covers both.
+ * The document that the client sees, fixed on sending. An acceptance covers it and the chosen
+ * lines; its hash covers both.
  */
 export interface FrozenProposal {
   format: 1;
@@ -81,7 +79,6 @@ export interface FrozenProposal {
   validUntil: string;
   sections: FrozenSection[];
   lines: FrozenLine[];
-  /** Territory of the retainer; absent without one. */
   territory?: { niche: string; place: string };
   payment: {
     /** Percentage of the one-off payments due on acceptance. */
@@ -134,12 +131,7 @@ function freezeNode(node: LexicalNode, book: PriceBook, references: TextReferenc
   return value ? [{ ...own, value }] : [];
 }
 
-/**
- * Freezes a rich text: live figures become text, links become addresses, and pictures carry all
- * their display data.
- *
- * @param state is not modified
- */
+/** Live figures become text, links addresses, and pictures carry their display data. */
 export function freezeText(
   state: LexicalState,
   book: PriceBook,

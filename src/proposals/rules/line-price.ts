@@ -28,7 +28,6 @@ export interface DraftLine {
 export interface PricedLines {
   /** All lines; a line without a price counts as zero. */
   lines: FrozenLine[];
-  /** Sentences for staff. */
   problems: string[];
 }
 
@@ -37,10 +36,7 @@ const mostPence = 100_000_000;
 
 const itemOf = ({ listed }: DraftLine) => (listed === 'gone' ? null : listed);
 
-/**
- * Whether every choice includes a retainer. An optional retainer does not count, because add-on
- * prices must hold with every choice.
- */
+/** An optional retainer does not count: add-on prices must hold with every choice. */
 function hasRetainer(lines: readonly DraftLine[]): boolean {
   return lines.some((line) => itemOf(line)?.isRetainer && !line.isOptional);
 }
@@ -73,11 +69,7 @@ function problemsOf(line: DraftLine, number: number, unit: number | null): strin
   return listed ? [`${name} is priced on application: enter a price.`] : [`${name} has no price.`];
 }
 
-/**
- * Completes lines from the price list: the name and the unit price.
- *
- * @param surchargePercent policy figure `addOnSurcharge`, for add-ons of clients without a retainer
- */
+/** @param surchargePercent for add-ons of clients without a retainer */
 export function priceLines(lines: readonly DraftLine[], surchargePercent: number): PricedLines {
   const withRetainer = hasRetainer(lines);
   const problems: string[] = [];

@@ -1,7 +1,6 @@
 import { formatPence } from '@/prices/rules/money';
 import type { FrozenLine, FrozenProposal } from './frozen';
 
-/** The fields of a line that sums need. */
 export type SummedLine = Pick<FrozenLine, 'id' | 'amountPence' | 'every' | 'isOptional'>;
 
 /** Integer pence. */
@@ -24,11 +23,7 @@ export function knownChoice(
   return lines.filter(({ id, isOptional }) => isOptional && ids.has(id)).map(({ id }) => id);
 }
 
-/**
- * The counted lines: required ones, and chosen optional ones.
- *
- * @param chosenIds ids of optional lines; unknown ids are ignored
- */
+/** Required lines, and chosen optional ones; unknown ids are ignored. */
 export function chosenLines<Line extends Pick<FrozenLine, 'id' | 'isOptional'>>(
   lines: readonly Line[],
   chosenIds: Iterable<string>,
@@ -41,13 +36,7 @@ function sumOf(lines: readonly SummedLine[], every: FrozenLine['every']): number
   return lines.reduce((sum, line) => sum + (line.every === every ? line.amountPence : 0), 0);
 }
 
-/**
- * Sums of a proposal for a choice of its optional lines.
- *
- * @param chosenIds ids of optional lines; unknown ids are ignored
- * @param depositPercent share of the one-off payments due on acceptance, 0 to 100 (policy figure
- *   `deposit` at the time of sending)
- */
+/** @param depositPercent 0 to 100, the policy figure at the time of sending */
 export function proposalTotals(
   lines: readonly SummedLine[],
   chosenIds: Iterable<string>,
@@ -82,10 +71,7 @@ export function totalInWords({
   return [...once, ...monthly].join(' + ');
 }
 
-/**
- * Query parameters of a choice: `choice` marks one, and `with` names each line. `recount` marks
- * lines ticked at acceptance that the total has only just included.
- */
+/** `choice` marks a choice, `with` names each line, `recount` lines only just counted. */
 const choiceName = 'choice';
 export const lineName = 'with';
 export const recountName = 'recount';
@@ -97,11 +83,7 @@ export function isChoiceName(name: string): boolean {
 /** A query that may hold a choice; a parameter may occur several times. */
 type Query = Record<string, string | string[] | undefined>;
 
-/**
- * Reads the chosen optional lines from an address.
- *
- * @returns `null` without a choice, which differs from an empty choice
- */
+/** `null` without a choice, which differs from an empty choice. */
 export function readChoice(query: Query): string[] | null {
   return query[choiceName] === undefined ? null : [query[lineName] ?? []].flat();
 }
@@ -117,24 +99,16 @@ export function writeChoice(chosen: readonly string[]): string {
   return query.toString();
 }
 
-/**
- * Adds a choice to an address.
- *
- * @param path may have a query without a choice
- */
+/** @param path may have a query without a choice */
 export function withChoice(path: string, chosen: readonly string[]): string {
   return `${path}${path.includes('?') ? '&' : '?'}${writeChoice(chosen)}`;
 }
 
-/** Adds ticked lines that the total does not include yet. */
 export function withRecount(path: string, ticked: readonly string[]): string {
   return `${withChoice(path, ticked)}&${recountName}=1`;
 }
 
-/**
- * Ids of the optional lines shown as chosen: the accepted ones, or those in the address. The
- * default is empty: consumer law forbids pre-ticked boxes.
- */
+/** Accepted lines, or those in the address: consumer law forbids pre-ticked boxes. */
 export function shownChoice(
   lines: readonly Pick<FrozenLine, 'id' | 'isOptional'>[],
   { accepted, wanted }: { accepted: readonly string[] | null; wanted: readonly string[] | null },
@@ -154,12 +128,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/**
- * Serialises the accepted offer and choice, always to the same text. Its SHA-256 is the fingerprint
- * of the acceptance, which can be recomputed from the stored proposal.
- *
- * @param chosenIds ids of the chosen optional lines, in any order
- */
+/** Always the same text: its SHA-256 is the fingerprint of the acceptance. */
 export function acceptedText(frozen: FrozenProposal, chosenIds: Iterable<string>): string {
   const chosen = knownChoice(frozen.lines, chosenIds).toSorted();
   return JSON.stringify(canonical({ proposal: frozen, chosen }));

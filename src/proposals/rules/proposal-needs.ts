@@ -15,12 +15,10 @@ export interface ProposalState {
   updatedAt: string;
 }
 
-/** Reasons for attention, the most urgent first. */
 export const proposalNeeds = ['question', 'ending', 'accepted', 'untouched'] as const;
 
 export interface ProposalNeed {
   kind: (typeof proposalNeeds)[number];
-  /** E.g. `Ends on Wed`. */
   text: string;
 }
 
@@ -32,13 +30,7 @@ function endText(days: number, lastDay: string): string {
   return `Ends on ${weekday.format(new Date(`${lastDay}T00:00:00Z`))}`;
 }
 
-/**
- * Says why a proposal needs attention: an open question, a last day within three days, an
- * acceptance since yesterday, or a draft unchanged for three days.
- *
- * @param now passed in for tests
- * @returns `null` if it needs no attention
- */
+/** Why a proposal needs attention; `null` if it does not. */
 export function proposalNeedOf(state: ProposalState, now: Date): ProposalNeed | null {
   const { status, validUntil, acceptedAt, updatedAt } = state;
   const today = ukDay(now);

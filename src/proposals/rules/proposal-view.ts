@@ -35,10 +35,7 @@ export interface StudioRow {
   title: string;
   clientName: string;
   path: string;
-  /**
-   * The client's link with its key; null for proposals without a key, and for shared-password
-   * users.
-   */
+  /** With its key; null without one, and for users of the shared password. */
   clientPath: string | null;
   /** Path of the PDF; null if the server cannot make one. */
   pdfPath: string | null;
@@ -61,12 +58,7 @@ export interface StudioRows {
 
 const mostPages = 100_000;
 
-/**
- * Reads the page number from an address.
- *
- * @param asked raw query value
- * @returns a whole number from 1; 1 for an invalid value
- */
+/** A whole number from 1; 1 for an invalid value. */
 export function pageAsked(asked: unknown): number {
   const isNumber = typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked);
   return isNumber ? Math.min(Number(asked), mostPages) : 1;

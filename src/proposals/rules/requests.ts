@@ -45,7 +45,6 @@ export const acceptanceSchema = z.object({
     .array(z.string().refine(fitsInto(64)))
     .max(100)
     .catch([]),
-  /** Fingerprint of the displayed proposal. */
   seen: z.string().refine(fitsInto(64)).catch(''),
 });
 
@@ -77,7 +76,6 @@ interface Extendable {
   pricesUntil: string;
 }
 
-/** Refusal of an extension beyond the price lock, for staff. */
 export function pricesOverInWords({ today, pricesUntil }: Omit<Extendable, 'validUntil'>): string {
   const day = dayInWords(pricesUntil);
   return today > pricesUntil
@@ -99,10 +97,7 @@ export function extensionSchema({ today, validUntil, pricesUntil }: Extendable) 
   });
 }
 
-/**
- * A request to send: the conflicting territories that the sender confirmed, and the document
- * versions that the sender saw. Both are empty without a body.
- */
+/** Conflicting territories and document versions that the sender saw. */
 export const sendingSchema = z
   .strictObject({
     seen: z.array(z.int().positive()).max(100),
@@ -111,7 +106,6 @@ export const sendingSchema = z
   .partial()
   .default({});
 
-/** `mail`: whether the client gets the new link by mail. */
 export const newLinkSchema = z.strictObject({ mail: z.boolean() });
 
 /**
@@ -121,11 +115,7 @@ export const newLinkSchema = z.strictObject({ mail: z.boolean() });
 const programs =
   /bot|crawl|spider|slurp|preview|scan|monitor|headless|phantom|lighthouse|curl|wget|python|java\/|okhttp|go-http|axios|node|facebookexternalhit|whatsapp|telegram|skypeuri|slack|teams|outlook-|office|safelinks|barracuda|proofpoint|mimecast|symantec|trendmicro|fireeye|google-(?:safety|read-aloud)|yahoo|bitly/i;
 
-/**
- * Whether a user agent belongs to a program rather than a person's browser.
- *
- * @param userAgent as in the request; `null` counts as a program
- */
+/** Without a user agent, it is a program. */
 export function isProgram(userAgent: string | null): boolean {
   return !userAgent?.startsWith('Mozilla/') || programs.test(userAgent);
 }

@@ -18,7 +18,6 @@ interface Times {
 const opened = (count: number, when: string | null) =>
   `${count > 1 ? `${count} times, the last time` : 'once,'} ${when}`;
 
-/** Words a proposal's state in one or two sentences. */
 export function standingInWords(times: Times): string {
   const { status, clientName, sent, lastViewed, viewCount, validUntil } = times;
   const until = validUntil ? ` It is valid until ${validUntil}.` : '';
@@ -27,7 +26,7 @@ export function standingInWords(times: Times): string {
     case 'draft':
       return 'A draft. The client sees nothing of it until you send it.';
     case 'sent':
-      return `Sent ${sent}.${seen || ' Nobody has opened it yet.'}${until}`;
+      return `Sent ${sent}.${seen || ' The client has not opened it yet.'}${until}`;
     case 'viewed':
       return `Sent ${sent}.${seen}${until}`;
     case 'questions':

@@ -17,7 +17,6 @@ export const proposalStatuses = [
 
 export type ProposalStatus = (typeof proposalStatuses)[number]['value'];
 
-/** Events of a proposal, named as in its record. */
 export const proposalEvents = [
   { value: 'sent', label: 'Sent' },
   { value: 'viewed', label: 'Opened by the client' },
@@ -63,10 +62,7 @@ const decisions: Moves = {
   superseded: ['staff'],
 };
 
-/**
- * All transitions. Accepted and replaced proposals are final. Declined, withdrawn and expired ones
- * can be replaced; only expired ones can be extended.
- */
+/** Accepted and replaced proposals are final; only expired ones can be extended. */
 const moves: Record<ProposalStatus, Moves> = {
   draft: { sent: ['staff'] },
   sent: { viewed: ['client'], questions: ['client'], ...decisions },
@@ -95,12 +91,7 @@ export const remindDaysBefore = 3;
 /** Minimum validity in days for a reminder; shorter proposals were only just sent. */
 const fewestDaysForReminder = 5;
 
-/**
- * Last day on which a proposal can be accepted at its original prices.
- *
- * @param sentOn day of the first sending, `YYYY-MM-DD`
- * @param months policy figure `priceLock`
- */
+/** Last day on which a proposal can be accepted at its original prices. */
 export function lastDayOfPrices(sentOn: string, months: number): string {
   return addMonths(sentOn, months);
 }
@@ -111,14 +102,10 @@ export interface Remindable {
   validUntil: string;
   /** Time of sending, or of the latest extension. */
   since: Date;
-  /** The client has been reminded of this last day. */
   isReminded: boolean;
 }
 
-/**
- * Whether a reminder is due: once, from three days before the last day. The proposal must be
- * undecided and valid for at least five days.
- */
+/** Once, from three days before the last day, if it is valid for five days or more. */
 export function isReminderDue(proposal: Remindable, now: Date): boolean {
   const { status, validUntil, since, isReminded } = proposal;
   if (isReminded || !isOpen(status) || isOver(validUntil, now)) return false;

@@ -49,7 +49,6 @@ async function make(browser: string, wish: WantedPdf, visitor: Visitor): Promise
   return { status: 'ready', file, name: `proposal-${view.slug}.pdf` };
 }
 
-/** Makes the PDF of a proposal for a visitor with access to its page. */
 export async function makeProposalPdf(wish: WantedPdf, visitor: Visitor): Promise<PdfOutcome> {
   const { pdfBrowser } = getEnv();
   if (!pdfBrowser) return { status: 'missing' };

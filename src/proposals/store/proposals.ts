@@ -20,7 +20,7 @@ import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
 import { draftProposal } from '../data/draft-proposal';
 import { type NamedProposal, namedProposal } from '../data/read-named';
-import { readPriceLock } from '../data/validity-figures';
+import { readPricesUntil } from '../data/validity-figures';
 import { clientPath } from '../mails/proposal-letter';
 import { acceptedText } from '../rules/offer';
 import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
@@ -83,7 +83,6 @@ function acceptanceOf({ acceptance }: Proposal): ProposalView['acceptance'] {
   };
 }
 
-/** Finds a stored proposal that the reader may read. */
 async function findNamedProposal(cms: Payload, named: NamedProposal): Promise<Proposal | null> {
   const { docs } = await cms.find({ ...readNamedProposal(named), collection: 'proposals' });
   return docs[0] ?? null;
@@ -103,7 +102,7 @@ async function toView(
       : await draftProposal(await createLocalReq({}, cms), doc, now);
   const validUntil = doc.validUntil ? ukDay(new Date(doc.validUntil)) : frozen.validUntil;
   const isPast = isOver(validUntil, now);
-  const { pricesUntil } = await readPriceLock(await createLocalReq({}, cms), doc, now);
+  const pricesUntil = await readPricesUntil(await createLocalReq({}, cms), doc, now);
   return {
     id: doc.id,
     slug: doc.slug,
@@ -133,9 +132,7 @@ function leadsTo(doc: Proposal, { slug, key }: ProposalLink): boolean {
 }
 
 /**
- * Runs an action on the proposal behind a client's link, in one transaction under a lock. The link
- * is checked again after locking, because it may have been replaced meanwhile.
- *
+ * Runs an action under a lock. The link is checked again: it may have been replaced meanwhile.
  * @returns `null` if the link matches no proposal
  */
 export async function withLinkedProposal<Result>(
@@ -154,11 +151,8 @@ export async function withLinkedProposal<Result>(
 }
 
 /**
- * Identifies staff on a proposal's page: by account, or by access to the studio area. They never
- * count as the client, even with the client's link.
- *
- * @returns `mayReadAll`: drafts included; `mayHaveKeys`: client links with keys, for users whom a
- *   personal account identifies
+ * Staff, by account or studio access, never count as the client, even with the client's link.
+ * @returns `mayHaveKeys`: client links with keys, only for personal accounts
  */
 export async function whoLooks(visitor: Visitor) {
   const user = await findAccount(pageHeaders(visitor.headers));
@@ -173,12 +167,7 @@ export async function whoLooks(visitor: Visitor) {
   };
 }
 
-/**
- * Finds the proposal at an address for a reader with access.
- *
- * @param link unchecked input
- * @returns `null` for all other readers, whether the proposal exists or not
- */
+/** `null` for readers without access, whether the proposal exists or not. */
 export async function findProposal(
   { slug, key }: ProposalLink,
   visitor: Visitor,

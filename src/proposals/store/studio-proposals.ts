@@ -28,11 +28,8 @@ function toRow(doc: Proposal, hasAccount: boolean): StudioRow {
 }
 
 /**
- * Lists sent proposals, newest first, for the studio area. Its users may have no CMS account, so
- * the query carries a read grant; the page checks access.
- *
- * @param hasAccount whether rows include client links. Such a link can accept a proposal, and a
- *   shared-password user could not be identified
+ * Client links need an account: they can accept a proposal, and users of the shared password could
+ * not be identified.
  */
 export async function listStudioProposals(page: number, hasAccount: boolean): Promise<StudioRows> {
   const cms = await getCms();

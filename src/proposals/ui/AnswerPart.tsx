@@ -9,7 +9,6 @@ import type { ProposalRemark, ProposalView } from '../rules/proposal-view';
 import { AcceptForm, type AnswerTarget, DeclineForm, QuestionForm } from './answer-forms';
 import { OutcomeFocus } from './use-answer';
 
-/** Questions and answers, in the form of letters. */
 function Remarks({ remarks, brandName }: { remarks: ProposalRemark[]; brandName: string }) {
   if (remarks.length === 0) return null;
   return (
@@ -35,7 +34,6 @@ export interface AnswerPartProps {
   target: AnswerTarget;
   brandName: string;
   replyWithinHours: number;
-  /** See `AcceptForm`. */
   isRecounted: boolean;
 }
 
@@ -46,7 +44,6 @@ function talkHeading({ isOpen, isExpired }: ProposalView): string {
   return isOpen ? 'Ask a question' : 'Questions and answers';
 }
 
-/** The client's answer forms, or the outcome. */
 export function AnswerPart(props: AnswerPartProps) {
   const { view, target, brandName, replyWithinHours, isRecounted } = props;
   const { isOpen, isExpired, remarks, document, code } = view;

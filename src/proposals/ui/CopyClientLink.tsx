@@ -3,7 +3,6 @@
 import { Button } from '@/design/ui/Button';
 import { copyLink } from '@/design/ui/show-toast';
 
-/** Copies the link that opens a private proposal for its client. */
 export function CopyClientLink({ path, client }: { path: string; client: string }) {
   return (
     <Button

@@ -11,10 +11,7 @@ interface PhaseRulerProps {
   phases: { title: string; duration: string | null; text: string | null }[];
 }
 
-/**
- * Draws the project phases on a ruler to scale, with their descriptions below. The ruler is omitted
- * if any phase has no length.
- */
+/** The phases on a ruler to scale, which is omitted if any phase has no length. */
 function PhaseRuler({ phases }: PhaseRulerProps) {
   const weeks = phases.map(({ duration }) => weeksOf(duration));
   const known = weeks.filter((count) => count !== null);
@@ -95,7 +92,6 @@ function strokes(weeks: number): CSSProperties {
 
 type Of<Kind extends FrozenSection['kind']> = Extract<FrozenSection, { kind: Kind }>;
 
-/** Content of a proposal section, below or beside its heading. */
 export function DocumentSection({
   section,
   showText,

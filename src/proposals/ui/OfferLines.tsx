@@ -27,7 +27,6 @@ function amountOf({ amountPence, every }: FrozenLine): string {
   return every === 'month' ? `${formatPence(amountPence)} a month` : formatPence(amountPence);
 }
 
-/** The lines of the offer; optional ones have a tick box. */
 export function OfferLines({ isFixed, mayAccept }: OfferLinesProps) {
   const { lines } = useChoice();
   const fixed = lines.filter(({ isOptional }) => !isOptional);
@@ -163,7 +162,6 @@ function Detail({ line }: { line: FrozenLine }) {
   );
 }
 
-/** Announces the total of the ticked lines. */
 export function LiveTotal() {
   return totalInWords(useChoice().totals);
 }
@@ -183,7 +181,6 @@ export function TotalBar() {
 
 export interface TotalReceiptsProps {
   depositPercent: number;
-  /** Terms such as the months of notice. */
   note: string | null;
 }
 
@@ -200,7 +197,6 @@ function toReceiptLines(lines: readonly FrozenLine[]): ReceiptLine[] {
   });
 }
 
-/** Sums of the chosen lines: one-off, with the payment schedule, and monthly. */
 export function TotalReceipts({ depositPercent, note }: TotalReceiptsProps) {
   const { lines, chosen, totals } = useChoice();
   const counted = chosenLines(lines, chosen);

@@ -10,7 +10,6 @@ import type { ProposalView } from '../rules/proposal-view';
 import { proposalStatuses } from '../rules/statuses';
 import { PdfLink } from './OfferLines';
 
-/** The letterhead, on screen and on paper. */
 export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
   const { brandName, email, phone } = identity;
   return (
@@ -118,11 +117,9 @@ export function StaffBar({ view }: { view: ProposalView }) {
 export interface PaperActionsProps {
   slug: string;
   linkKey: string | null;
-  /** The server has a browser that can make PDF files. */
   hasPdf: boolean;
 }
 
-/** Links to save the proposal as PDF, where available, and to print it. */
 export function PaperActions({ slug, linkKey, hasPdf }: PaperActionsProps) {
   return (
     <div className="mb-8 flex flex-wrap gap-3 print-hidden">

@@ -13,7 +13,6 @@ import { LiveTotal, OfferLines, TotalBar, TotalReceipts } from './OfferLines';
 import { ChoiceProvider } from './use-choice';
 
 export interface PartProps {
-  /** Anchor of links within the page. */
   id: string;
   /** Number in the contents; null for a part without a heading. */
   number: number | null;
@@ -30,7 +29,6 @@ function partNumber(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** A numbered part of a proposal, with its heading at the side. */
 function Part(props: PartProps) {
   const { id, number, heading, note, children, layout = 'beside', className } = props;
   const isBeside = layout === 'beside';
@@ -74,7 +72,6 @@ function sectionPartId({ id }: Pick<FrozenSection, 'id'>): string {
   return `part-${id}`;
 }
 
-/** Numbers the parts that have a heading, in their order. */
 function contentsOf({ document, isOpen }: ProposalView): DocumentPart[] {
   const parts = [
     ...document.sections.map((section) => ({
@@ -100,15 +97,12 @@ function daysLeftOf({ validUntil, isOpen }: ProposalView, now: Date): string | n
 
 interface DocumentHeadProps {
   document: FrozenProposal;
-  /** The last day, `YYYY-MM-DD`, and the days left. */
   validUntil: string;
   daysLeft: string | null;
   contents: DocumentPart[];
-  /** The total, updated with the choice. */
   total: ReactNode;
 }
 
-/** Title, contents and a title block as on a technical drawing. */
 function DocumentHead(props: DocumentHeadProps) {
   const { document, validUntil, daysLeft, contents, total } = props;
   const { title, client, from, preparedBy, preparedOn } = document;
@@ -170,7 +164,6 @@ function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-/** The territory that the retainer reserves, and for how long. */
 function Territory({ view }: { view: ProposalView }) {
   const { isOpen, validUntil, document } = view;
   const { territory } = document;
@@ -189,7 +182,6 @@ function Territory({ view }: { view: ProposalView }) {
 
 export interface ProposalDocumentProps {
   view: ProposalView;
-  /** Ids of the optional lines ticked on arrival. */
   chosen: readonly string[];
   now: Date;
   actions: ReactNode;
@@ -197,7 +189,6 @@ export interface ProposalDocumentProps {
   answer: ReactNode;
 }
 
-/** A complete proposal: content, prices, terms and the answer. */
 export function ProposalDocument(props: ProposalDocumentProps) {
   const { view, chosen, now, actions, answer, showText } = props;
   const { document, validUntil, isOpen, status } = view;

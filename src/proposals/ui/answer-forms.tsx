@@ -14,7 +14,6 @@ import { partIds, totalInWords } from '../rules/offer';
 import { type Answering, useAnswer } from './use-answer';
 import { useChoice } from './use-choice';
 
-/** Context shared by all answer forms of the page. */
 export interface AnswerTarget {
   slug: string;
   linkKey: string | null;
@@ -35,7 +34,6 @@ export interface AnswerFormProps {
   note?: ReactNode;
 }
 
-/** Frame of an answer form: target, button and errors. */
 function AnswerForm({ what, target, answering, button, children, note }: AnswerFormProps) {
   const { form, isBusy, attempt, faults, problem } = answering;
   const { label, ...look } = button;
@@ -66,9 +64,7 @@ function AnswerForm({ what, target, answering, button, children, note }: AnswerF
 
 export interface AcceptFormProps {
   target: AnswerTarget;
-  /** Fingerprint of the displayed document. */
   seen: string;
-  /** The consent text beside the tick box, stored verbatim. */
   consent: string;
   /** Without script: the total has just been recounted from the ticked lines. */
   isRecounted: boolean;
@@ -152,9 +148,7 @@ export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormPro
 export interface QuestionFormProps {
   target: AnswerTarget;
   label: string;
-  /** Initial text of the field. */
   initial?: string;
-  /** Working hours within which staff reply. */
   replyWithinHours: number;
 }
 
@@ -188,7 +182,6 @@ export function QuestionForm({ target, label, initial, replyWithinHours }: Quest
   );
 }
 
-/** Declines the proposal; the client may leave out the reason. */
 export function DeclineForm({ target }: { target: AnswerTarget }) {
   const answering = useAnswer('decline', target.path);
   return (
@@ -207,7 +200,7 @@ export function DeclineForm({ target }: { target: AnswerTarget }) {
             {...answering.field('reason')}
             label="Why?"
             optional
-            help="It helps us to do better. Nobody calls you about it."
+            help="It helps us to do better. We don’t call you about it."
             defaultValue={answering.values.reason ?? ''}
             maxLength={answerLimits.reason}
           />

@@ -12,10 +12,7 @@ export interface ViewCounterProps {
   linkKey: string | null;
 }
 
-/**
- * Reports once that the client has opened the proposal, after an interaction or some time on
- * screen. Mail scanners that open links do neither.
- */
+/** Reports an opening after an interaction or some time; mail scanners do neither. */
 export function ViewCounter({ slug, linkKey }: ViewCounterProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

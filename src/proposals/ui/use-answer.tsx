@@ -58,12 +58,7 @@ const said: Record<AnswerKind, { title: string; description: string }> = {
   decline: { title: 'Declined', description: 'Thank you for telling us.' },
 };
 
-/**
- * State of an answer form. The form works without script; with script it is sent without leaving
- * the page.
- *
- * @param path of the page; a browser without script returns to it
- */
+/** Works without script; with script, the form is sent without leaving the page. */
 export function useAnswer(what: AnswerKind, path: string) {
   const { chosen, choose } = useChoice();
   const action = useFormAction(sendAnswer, {

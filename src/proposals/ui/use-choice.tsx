@@ -24,7 +24,6 @@ const ChoiceContext = createContext<Choice | null>(null);
 export interface ChoiceProviderProps {
   lines: readonly FrozenLine[];
   depositPercent: number;
-  /** Lines ticked on arrival. */
   initial: readonly string[];
   children: ReactNode;
 }
@@ -39,7 +38,6 @@ function writeAddress(chosen: readonly string[]): void {
   window.history.replaceState(null, '', address);
 }
 
-/** Provides the client's choice of optional lines to the page. */
 export function ChoiceProvider({ lines, depositPercent, initial, children }: ChoiceProviderProps) {
   const [chosen, setChosen] = useState(initial);
   const choice = useMemo<Choice>(() => {

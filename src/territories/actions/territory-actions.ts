@@ -24,10 +24,7 @@ async function answerQuestion(values: Record<string, string>): Promise<Territory
   }
 }
 
-/**
- * Whether a territory is free (specification, section 7, call 10). A pressed suggestion comes after its
- * field, under the same name, and takes its place.
- */
+/** A pressed suggestion comes after its field, under the same name, and takes its place. */
 export async function checkTerritory(
   _before: FormState<TerritoryOutcome>,
   form: FormData,

@@ -52,10 +52,7 @@ export function readDistricts(codes: string): string[] {
   });
 }
 
-/**
- * Parses the CSV of places, see `seed/territories/README.md`.
- * @throws for an invalid line, with its number
- */
+/** Parses `seed/territories/places.csv`; throws for an invalid line, with its number. */
 export function parsePlaceList(csv: string): ListedPlace[] {
   const lines: unknown[] = parse(csv, { bom: true, columns: true, trim: true });
   return lines.map((fields, index) => {

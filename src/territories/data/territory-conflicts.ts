@@ -18,17 +18,13 @@ import {
   toNicheWords,
 } from './territory-register';
 
-/** The niche or city page that an enquiry was sent from. */
 function pageOf({ page }: Submission): EnquiryWords['page'] {
   const target = page ? targetOf(page) : null;
   if (target?.collection === 'city-niche-pages') return { niche: target.niche, city: target.city };
   return { niche: null, city: target?.collection === 'cities' ? target.slug : null };
 }
 
-/**
- * Collects the words of an enquiry that may name trade and place.
- * @param typed Trade and Area of the form, perhaps unsaved
- */
+/** @param typed Trade and Area of the form, perhaps unsaved */
 export async function readEnquiryWords(
   req: PayloadRequest,
   enquiry: Submission,
@@ -50,18 +46,15 @@ export async function readEnquiryWords(
   };
 }
 
-/** The register's answer about a niche and area, for staff. */
 export interface TerritoryFinding {
   /** As understood, with its source; `null` without one. */
   trade: { name: string; from: WordSource } | null;
   place: { name: string; from: WordSource } | null;
-  /** Missing or unclear input, as sentences. */
   problems: string[];
   /** Conflicting reservations, the worst first. */
   conflicts: CompetingTerritory[];
 }
 
-/** The client in question: their own territory is no conflict. */
 export interface TerritoryClient {
   names: readonly string[];
   email?: string | null;
@@ -115,11 +108,7 @@ function answer(
   };
 }
 
-/**
- * Finds reservations of a niche in an area by other clients. The result names clients: the caller
- * must check the right to read territories.
- * @returns no conflicts while niche or area is empty, with the problem as text
- */
+/** The result names clients: the caller must check the right to read territories. */
 export async function findTerritoryConflicts(
   req: PayloadRequest,
   { niche, place, client }: TerritoryQuestion,
@@ -159,10 +148,7 @@ export async function findEnquiryConflicts(
   return answer(withNames(words, register), client, register);
 }
 
-/**
- * Reads trade and place where an enquiry states them clearly.
- * @returns a niche's id, `null` when none or several fit, and a place
- */
+/** A niche's id, `null` when none or several fit, and a place. */
 export async function readTradeAndPlaceOfEnquiry(
   req: PayloadRequest,
   words: EnquiryWords,

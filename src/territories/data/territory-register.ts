@@ -5,7 +5,7 @@ import { execute } from '@/platform/database/transaction';
 import { idOf } from '@/platform/jobs/id-of';
 import { isOver } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { policyFigures } from '@/prices/rules/policy-figures';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { buildGazetteer, type CityWords, type Gazetteer } from '../rules/gazetteer';
 import type { NicheWords } from '../rules/match-business-type';
 import { listRetainerLines, openStatuses } from '../rules/reservation';
@@ -15,11 +15,9 @@ import { readPlaceList } from './place-list';
 type Kept = { _status?: string | null; deletedAt?: string | null };
 export type StoredNiche = Pick<Niche, 'id' | 'name' | 'slug' | 'synonyms' | 'seedKey'> & Kept;
 export type StoredCity = Pick<City, 'id' | 'name' | 'slug' | 'postcodeAreas' | 'nearby'> & Kept;
-/** What defines a contract; an edited one may lack the rest. */
 type ContractFields = Pick<Territory, 'id' | 'clientName' | 'niche' | 'place' | 'startsOn'> &
   Partial<Territory>;
 
-/** A contract, and whether the public may see the client's name. */
 export type RegisteredContract = Contract & { mayBeNamed: boolean };
 
 export interface TerritoryRegister {
@@ -32,7 +30,6 @@ export interface TerritoryRegister {
   tailMonths: number;
 }
 
-/** Texts of an array field with one text per row. */
 export const readTextRows = (rows: readonly { text: string }[] | null | undefined): string[] =>
   (rows ?? []).map(({ text }) => text);
 
@@ -72,24 +69,17 @@ export function toContract(
   };
 }
 
-/**
- * Locks the register until the end of the transaction: a concurrent request waits and then sees the
- * first one's territory. Lock a proposal before the register, against deadlocks.
- */
+/** A concurrent request waits. Lock a proposal before the register, against deadlocks. */
 export async function lockTerritoryRegister(req: PayloadRequest): Promise<void> {
   await execute(req, sql`select pg_advisory_xact_lock(hashtext('territories'))`);
 }
 
-/** The fields of a proposal that define its hold. */
 type HoldingProposal = Pick<
   Proposal,
   'id' | 'clientName' | 'niche' | 'place' | 'validUntil' | 'sentAt' | 'lines'
 >;
 
-/**
- * The territory that an open proposal with a retainer holds until its last day.
- * @returns `null` without a retainer or territory, and after that day
- */
+/** Held until the proposal's last day; `null` without a retainer or territory. */
 function toHold(
   proposal: HoldingProposal,
   known: Pick<TerritoryRegister, 'niches' | 'cities'>,
@@ -107,10 +97,8 @@ function toHold(
 }
 
 /**
- * Reads everything needed to check a reservation. Unpublished niches and cities are included, as
- * territories may be reserved in them. It checks no rights: callers must, and decide what to
+ * Unpublished niches and cities count too. It checks no rights: callers must, and decide what to
  * disclose.
- * @param req the transaction to read in
  */
 export async function readTerritoryRegister(
   payload: Payload,
@@ -171,23 +159,12 @@ export async function readTerritoryRegister(
       ...territories.docs.flatMap((territory) => toContract(territory, known) ?? []),
       ...proposals.docs.flatMap((proposal) => toHold(proposal, known, now) ?? []),
     ],
-    tailMonths: await readTailMonths(payload, req),
+    tailMonths: await readPolicyFigure(payload, 'exclusivityTail', req),
   };
 }
 
 /** Months of the policy after a retainer's end; a territory may have its own. */
-export async function readTailMonths(payload: Payload, req?: PayloadRequest): Promise<number> {
-  const { exclusivityTail } = await payload.findGlobal({
-    slug: 'policy-settings',
-    depth: 0,
-    overrideAccess: true,
-    select: { exclusivityTail: true },
-    ...(req ? { req } : {}),
-  });
-  return exclusivityTail ?? policyFigures.exclusivityTail.initial;
-}
 
-/** The list of places, completed by the published cities. */
 export function buildRegisterGazetteer({ cities }: Pick<TerritoryRegister, 'cities'>): Gazetteer {
   return buildGazetteer(readPlaceList(), cities.filter(isPublic).map(toCityWords));
 }

@@ -43,7 +43,6 @@ function isComplete(fields: Fields): fields is Territory {
   return Boolean(fields.clientName && fields.niche && fields.place && fields.startsOn);
 }
 
-/** Contracts that a saved or edited contract overlaps. */
 async function readOverlaps(
   req: PayloadRequest,
   drafts: readonly Fields[],
@@ -59,10 +58,7 @@ async function readOverlaps(
   });
 }
 
-/**
- * Refuses to reserve one niche in one area twice (specification, section 9). Other overlaps are
- * shown on the page. Existing overlaps can still be edited and ended.
- */
+/** One client per niche and area (specification, section 9); old overlaps can be edited. */
 export const refuseOverlap: CollectionBeforeChangeHook<Territory> = async ({
   data,
   originalDoc,
@@ -189,10 +185,7 @@ function ask(req: PayloadRequest, asked: Question): Promise<TerritoryFinding | C
   }
 }
 
-/**
- * `POST /api/territories/check` checks an enquiry, proposal or contract as filled in, without
- * changing anything.
- */
+/** `POST /api/territories/check` checks a form as filled in, without changing anything. */
 export const checkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/check',
   method: 'post',
@@ -225,10 +218,7 @@ async function renew(req: PayloadRequest, replaces: string | null): Promise<stri
   return certificateId;
 }
 
-/**
- * `POST /api/territories/:id/certificate` creates the client's certificate, or replaces its address
- * and so revokes the old one. Idempotent per replaced address.
- */
+/** `POST /api/territories/:id/certificate` replaces and so revokes an address, idempotently. */
 export const certificateEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/certificate',
   method: 'post',

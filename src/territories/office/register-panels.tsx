@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import Link from 'next/link';
-import type { FormState } from 'payload';
+import type { FieldState, FormState } from 'payload';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Panel, Status, type Tone } from '@/design/office/pieces';
 import { askAsStaff } from '@/platform/ask-as-staff';
@@ -17,19 +17,21 @@ import type { WordSource } from '../rules/read-trade-and-place';
 /** Nothing is asked while the form is being typed in. */
 const pauseMs = 350;
 
-export type Asked<Finding> =
+type Asked<Finding> =
   | { kind: 'asking' }
   | { kind: 'answered'; finding: Finding }
   | { kind: 'failed'; problem: string };
 
-/**
- * Queries the register with the values of a form, and again when they change.
- *
- * @param question of `POST /api/territories/check`; an answer stays until the next one is there
- */
-function useFinding<Finding>(question: object): Asked<Finding> {
+/** The question for `POST /api/territories/check`, from a form and its document. */
+type Ask = (fields: FormState, id: number | null) => object;
+
+/** Queries the register again when the form changes; an answer stays until the next one. */
+function useFinding<Finding>(ask: Ask): Asked<Finding> {
   const [asked, setAsked] = useState<Asked<Finding>>({ kind: 'asking' });
-  const body = JSON.stringify(question);
+  const { id } = useDocumentInfo();
+  const body = useFormFields(([fields]) =>
+    JSON.stringify(ask(fields, id === undefined ? null : Number(id))),
+  );
 
   useEffect(() => {
     let isCurrent = true;
@@ -66,13 +68,14 @@ const marks: Record<CompetitionKind, { text: string; tone: Tone }> = {
   single: { text: 'In part', tone: 'caution' },
 };
 
-interface PanelProps {
+interface PanelProps<Finding> {
   title: string;
-  asked: Asked<unknown>;
-  children: ReactNode;
+  ask: Ask;
+  children: (finding: Finding) => ReactNode;
 }
 
-function RegisterPanel({ title, asked, children }: PanelProps) {
+function RegisterPanel<Finding>({ title, ask, children }: PanelProps<Finding>) {
+  const asked = useFinding<Finding>(ask);
   return (
     <Panel title={title}>
       <div role="status">
@@ -80,7 +83,7 @@ function RegisterPanel({ title, asked, children }: PanelProps) {
         {asked.kind === 'failed' && (
           <p className="office-problem">It could not be looked up. {asked.problem}</p>
         )}
-        {asked.kind === 'answered' && children}
+        {asked.kind === 'answered' && children(asked.finding)}
       </div>
     </Panel>
   );
@@ -162,44 +165,30 @@ function FindingText({ finding }: { finding: TerritoryFinding }) {
 }
 
 /** A moment from the server is text, one picked in the form is a Date. */
-function text(value: unknown): string {
+function text(field: FieldState | undefined): string {
+  const value = field?.value;
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : '';
 }
 
-/** The districts as one string, which a selector can compare. */
-function districtsOf(fields: FormState): string {
-  return Object.entries(fields)
-    .filter(([path]) => /^postcodeAreas\.\d+\.text$/.test(path))
-    .map(([, field]) => text(field?.value).trim())
-    .join('\n');
-}
+const idIn = (field: FieldState | undefined) => Number(field?.value) || null;
 
-function useContract() {
-  const { id } = useDocumentInfo();
-  const clientName = useFormFields(([fields]) => text(fields.clientName?.value));
-  const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);
-  const city = useFormFields(([fields]) => Number(fields.city?.value) || null);
-  const place = useFormFields(([fields]) => text(fields.place?.value));
-  const districts = useFormFields(([fields]) => districtsOf(fields));
-  const startsOn = useFormFields(([fields]) => text(fields.startsOn?.value));
-  const endsOn = useFormFields(([fields]) => text(fields.endsOn?.value));
-  const tailMonths = useFormFields(([fields]) => fields.tailMonths?.value as number | null);
-  const isProvisional = useFormFields(([fields]) => fields.isProvisional?.value === true);
-  return {
-    about: 'contract',
-    territory: id === undefined ? null : Number(id),
-    clientName,
-    niche,
-    city,
-    place,
-    postcodeAreas: districts.split('\n').filter(Boolean),
-    startsOn,
-    endsOn,
-    tailMonths: typeof tailMonths === 'number' ? tailMonths : null,
-    isProvisional,
-  };
-}
+const askAboutContract: Ask = (fields, id) => ({
+  about: 'contract',
+  territory: id,
+  clientName: text(fields.clientName),
+  niche: idIn(fields.niche),
+  city: idIn(fields.city),
+  place: text(fields.place),
+  postcodeAreas: Object.keys(fields)
+    .filter((path) => /^postcodeAreas\.\d+\.text$/.test(path))
+    .map((path) => text(fields[path]).trim())
+    .filter(Boolean),
+  startsOn: text(fields.startsOn),
+  endsOn: text(fields.endsOn),
+  tailMonths: typeof fields.tailMonths?.value === 'number' ? fields.tailMonths.value : null,
+  isProvisional: fields.isProvisional?.value === true,
+});
 
 function ContractText({ finding }: { finding: ContractFinding }) {
   const { state, districts, problem, overlaps } = finding;
@@ -232,51 +221,43 @@ function ContractText({ finding }: { finding: ContractFinding }) {
   );
 }
 
-/** Territory form: its state, area and conflicts. */
 export function ContractPanel() {
-  const asked = useFinding<ContractFinding>(useContract());
   return (
-    <RegisterPanel title="Status" asked={asked}>
-      {asked.kind === 'answered' && <ContractText finding={asked.finding} />}
+    <RegisterPanel title="Status" ask={askAboutContract}>
+      {(finding: ContractFinding) => <ContractText finding={finding} />}
     </RegisterPanel>
   );
 }
 
-function Looked({ id }: { id: number }) {
-  const trade = useFormFields(([fields]) => String(fields.trade?.value ?? ''));
-  const place = useFormFields(([fields]) => String(fields.place?.value ?? ''));
-  const asked = useFinding<TerritoryFinding>({ about: 'enquiry', enquiry: id, trade, place });
+function FindingPanel({ ask }: { ask: Ask }) {
   return (
-    <RegisterPanel title="Is the area reserved?" asked={asked}>
-      {asked.kind === 'answered' && <FindingText finding={asked.finding} />}
+    <RegisterPanel title="Is the area reserved?" ask={ask}>
+      {(finding: TerritoryFinding) => <FindingText finding={finding} />}
     </RegisterPanel>
   );
 }
 
-/** Shows on an enquiry whether another client has its trade and area. */
+const askAboutEnquiry: Ask = ({ trade, place }, enquiry) => ({
+  about: 'enquiry',
+  enquiry,
+  trade: text(trade),
+  place: text(place),
+});
+
 export function EnquiryPanel() {
   const { id } = useDocumentInfo();
-  return id === undefined ? null : <Looked id={Number(id)} />;
+  return id === undefined ? null : <FindingPanel ask={askAboutEnquiry} />;
 }
 
-/** Shows on a proposal whether another client has its niche and area. */
+const askAboutProposal: Ask = (fields, proposal) => ({
+  about: 'proposal',
+  niche: idIn(fields.niche),
+  place: text(fields.place),
+  clientName: text(fields.clientName),
+  clientEmail: text(fields.clientEmail),
+  proposal,
+});
+
 export function ProposalPanel() {
-  const { id } = useDocumentInfo();
-  const niche = useFormFields(([fields]) => Number(fields.niche?.value) || null);
-  const place = useFormFields(([fields]) => text(fields.place?.value));
-  const clientName = useFormFields(([fields]) => text(fields.clientName?.value));
-  const clientEmail = useFormFields(([fields]) => text(fields.clientEmail?.value));
-  const asked = useFinding<TerritoryFinding>({
-    about: 'proposal',
-    niche,
-    place,
-    clientName,
-    clientEmail,
-    proposal: id === undefined ? null : Number(id),
-  });
-  return (
-    <RegisterPanel title="Is the area reserved?" asked={asked}>
-      {asked.kind === 'answered' && <FindingText finding={asked.finding} />}
-    </RegisterPanel>
-  );
+  return <FindingPanel ask={askAboutProposal} />;
 }

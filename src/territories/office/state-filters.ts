@@ -3,11 +3,13 @@ import { cache } from 'react';
 import type { QuickFilter, QuickFilterSet } from '@/design/office/quick-filter';
 import { dayAfter, startOfUkDay } from '@/platform/time/uk-days';
 import { ukDay } from '@/platform/time/working-time';
-import { readTailMonths } from '../data/territory-register';
+import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { endingSoonDays, findEarliestReservedEnd } from '../rules/reservation';
 
 /** Months that a territory stays reserved after its retainer; read once for all rows of a page. */
-export const readPolicyTail = cache((payload: Payload): Promise<number> => readTailMonths(payload));
+export const readPolicyTail = cache((payload: Payload) =>
+  readPolicyFigure(payload, 'exclusivityTail'),
+);
 
 const endsBefore = (day: string): Where => ({ endsOn: { less_than: startOfUkDay(day) } });
 const endsFrom = (day: string): Where => ({ endsOn: { greater_than_equal: startOfUkDay(day) } });
@@ -16,11 +18,8 @@ const isProvisional: Where = { isProvisional: { equals: true } };
 const isConfirmed: Where = { isProvisional: { not_equals: true } };
 
 /**
- * Filters territories by state as `or` of `and`: Payload supports no deeper nesting. Reserved
- * months are the policy's or the territory's own, so each occurring number needs its own condition.
- * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths months of the policy
- * @param ownMonths distinct months of territories with their own
+ * Filters are `or` of `and`: Payload supports no deeper nesting, so each number of months needs its
+ * own condition.
  */
 export function buildStateFilters(
   today: string,

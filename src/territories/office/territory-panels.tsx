@@ -14,7 +14,6 @@ import { describeTerritoryState, type TerritoryStateKind } from '../rules/reserv
 import { CertificateForm } from './CertificateForm';
 import { readPolicyTail } from './state-filters';
 
-/** On a territory: the page that the client can be sent as proof of what is reserved. */
 export function CertificatePanel({ id, data, operation, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;
@@ -28,7 +27,6 @@ export function CertificatePanel({ id, data, operation, req }: UIFieldServerProp
   );
 }
 
-/** Above the list of territories: those that open proposals hold, for whom and how long. */
 export async function HeldTerritories({ payload, user }: BeforeListTableServerProps) {
   const account = user as unknown as User | undefined;
   if (!account || grantFor('proposals', account.role, 'read') !== 'yes') return null;
@@ -37,7 +35,7 @@ export async function HeldTerritories({ payload, user }: BeforeListTableServerPr
   if (holds.length === 0) return null;
   return (
     <Panel level="h2" title="Held by proposals that are with their clients">
-      <p>Nobody else can be offered these until the proposal’s last day, or its answer.</p>
+      <p>No other client can be offered these until the proposal’s last day, or its answer.</p>
       <ul className="office-rows">
         {holds.map(({ id, clientName, nicheName, place, endsOn }) => (
           <li key={id} data-marked>

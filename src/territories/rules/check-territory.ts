@@ -25,20 +25,19 @@ export type TerritoryQuestion = z.infer<typeof territoryQuestion>;
 /** Letters of a visitor's input that an answer repeats. */
 const longestQuote = 60;
 
-/** `RG1, RG4 and RG6` */
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
+const list = new Intl.ListFormat('en-GB');
+
+/** Niches within a sentence: `plumbers, electricians and carpenters`. */
+const writeNiches = (niches: readonly string[]) => list.format(niches.map(writeNicheInSentence));
 
 /** Niches at the start of a line: `Plumbers and electricians`. */
 function writeNicheTitle(niches: readonly string[]): string {
-  const text = joinNames(niches.map(writeNicheInSentence));
+  const text = writeNiches(niches);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function quote(typed: string): string {
-  const text = typed.replace(/\s+/g, ' ').trim();
+  const text = typed.replace(/\s+/g, ' ');
   return `“${text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text}”`;
 }
 
@@ -54,48 +53,11 @@ const notUnderstood = {
   ending: noPromise,
 };
 
-/** The answer when a reservation of the niche cannot be placed on the map. */
 function writeUncertainAnswer(niches: readonly string[], place: string): string {
-  return `A reservation for ${joinNames(niches.map(writeNicheInSentence))} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
+  return `A reservation for ${writeNiches(niches)} is written down without districts, and it may or may not reach ${place}. ${noPromise}`;
 }
 
-interface ReservedFacts {
-  /** Reserved niches among the requested, and free ones. */
-  taken: string[];
-  free: string[];
-  place: string;
-  /** Reserved districts; `null` when nothing of the place is free. */
-  part: string[] | null;
-  /** The rest of the place is certainly free. */
-  isRestFree: boolean;
-  /** The niche that was reserved with others, e.g. `Trades`. */
-  umbrella: string | null;
-  businessName: string | null;
-  /** Only held by open proposals: no client yet. */
-  isHeldOnly: boolean;
-}
-
-function writeReservedAnswer(facts: ReservedFacts): string {
-  const { taken, free, place, part, isRestFree, umbrella, businessName, isHeldOnly } = facts;
-  const client = businessName ? ` for ${businessName}` : ' for one of our clients';
-  const who = isHeldOnly ? '' : client;
-  const sentences = [
-    part
-      ? `${writeNicheTitle(taken)} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
-      : `${writeNicheTitle(taken)} in ${place}: this territory is reserved${who}.`,
-  ];
-  if (umbrella)
-    sentences.push(`The reservation is for ${writeNicheInSentence(umbrella)} of every kind.`);
-  if (part && isRestFree) sentences.push('The rest is free: name the part you want.');
-  if (free.length > 0)
-    sentences.push(`Nothing is reserved there for ${joinNames(free.map(writeNicheInSentence))}.`);
-  return sentences.join(' ');
-}
-
-/**
- * @param single separately reserved niches under the requested one, with their places; `null` for
- * the whole place
- */
+/** Without districts, a reserved niche covers the whole place. */
 function writeAvailableAnswer(
   niches: readonly string[],
   place: string,
@@ -121,14 +83,12 @@ export interface Register {
   niches: readonly NicheWords[];
   gazetteer: Gazetteer;
   territories: readonly TerritoryRecord[];
-  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
 type Conflict = TerritoryRecord & { overlap: Overlap };
 type NamedArea = { name: string; area: Area };
 
-/** An answer without its date. */
 type Undated = Omit<TerritoryAnswer, 'checkedOn'>;
 type Suggestions = NonNullable<TerritoryAnswer['suggestions']>;
 
@@ -142,8 +102,8 @@ function answerUnknown(message: string, suggestions: Suggestions = {}): Undated 
 
 /** Finds the place in “emergency plumber in Caversham”. */
 function findPlaceInBusinessType(businessType: string, gazetteer: Gazetteer): string[] {
-  const [, place] = /\bin\s+(.+)$/i.exec(businessType) ?? [];
-  return place && matchPlace(place, gazetteer).kind === 'found' ? [place.trim()] : [];
+  const place = /\bin\s+(.+)/i.exec(businessType)?.[1];
+  return place && matchPlace(place, gazetteer).kind === 'found' ? [place] : [];
 }
 
 function answerMisunderstood(
@@ -190,34 +150,39 @@ function describeQuestion(niches: readonly NicheWords[], { name, area }: NamedAr
 
 function answerReserved(
   niches: readonly NicheWords[],
-  place: NamedArea,
+  { name: place, area }: NamedArea,
   conflicts: readonly Conflict[],
   isRestKnown: boolean,
 ): Undated {
   const isTaken = ({ key }: NicheWords) =>
     conflicts.some(({ nicheKey }) => reservesNiche(nicheKey, key));
-  const part = findTakenDistricts(conflicts, place.area);
-  const rest = [...place.area.districts].filter((code) => !part?.includes(code));
+  const taken = writeNicheTitle(namesOf(niches.filter(isTaken)));
+  const free = namesOf(niches.filter((niche) => !isTaken(niche)));
+  const part = findTakenDistricts(conflicts, area);
+  const rest = [...area.districts].filter((code) => !part?.includes(code));
+  const isRestFree = part !== null && isRestKnown;
   const names = [...new Set(conflicts.map((conflict) => conflict.businessName))];
   const businessName = names.find((name) => name !== null) ?? null;
+  const client = names.length === 1 && businessName ? businessName : 'one of our clients';
+  // Held by open proposals alone, it has no client yet.
+  const who = conflicts.every(({ isHold }) => isHold) ? '' : ` for ${client}`;
   const umbrella = conflicts.find(({ nicheKey }) => !niches.some(({ key }) => key === nicheKey));
+  const sentences = [
+    part
+      ? `${taken} in ${place}: part of this territory is reserved${who} (${formatDistricts(part)}).`
+      : `${taken} in ${place}: this territory is reserved${who}.`,
+    umbrella && `The reservation is for ${writeNicheInSentence(umbrella.nicheName)} of every kind.`,
+    isRestFree && 'The rest is free: name the part you want.',
+    free.length > 0 && `Nothing is reserved there for ${writeNiches(free)}.`,
+  ];
   return {
     available: false,
     status: 'reserved',
-    message: writeReservedAnswer({
-      taken: namesOf(niches.filter(isTaken)),
-      free: namesOf(niches.filter((niche) => !isTaken(niche))),
-      place: place.name,
-      part,
-      isRestFree: isRestKnown,
-      umbrella: umbrella?.nicheName ?? null,
-      businessName: names.length === 1 ? businessName : null,
-      isHeldOnly: conflicts.every(({ isHold }) => isHold),
-    }),
+    message: sentences.filter(Boolean).join(' '),
     ...(part ? { isPartly: true as const } : {}),
     ...(businessName === null ? {} : { match: { businessName } }),
-    entry: describeQuestion(niches, place),
-    ...(part && isRestKnown ? { suggestions: { location: rest.slice(0, 4) } } : {}),
+    entry: describeQuestion(niches, { name: place, area }),
+    ...(isRestFree ? { suggestions: { location: rest.slice(0, 4) } } : {}),
   };
 }
 
@@ -252,7 +217,7 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
   const conflicts = competing.filter(isConflict);
   const isRestKnown = place.kind === 'found' && competing.every(({ area }) => area.isCertain);
   if (conflicts.length > 0) {
-    const name = place.kind === 'found' ? place.name : question.location.trim();
+    const name = place.kind === 'found' ? place.name : question.location;
     return answerReserved(niches, { name, area: place.area }, conflicts, isRestKnown);
   }
   if (place.kind === 'unknown') return answerMisunderstood(question, business, place, register);
@@ -270,10 +235,8 @@ function answerQuestion(question: TerritoryQuestion, register: Register, today: 
 }
 
 /**
- * Checks whether a territory is available: one client per niche and area (specification, section 9,
- * “Territorial exclusivity”). It says yes only if business and place were fully understood and
- * every relevant reservation was comparable.
- * @param today day in the UK, `YYYY-MM-DD`
+ * Says yes only if business and place were fully understood and every relevant reservation was
+ * comparable (specification, section 9, “Territorial exclusivity”).
  */
 export function checkTerritory(
   question: TerritoryQuestion,

@@ -16,26 +16,20 @@ import {
   type TerritoryArea,
 } from './territory-area';
 
-/**
- * How a reservation conflicts. `taken`: the whole area; `part`: some of it; `maybe`: its place is
- * unknown; `single`: one of several wanted niches.
- */
+/** `part`: some of the area; `maybe`: its place is unknown; `single`: one of the niches. */
 export type CompetitionKind = 'taken' | 'part' | 'maybe' | 'single';
 
 /** True for a certain conflict, which must be settled before any promise. */
 export const isCertainConflict = (kind: CompetitionKind): boolean =>
   kind === 'taken' || kind === 'part';
 
-/** A conflicting reservation, for staff. */
 export interface CompetingTerritory {
   /** Id of the territory, or of the holding proposal. */
   id: number;
   isHold: boolean;
   kind: CompetitionKind;
   clientName: string;
-  /**
-   * Whole sentences, e.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).`
-   */
+  /** E.g. `Reserved for Helix Heating since 5 January 2026 (Reading, plumbers).` */
   text: string;
 }
 
@@ -53,7 +47,6 @@ export interface ContractsOnDay {
   gazetteer: Gazetteer;
   /** Day in the UK, `YYYY-MM-DD`. */
   today: string;
-  /** Months of the policy after a retainer's end; a territory may have its own. */
   tailMonths: number;
 }
 
@@ -78,7 +71,7 @@ function describeOverlap(kind: CompetitionKind, nicheName: string, districts: st
     case 'part':
       return ` That is a part of the area: ${formatDistricts(districts)}.`;
     case 'maybe':
-      return ' It is written down without districts, so nobody can tell whether it reaches this area.';
+      return ' It is written down without districts, so it may or may not reach this area.';
     case 'single':
       return ` They hold ${writeNicheInSentence(nicheName)} alone, not every trade.`;
   }
@@ -100,11 +93,7 @@ function compareContract(
   return { kind: isWhole ? 'taken' : 'part', districts };
 }
 
-/**
- * Lists reservations that conflict with a niche in an area (specification, section 9, “Territorial
- * exclusivity”), except the client's own.
- * @returns the worst conflicts first; empty for an area without district and name
- */
+/** Reservations of others (specification, section 9), the worst first. */
 export function listCompetingTerritories(
   wanted: WantedTerritory,
   register: ContractsOnDay,
@@ -129,17 +118,14 @@ export function listCompetingTerritories(
 }
 
 export interface ContractOverlap {
-  /** Id of the territory, or of the holding proposal. */
   id: number;
   isHold: boolean;
   clientName: string;
   /** Same niche and same city or district, which is forbidden. */
   isSame: boolean;
-  /** Whole sentences for staff. */
   text: string;
 }
 
-/** The register's answer about an edited contract. */
 export interface ContractFinding {
   /** Its state as text; `null` without a first day. */
   state: string | null;
@@ -154,10 +140,7 @@ type Draft = Omit<Contract, 'id' | 'nicheName'> & { id: number | null };
 
 const forEver = '9999-12-31';
 
-/**
- * First and last reserved day. An unreadable date reserves without limit; so does a hold, which may
- * become a territory without an end.
- */
+/** An unreadable date reserves without limit; so does a hold, which may become a territory. */
 function readReservedDays(contract: Draft, tailMonths: number): { from: string; until: string } {
   const start = new Date(contract.startsOn);
   return {
@@ -178,15 +161,10 @@ function describeMeeting(a: TerritoryArea, b: TerritoryArea): string | null {
   if (overlap?.districts.length) return `Both cover ${formatDistricts(overlap.districts)}.`;
   if (overlap) return 'Both name the same place.';
   if (a.isCertain && b.isCertain) return null;
-  return 'One of them is written down without districts, so nobody can tell whether they overlap.';
+  return 'One of them is written down without districts, so they may or may not overlap.';
 }
 
-/**
- * Compares a contract with all others (specification, section 9: one client per niche and area).
- * Contracts of the same client and of other days are left out.
- * @param tailMonths months after a retainer's end, for territories without their own
- * @returns the same niche and area first
- */
+/** Overlaps with other clients' contracts on common days, the same niche and area first. */
 export function findContractOverlaps(
   draft: Draft,
   others: readonly Contract[],

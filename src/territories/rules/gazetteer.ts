@@ -24,7 +24,6 @@ export interface Place {
   counties: ReadonlySet<string>;
 }
 
-/** Fields of a city in the CMS. */
 export interface CityWords {
   name: string;
   postcodeAreas: readonly string[];
@@ -38,9 +37,7 @@ export interface Gazetteer {
   towns: ReadonlyMap<string, string>;
   /** Letters of a postcode area → its districts. */
   areas: ReadonlyMap<string, readonly string[]>;
-  /** Counties and countries of all areas. */
   counties: ReadonlySet<string>;
-  /** Words in the longest name. */
   longestName: number;
 }
 
@@ -89,11 +86,7 @@ function addCity(city: CityWords, { places, towns }: Known) {
   }
 }
 
-/**
- * Builds the gazetteer from the list of places and the CMS's cities.
- * @param list in any order
- * @param cities in any order; districts are codes such as `RG1`
- */
+/** In any order; a city's districts are codes such as `RG1`. */
 export function buildGazetteer(
   list: readonly ListedPlace[],
   cities: readonly CityWords[],
@@ -123,10 +116,7 @@ export function formatPlaceChoice(place: Place): string {
   return place.name === place.town ? `${place.name}, ${district}` : formatPlace(place);
 }
 
-/**
- * Names to suggest while typing, alphabetical: post towns, the CMS's cities and their surroundings.
- * Smaller places would be hundreds.
- */
+/** Post towns, the CMS's cities and their surroundings; smaller places would be hundreds. */
 export function listSuggestedPlaces({ places }: Gazetteer, cities: readonly CityWords[]): string[] {
   const near = new Set(cities.flatMap(({ nearby }) => nearby.map(toNameKey)));
   return [...places.values()]
@@ -135,9 +125,7 @@ export function listSuggestedPlaces({ places }: Gazetteer, cities: readonly City
     .sort((a, b) => a.localeCompare(b, 'en-GB'));
 }
 
-/** A part of the country. */
 export interface Area {
-  /** Postcode districts, e.g. `RG1`. */
   districts: ReadonlySet<string>;
   /** Unlisted names as words joined by spaces, e.g. `little snoring`. */
   names: ReadonlySet<string>;
@@ -154,10 +142,7 @@ function isSameName(a: string, b: string): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-/**
- * Finds common districts or names of two areas.
- * @returns `null` without overlap; whether there is one does not depend on the order
- */
+/** Common districts or names; `null` without any, in either order. */
 export function compareAreas(asked: Area, other: Area): Overlap | null {
   const districts = [...asked.districts].filter((code) => other.districts.has(code));
   const sharesName = [...asked.names].some((name) =>

@@ -1,9 +1,6 @@
 import { countTypingMistakes, dropPluralEnding, splitIntoKnownRuns, splitWords } from './postcodes';
 
-/**
- * Niches that include others, by key. A reserved umbrella also reserves its single niches. A
- * reserved single niche does not block the umbrella: a plumber does not exclude a builder.
- */
+/** A reserved umbrella also reserves its niches, but a plumber does not exclude a builder. */
 const umbrellas: Readonly<Record<string, readonly string[]>> = {
   trades: ['plumbers', 'electricians', 'carpenters'],
 };
@@ -31,7 +28,6 @@ export function writeNicheInSentence(name: string): string {
 export interface NicheWords {
   /** Constant when the niche is renamed. */
   key: string;
-  /** Plural, as on pages, e.g. `Plumbers`. */
   name: string;
   /** Synonyms, e.g. `heating engineer`. */
   words: readonly string[];
@@ -42,10 +38,7 @@ export type BusinessMatch =
   /** With similar niches; none where nothing comes near. */
   | { kind: 'unknown'; near: NicheWords[] };
 
-/**
- * Other trades one letter away from a niche's word: a printer is no painter. Extend this list for
- * each wrong match.
- */
+/** A printer is no painter: extend this list for each wrong match of one letter. */
 const wordsOfTheirOwn = new Set(
   ['printer', 'pointer', 'banker', 'barker', 'grazier', 'sawyer', 'electronic'].map(
     dropPluralEnding,
@@ -67,7 +60,6 @@ function collectTerms(niches: readonly NicheWords[]): Terms {
   return terms;
 }
 
-/** Niches with a word in the text. */
 function findNamedNiches(words: readonly string[], terms: Terms): NicheWords[] {
   const longest = Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length));
   const runs = splitIntoKnownRuns(words, longest, terms);
@@ -79,7 +71,6 @@ function countForgivenMistakes(word: string): number {
   return word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0;
 }
 
-/** Niches with a misspelt word in the text. */
 function findMisspeltNiches(words: readonly string[], terms: Terms): NicheWords[] {
   const found = [...terms].filter(([term]) => {
     const length = term.split(' ').length;
@@ -95,11 +86,8 @@ function findMisspeltNiches(words: readonly string[], terms: Terms): NicheWords[
 }
 
 /**
- * Recognises a business type by name or synonym, in any case and number, also within a phrase
- * (“emergency plumber in Caversham”). A typing mistake is tolerated if only one niche fits.
- * @param text as typed
- * @param niches all niches
- * @returns `found` with every niche in the text
+ * Recognises a name or synonym, also within a phrase (“emergency plumber in Caversham”). A typing
+ * mistake is tolerated if only one niche fits.
  */
 export function matchBusinessType(text: string, niches: readonly NicheWords[]): BusinessMatch {
   const words = splitTerms(text);
@@ -110,12 +98,7 @@ export function matchBusinessType(text: string, niches: readonly NicheWords[]): 
   return near.length === 1 ? { kind: 'found', niches: near } : { kind: 'unknown', near };
 }
 
-/**
- * Finds niches in free text, such as a message. Typing mistakes are not tolerated: among many
- * words, some come near by chance.
- * @param niches all niches
- * @returns every niche in the text
- */
+/** Tolerates no typing mistakes: among many words, some come near by chance. */
 export function findNichesInText(text: string, niches: readonly NicheWords[]): NicheWords[] {
   return findNamedNiches(splitTerms(text), collectTerms(niches));
 }

@@ -115,11 +115,9 @@ function readPart(text: string, gazetteer: Gazetteer, home: ReadonlySet<string>)
 }
 
 /**
- * Reads the places of a text. Every word must be recognised: “Newport Pagnell” is not Newport, and
- * a street is no place.
- * @param text e.g. `Reading and Wokingham`, `Caversham, Reading`, `city of Bath`, `RG1`
+ * Every word must be recognised: “Newport Pagnell” is not Newport, and a street is no place.
  * @param home districts that decide an ambiguous name
- * @returns one result per part between two `and`s; none for a text without words
+ * @returns one result per part between two `and`s
  */
 export function readPlaces(
   text: string,
@@ -134,9 +132,7 @@ export function readPlaces(
 
 export type PlaceMatch =
   | { kind: 'found'; name: string; area: Area }
-  /** An ambiguous name, and what to type for each place. */
   | { kind: 'several'; name: string; choices: string[] }
-  /** A county or country alone. */
   | { kind: 'wide' }
   /** With the recognised part and similar names. */
   | { kind: 'unknown'; area: Area; near: string[] };
@@ -175,11 +171,7 @@ function matchPostcodes(districts: readonly string[], { towns }: Gazetteer): Pla
   return { kind: 'found', name, area };
 }
 
-/**
- * Recognises the place of a territory.
- * @param location as typed: places, a postcode, a district or a postcode area
- * @returns `found` only when every word was recognised; a full postcode decides alone
- */
+/** `found` only when every word was recognised; a full postcode decides alone. */
 export function matchPlace(location: string, gazetteer: Gazetteer): PlaceMatch {
   const postcodes = [...new Set(findPostcodeDistricts(location))];
   if (postcodes.length > 0) return matchPostcodes(postcodes, gazetteer);

@@ -13,7 +13,7 @@ export function findPostcodeDistricts(text: string): string[] {
 
 /** Letters of a district's postcode area: `RG` of `RG1`. */
 export function readAreaLetters(code: string): string {
-  return /^[A-Z]*/.exec(code)?.[0] ?? '';
+  return code.replace(/\d.*/, '');
 }
 
 /** Number of a district: 30 of `RG30`. */
@@ -29,22 +29,14 @@ export function areDistrictsWithin(
   return [...inner].every((code) => outer.has(code));
 }
 
-function byNumber(a: string, b: string): number {
-  return (
-    readAreaLetters(a).localeCompare(readAreaLetters(b)) ||
-    readDistrictNumber(a) - readDistrictNumber(b) ||
-    (a < b ? -1 : 1)
-  );
-}
+const byNumber = new Intl.Collator('en-GB', { numeric: true });
 
+/** By letters, then number: `RG2` before `RG10`. */
 export function sortDistricts(districts: Iterable<string>): string[] {
-  return [...districts].sort(byNumber);
+  return [...districts].sort(byNumber.compare);
 }
 
-/**
- * Formats districts, with ranges.
- * @returns e.g. `RG1, RG4–RG6`; empty for none
- */
+/** With ranges, e.g. `RG1, RG4–RG6`; empty for none. */
 export function formatDistricts(districts: Iterable<string>): string {
   const runs: string[][] = [];
   for (const code of sortDistricts(districts)) {
@@ -59,22 +51,18 @@ export function formatDistricts(districts: Iterable<string>): string {
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run)).join(', ');
 }
 
-/**
- * Splits a text into comparable words: lower case, no accents, apostrophes or punctuation; `&`
- * becomes `and`. Accepts any text.
- */
+/** Comparable words: lower case, no accents or punctuation; `&` becomes `and`. */
 export function splitWords(text: string): string[] {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'‘`]/g, '')
     .replace(/&/g, ' and ')
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9]/)
     .filter(Boolean);
 }
 
-/** Key of a name: its words, joined by spaces. */
 export function toNameKey(name: string): string {
   return splitWords(name).join(' ');
 }
@@ -82,10 +70,7 @@ export function toNameKey(name: string): string {
 /** Plurals with `es`: businesses, boxes, churches. */
 const hissing = /(?:s|x|z|ch|sh)es$/;
 
-/**
- * Removes a plural ending approximately. Both sides of a comparison use it, so the result need not
- * be a word.
- */
+/** Approximate: both sides of a comparison use it, so the result need not be a word. */
 export function dropPluralEnding(word: string): string {
   if (word.length <= 3 || word.endsWith('ss')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -93,10 +78,7 @@ export function dropPluralEnding(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/**
- * Splits words into the longest known runs; other words stay single.
- * @param longest words in the longest known run
- */
+/** The longest known runs of words; other words stay single. */
 export function splitIntoKnownRuns(
   words: readonly string[],
   longest: number,
@@ -113,14 +95,10 @@ export function splitIntoKnownRuns(
   return runs;
 }
 
-/**
- * Counts letters added, left out, changed or swapped between two words.
- * @param most the highest relevant number
- * @returns the number, or `most + 1` for anything more
- */
+/** Letters added, left out, changed or swapped; `most + 1` for anything more. */
 export function countTypingMistakes(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
+  if (most === 0) return 1;
   const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
   if (a[0] === b[0]) return countTypingMistakes(restOfA, restOfB, most);
   const repaired = [

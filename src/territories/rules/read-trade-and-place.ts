@@ -11,7 +11,6 @@ import {
 } from './postcodes';
 
 interface Token {
-  /** As written. */
   text: string;
   word: string;
   /** First of its sentence or line, where a capital proves nothing. */
@@ -47,9 +46,8 @@ function isWrittenAsName(tokens: readonly Token[], at: number, length: number): 
 }
 
 /**
- * Finds places in free text, such as a message: full postcodes, districts in capitals, and names
- * whose capital marks a name. “We are reading your site” and “Bath Road” are no places.
- * @returns the smallest places, e.g. `Caversham, Reading`; `null` for none
+ * Full postcodes, districts in capitals, and names whose capital marks a name. “We are reading your
+ * site” and “Bath Road” are no places.
  */
 export function findPlacesInText(
   text: string,
@@ -83,7 +81,6 @@ export interface EnquiryWords {
   /** Staff's own entry; it decides. */
   trade: string;
   place: string;
-  /** Name of the person or business. */
   name: string;
   message: string;
   /** Niche key and city name of the page that it was sent from. */
@@ -97,7 +94,6 @@ export interface EnquiryWords {
 export interface TradeAndPlace {
   trade: { niches: NicheWords[]; from: WordSource } | null;
   place: { name: string; area: Area; from: WordSource } | null;
-  /** What staff can do about unclear input; whole sentences. */
   problems: string[];
 }
 
@@ -186,9 +182,8 @@ function readPlaceField(
 }
 
 /**
- * Reads trade and place of an enquiry, to check for reservations. Staff's fields decide; empty ones
- * are guessed, in this order: message, page, name, hosts, chosen industry or package.
- * @param niches all niches
+ * Staff's fields decide; empty ones are guessed from message, page, name, hosts and choices, in
+ * this order.
  */
 export function readTradeAndPlace(
   words: EnquiryWords,

@@ -11,18 +11,12 @@ interface Line {
 /** Statuses of a sent proposal that its client has not decided. */
 export const openStatuses = ['sent', 'viewed', 'questions'] as const;
 
-/**
- * Retainer lines from the price list, optional ones included. Such a proposal holds a territory;
- * its acceptance creates one.
- */
+/** Optional ones included: such a proposal holds a territory, its acceptance creates one. */
 export function listRetainerLines<Of extends Line>(lines: readonly Of[] | null | undefined): Of[] {
   return (lines ?? []).filter(({ of }) => of?.relationTo === 'retainers');
 }
 
-/**
- * The retainer within a client's choice of optional lines.
- * @param chosen ids of optional lines
- */
+/** The retainer within a client's choice of optional lines. */
 export function findChosenRetainer<Of extends Line>(
   lines: readonly Of[] | null | undefined,
   chosen: readonly string[],
@@ -52,12 +46,7 @@ function readBusinessName(email: string): string {
   return squeezeName(own.sort((a, b) => b.length - a.length)[0] ?? '');
 }
 
-/**
- * True if a person is the holder of a territory: by name, ignoring case and legal form, or by email
- * domain. A client's own territory is no conflict.
- * @param person their names, and their email address if known
- * @param clientName as in the register
- */
+/** By name, ignoring case and legal form, or by email domain. */
 export function isSameClient(
   { names, email = null }: { names: readonly string[]; email?: string | null },
   clientName: string,
@@ -87,12 +76,7 @@ export function addMonths(day: string, months: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/**
- * The last reserved day (specification, section 9, “Territorial exclusivity”): so many months after
- * the retainer's last day.
- * @param policyMonths for territories without their own months
- * @returns day in the UK, `YYYY-MM-DD`; `null` for an active retainer or an unreadable end
- */
+/** Months after the retainer's end (specification, section 9); `null` without a readable end. */
 export function findLastReservedDay(period: ReservedPeriod, policyMonths: number): string | null {
   if (period.endsOn === null) return null;
   const end = new Date(period.endsOn);
@@ -101,22 +85,13 @@ export function findLastReservedDay(period: ReservedPeriod, policyMonths: number
   return addMonths(ukDay(end), months);
 }
 
-/**
- * True if a territory is reserved on a day (specification, section 9; the policy page). The first
- * day does not matter: a signed later start is reserved already.
- * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths for territories without their own months
- */
+/** On a day (specification, section 9). A signed later start is reserved already. */
 export function isReserved(period: ReservedPeriod, today: string, policyMonths: number): boolean {
   const until = findLastReservedDay(period, policyMonths);
   return until === null || today <= until;
 }
 
-/**
- * The earliest end of a retainer that still reserves its territory.
- * @param today day in the UK, `YYYY-MM-DD`
- * @param tailMonths months that a territory stays reserved
- */
+/** The earliest end of a retainer that still reserves its territory. */
 export function findEarliestReservedEnd(today: string, tailMonths: number): string {
   // Month lengths differ, so this may be a day or two early.
   let day = addMonths(today, -tailMonths);
@@ -124,10 +99,7 @@ export function findEarliestReservedEnd(today: string, tailMonths: number): stri
   return day;
 }
 
-/**
- * `provisional`: accepted, but staff have not confirmed the start. `ending`: active with a known
- * last day. `tail`: the retainer has ended, the area is not free.
- */
+/** `provisional`: start not confirmed. `ending`: active with a last day. `tail`: not free yet. */
 export type TerritoryStateKind = 'provisional' | 'upcoming' | 'active' | 'ending' | 'tail' | 'free';
 
 export interface TerritoryState {
@@ -137,7 +109,6 @@ export interface TerritoryState {
   endsOn: string | null;
   /** Last reserved day; `null` while the retainer has no end. */
   reservedUntil: string | null;
-  /** As text, e.g. `Retainer ended, reserved until 3 March 2028`. */
   text: string;
 }
 
@@ -176,12 +147,7 @@ function chooseKind(
   return endsOn === null ? 'active' : 'ending';
 }
 
-/**
- * Describes a territory's state on a day (specification, section 9; the policy page).
- * @param period ISO moments of its first and last day; an unreadable end counts as none
- * @param today day in the UK, `YYYY-MM-DD`
- * @param policyMonths for territories without their own months
- */
+/** State on a day (specification, section 9); an unreadable end counts as none. */
 export function describeTerritoryState(
   period: ReservedPeriod & { startsOn: string },
   today: string,

@@ -1,14 +1,10 @@
 export type TerritoryStatus = 'available' | 'reserved' | 'unknown';
 
-/**
- * The check's public answer (specification, section 7, call 10). It must disclose nothing else of a
- * territory.
- */
+/** The public answer (specification, section 7, call 10): it must disclose nothing else. */
 export interface TerritoryAnswer {
   available: boolean;
   /** `unknown`: business or place was not understood, so the answer promises nothing. */
   status: TerritoryStatus;
-  /** Whole sentences for people. */
   message: string;
   /** Reserved in a part of the place only. */
   isPartly?: true;
@@ -25,7 +21,6 @@ export interface TerritoryAnswer {
 export interface TerritoryEntry {
   businessType: string;
   place: string;
-  /** Compared districts, e.g. `RG1, RG4–RG6`; empty where none is known. */
   districts: string;
 }
 
@@ -35,7 +30,6 @@ export const missingInputMessage = 'Please enter both business type and location
 /** Specification, section 8. */
 export const failedCheckMessage = 'Unable to check availability. Please try again.';
 
-/** Maximum letters of a field. */
 export const longestInput = 200;
 
 export type TerritoryOutcome =

@@ -3,9 +3,7 @@ import { readPlaces } from './match-place';
 import { findPostcodeDistricts, formatDistricts, isDistrict, toNameKey } from './postcodes';
 import type { ReservedPeriod } from './reservation';
 
-/** A territory's location, as staff entered it. */
 export interface TerritoryPlace {
-  /** Area as text, e.g. `Reading and Wokingham`. */
   place: string;
   /** One district each; a postcode area such as `RG` stands for all its districts. */
   postcodeAreas: readonly string[];
@@ -14,13 +12,11 @@ export interface TerritoryPlace {
 
 /** A territory with all its data, or the hold of an open proposal. */
 export interface Contract extends TerritoryPlace, ReservedPeriod {
-  /** Id of the territory, or of the holding proposal. */
   id: number;
   isHold?: boolean;
   clientName: string;
   nicheKey: string;
   nicheName: string;
-  /** ISO moment of the first day. */
   startsOn: string;
 }
 
@@ -67,23 +63,18 @@ export function findTerritoryArea(territory: TerritoryPlace, gazetteer: Gazettee
   return { districts, names: new Set(unclear), isCertain: isSaid || home.size > 0 };
 }
 
-/**
- * Describes a territory's area for staff.
- * @returns districts such as `RG1, RG4–RG6`, empty where none is known; and advice about an area
- * that cannot be placed, else `null`
- */
+/** Districts such as `RG1, RG4–RG6`, and advice about an area that cannot be placed. */
 export function describeTerritoryArea(
   territory: TerritoryPlace,
   gazetteer: Gazetteer,
 ): { districts: string; problem: string | null } {
   const { districts, names, isCertain } = findTerritoryArea(territory, gazetteer);
   const unclear = [...names].map((name) => `“${name}”`).join(' and ') || 'The area';
-  const isEmpty = !territory.place.trim() && districts.size === 0;
   const isCityInstead = names.size > 0 && readListedDistricts(territory, gazetteer).size === 0;
   let problem: string | null = null;
-  if (!isEmpty && !isCertain) {
+  if (!isCertain && territory.place.trim()) {
     problem = `${unclear} can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.`;
-  } else if (!isEmpty && isCityInstead) {
+  } else if (isCityInstead) {
     problem = `${unclear} can’t be placed on the map, so all of ${territory.city?.name} counts. Add postcode districts to narrow it down.`;
   }
   return { districts: formatDistricts(districts), problem };

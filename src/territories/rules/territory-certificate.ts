@@ -6,7 +6,6 @@ import { type Contract, findTerritoryArea } from './territory-area';
 
 /** Districts of one postcode area, as in a map's key. */
 export interface DistrictSheet {
-  /** Letters of the postcode area, e.g. `RG`. */
   area: string;
   districts: { code: string; town: string; isReserved: boolean }[];
 }
@@ -23,21 +22,17 @@ export interface Certificate {
   state: TerritoryState;
   /** Day in the UK, `YYYY-MM-DD`, for which the certificate holds. */
   today: string;
-  /** E.g. `RG1, RG4–RG6`; empty where none is known. */
   districts: string;
   sheets: DistrictSheet[];
-  /** Months that it stays reserved after the retainer. */
   tailMonths: number;
 }
 
 export interface CertificateFacts {
-  /** The uuid in its address. */
   id: string;
   contract: Contract;
   retainer: string | null;
   niches: readonly { key: string; name: string }[];
   gazetteer: Gazetteer;
-  /** Months of the policy, for contracts without their own. */
   policyMonths: number;
 }
 
@@ -56,11 +51,7 @@ function listDistrictSheets(reserved: ReadonlySet<string>, { areas, towns }: Gaz
   return [...byArea].map(([area, own]): DistrictSheet => ({ area, districts: own }));
 }
 
-/**
- * Makes a client's certificate for a day, also after the retainer's end (specification, section 9,
- * “Territorial exclusivity”).
- * @param today day in the UK, `YYYY-MM-DD`
- */
+/** For a day, also after the retainer's end (specification, section 9). */
 export function makeCertificate(facts: CertificateFacts, today: string): Certificate {
   const { id, contract, retainer, niches, gazetteer, policyMonths } = facts;
   const { districts } = findTerritoryArea(contract, gazetteer);

@@ -25,10 +25,7 @@ import { type Certificate, makeCertificate } from '../rules/territory-certificat
 
 const uuid = z.uuid();
 
-/**
- * A client's current certificate by its unguessable address. It discloses this one contract only.
- * @returns `null` for an unknown or revoked address
- */
+/** By its unguessable address; `null` if unknown or revoked. Discloses this contract only. */
 export const getCertificate = cache(async (id: string): Promise<Certificate | null> => {
   if (!uuid.safeParse(id).success) return null;
   const cms = await getCms();
@@ -70,11 +67,7 @@ function toRecord({ clientName, mayBeNamed, ...contract }: RegisteredContract): 
   return { ...contract, businessName: mayBeNamed ? clientName : null };
 }
 
-/**
- * Looks a territory up for the public: only the answer leaves this function.
- * @param now the moment of the request
- * @throws when the database cannot be read: then there is no answer
- */
+/** Only the answer leaves this function. It throws when the database cannot be read. */
 export async function lookUpTerritory(
   question: TerritoryQuestion,
   now: Date,
@@ -92,7 +85,6 @@ export async function lookUpTerritory(
   );
 }
 
-/** Suggestions for the check's two fields: published niches with synonyms, and places. */
 export const getTerritorySuggestions = cache(async () => {
   const cms = await getCms();
   const [niches, cities] = await Promise.all([

@@ -19,7 +19,6 @@ const verbs: Record<TerritoryStateKind, string> = {
   free: 'no longer reserved for',
 };
 
-/** What holds today, and how long. */
 function validityOf({ state, today }: Certificate): string {
   const [start, end, until] = [state.startsOn, state.endsOn, state.reservedUntil].map((day) =>
     day ? dayInWords(day) : '',
@@ -29,7 +28,7 @@ function validityOf({ state, today }: Certificate): string {
     case 'provisional':
       return `${asOf}, the area is kept for this client: a retainer was agreed, and its first day is still to be confirmed.`;
     case 'upcoming':
-      return `${asOf}, the area is promised: the retainer starts on ${start}, and nobody else can have it until then either.`;
+      return `${asOf}, the area is promised: the retainer starts on ${start}, and no one else can have it until then either.`;
     case 'active':
       return `Valid while the retainer is active. ${asOf}, it is.`;
     case 'ending':
@@ -37,15 +36,11 @@ function validityOf({ state, today }: Certificate): string {
     case 'tail':
       return `The retainer ended on ${end}. ${asOf}, the area is still reserved, until ${until}.`;
     case 'free':
-      return `The retainer ended on ${end}, and the reservation on ${until}. ${asOf}, the area is free for somebody else.`;
+      return `The retainer ended on ${end}, and the reservation on ${until}. ${asOf}, the area is free for another client.`;
   }
 }
 
-/**
- * What the promise comes down to (the policy page says it in full).
- *
- * @param periods policy figures in words, e.g. `60 days`
- */
+/** @param periods policy figures in words, e.g. `60 days` */
 function meaningOf(
   { niche, place, state, tailMonths, clientName }: Certificate,
   periods: { notice: string; change: string },
@@ -60,7 +55,7 @@ function meaningOf(
           `If our policy on exclusivity changes, we say so ${periods.change} before, in writing.`,
         ]
       : []),
-    'It binds us and nobody else: others may hire another agency. It promises no place in search results.',
+    'It binds only us: others may hire another agency. It promises no place in search results.',
   ];
 }
 

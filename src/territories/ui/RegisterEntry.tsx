@@ -12,7 +12,6 @@ export interface RegisterEntryProps {
   typed: TerritoryQuestion | null;
   isChecking: boolean;
   enquiryHref: string;
-  /** Of the form that the suggestions belong to. */
   formId: string;
 }
 
@@ -24,7 +23,6 @@ const stamps: Record<TerritoryStatus, { text: string; look: string }> = {
 
 const scrolling = () => (prefersStill() ? 'instant' : 'smooth');
 
-/** A page of the register: the question as it was understood, stamped with the answer. */
 export function RegisterEntry(props: RegisterEntryProps) {
   const { answer, typed, isChecking, enquiryHref, formId } = props;
   const stamp = answer && stamps[answer.status];
@@ -114,7 +112,6 @@ interface NextProps {
   formId: string;
 }
 
-/** What to do with the answer. */
 function Next({ answer, typed, enquiryHref, formId }: NextProps) {
   const business = answer.entry?.businessType ?? typed.businessType.trim();
   const place = answer.entry?.place ?? typed.location.trim();

@@ -30,11 +30,7 @@ async function askTerritory(
   return state?.outcome ?? failed;
 }
 
-/**
- * One question at a time; the answer to a question that was changed meanwhile is not shown.
- *
- * @param plain what a browser without script was answered
- */
+/** The answer to a question that was changed meanwhile is not shown. */
 function useTerritoryCheck(plain: FormState<TerritoryOutcome>) {
   const { outcome, values } = plain;
   const { businessType = '', location = '' } = values;
@@ -102,10 +98,7 @@ function readTyped(form: HTMLFormElement, pressed: HTMLElement | null): Territor
   return { businessType, location };
 }
 
-/**
- * Whether a territory is free (specification, section 4, “Territory check”). A plain form that a
- * browser can send by itself; this script answers without leaving the page.
- */
+/** Specification, section 4, “Territory check”. Without script, the browser sends the form. */
 export function TerritoryForm(props: TerritoryFormProps) {
   const { id, backTo, businessTypes, places, businessTypeHelp, locationHelp, enquiryHref } = props;
   const [plain, plainAction] = useActionState<FormState<TerritoryOutcome>, FormData>(

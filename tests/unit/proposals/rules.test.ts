@@ -200,7 +200,7 @@ describe('the wording about a proposal', () => {
       'Sent Mon 10:00. They opened it 3 times, the last time Tue 09:30. It is valid until 22 December 2026.',
     );
     expect(standingInWords({ ...times, status: 'sent', viewCount: 0 })).toContain(
-      'Nobody has opened it yet.',
+      'The client has not opened it yet.',
     );
     expect(standingInWords({ ...times, status: 'accepted' })).toBe(
       'Accepted by Dani Cole Wed 12:00.',

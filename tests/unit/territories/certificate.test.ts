@@ -47,8 +47,16 @@ describe('a certificate', () => {
     expect(sheets.map(({ area }) => area)).toEqual(['RG']);
     const codes = sheets[0]?.districts.map(({ code }) => code) ?? [];
     expect(codes.slice(0, 3)).toEqual(['RG1', 'RG2', 'RG4']);
+    expect(sheets[0]?.districts[2]).toEqual({ code: 'RG4', town: 'Reading', isReserved: true });
     const reserved = sheets[0]?.districts.filter(({ isReserved }) => isReserved);
     expect(reserved?.map(({ code }) => code)).toEqual(['RG4', 'RG30', 'RG31']);
+  });
+
+  it('draws a district that the list of places lacks', () => {
+    const contract = { ...facts.contract, place: 'Camden', postcodeAreas: ['NW1'] };
+    expect(makeCertificate({ ...facts, contract }, '2026-11-22').sheets).toEqual([
+      { area: 'NW', districts: [{ code: 'NW1', town: '', isReserved: true }] },
+    ]);
   });
 
   it('draws no districts where none is known', () => {

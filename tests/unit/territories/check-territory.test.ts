@@ -1,39 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkTerritory,
-  type Register,
-  type TerritoryRecord,
-} from '@/territories/rules/check-territory';
+import { checkTerritory, type TerritoryRecord } from '@/territories/rules/check-territory';
 import { matchBusinessType } from '@/territories/rules/match-business-type';
 import { matchPlace } from '@/territories/rules/match-place';
 import { gazetteer, seededNiches } from './support/seeded';
 
 const today = '2026-11-21';
 
-function territory(nicheKey: string, place: string, more: Partial<TerritoryRecord> = {}) {
+function territory(
+  nicheKey: string,
+  place: string,
+  more: Partial<TerritoryRecord> = {},
+): TerritoryRecord {
   const nicheName = seededNiches.find(({ key }) => key === nicheKey)?.name ?? nicheKey;
-  const record: TerritoryRecord = {
-    nicheKey,
-    nicheName,
-    businessName: null,
-    place,
-    postcodeAreas: [],
-    city: null,
-    endsOn: null,
-    tailMonths: null,
-    ...more,
-  };
-  return record;
+  const open = { postcodeAreas: [], city: null, endsOn: null, tailMonths: null };
+  return { nicheKey, nicheName, businessName: null, place, ...open, ...more };
 }
 
 function ask(businessType: string, location: string, ...territories: TerritoryRecord[]) {
-  const register: Register = {
-    niches: seededNiches,
-    gazetteer,
-    territories,
-    tailMonths: 12,
-  };
+  const register = { niches: seededNiches, gazetteer, territories, tailMonths: 12 };
   return checkTerritory({ businessType, location }, register, today);
 }
 
@@ -52,6 +37,12 @@ describe('a territory that an open proposal holds', () => {
     expect(answer.message).toBe('Plumbers in Caversham, Reading: this territory is reserved.');
     expect(answer.match).toBeUndefined();
   });
+
+  it('is reserved for a client if a contract reserves it too', () => {
+    expect(ask('plumber', 'Caversham', hold, helix).message).toContain(
+      'reserved for one of our clients.',
+    );
+  });
 });
 
 describe('a free territory', () => {
@@ -69,6 +60,13 @@ describe('a free territory', () => {
   it('is available to another niche in the same place', () => {
     expect(ask('hair salon', 'Reading', helix).status).toBe('available');
     expect(ask('electrician', 'Caversham', helix).status).toBe('available');
+    expect(ask('hair salon', 'Reading', helix).message).not.toContain('on their own');
+  });
+
+  it('is available to several niches, which the answer lists', () => {
+    const answer = ask('plumber, electrician and carpenter', 'Swindon', helix);
+    expect(answer.message).toMatch(/^Plumbers, electricians and carpenters in Swindon: this/);
+    expect(answer.entry?.businessType).toBe('Plumbers, electricians and carpenters');
   });
 
   it('is available once the reservation has ended', () => {
@@ -104,6 +102,7 @@ describe('a taken territory', () => {
     const answer = ask('plumber', 'Reading', helix, other);
     expect(answer.message).toContain('for one of our clients');
     expect(answer.match).toEqual({ businessName: 'Helix Heating' });
+    expect(ask('plumber', 'Reading', other, helix).match).toEqual(answer.match);
   });
 
   it('is reserved in part, and the answer says which', () => {
@@ -116,7 +115,22 @@ describe('a taken territory', () => {
       suggestions: { location: ['GL52', 'GL53', 'GL54'] },
     });
     expect(ask('barber', 'GL52', centre).status).toBe('available');
-    expect(ask('barber', 'Montpellier, Cheltenham', centre)).not.toHaveProperty('isPartly');
+    const whole = ask('barber', 'Montpellier, Cheltenham', centre);
+    expect(whole).not.toHaveProperty('isPartly');
+    expect(whole).not.toHaveProperty('suggestions');
+  });
+
+  it('suggests no more than four free districts', () => {
+    const { suggestions } = ask('plumber', 'Reading', territory('plumbers', 'Caversham'));
+    expect(suggestions?.location).toEqual(['RG1', 'RG2', 'RG5', 'RG6']);
+  });
+
+  it('is reserved in part of a place that is only half known', () => {
+    const half = ask('plumber', 'Reading and Otley', territory('plumbers', 'Caversham'));
+    expect(half.message).toBe(
+      'Plumbers in Reading and Otley: part of this territory is reserved for one of our clients (RG4).',
+    );
+    expect(half).not.toHaveProperty('suggestions');
   });
 
   it('is fully taken when several clients share it', () => {
@@ -131,6 +145,10 @@ describe('a taken territory', () => {
     const leeds = territory('plumbers', 'Leeds and Otley');
     expect(ask('plumber', 'Leeds', leeds).status).toBe('reserved');
     expect(ask('plumber', 'Huddersfield', leeds).status).toBe('unknown');
+    const half = territory('plumbers', 'Caversham');
+    expect(ask('plumber', 'Leeds and Reading', leeds, half).message).toBe(
+      'Plumbers in Leeds and Reading: this territory is reserved for one of our clients.',
+    );
   });
 
   it('is answered niche by niche for several niches', () => {
@@ -138,6 +156,8 @@ describe('a taken territory', () => {
     expect(answer.message).toBe(
       'Plumbers in Reading: this territory is reserved for Helix Heating. Nothing is reserved there for electricians.',
     );
+    const both = ask('plumber and electrician', 'Reading', helix, territory('electricians', 'RG1'));
+    expect(both.message).toMatch(/^Plumbers and electricians in Reading: this .* our clients\.$/);
   });
 });
 
@@ -167,6 +187,11 @@ describe('the umbrella of trades', () => {
     expect(ask('builder', 'Reading', part).message).toContain(
       'Carpenters are reserved on their own in RG4.',
     );
+    expect(ask('builder', 'Reading', helix, territory('plumbers', 'Caversham')).message).toContain(
+      'Plumbers are reserved on their own there.',
+    );
+    expect(ask('builder and barber', 'Reading', helix).message).toContain('on their own there.');
+    expect(ask('builder', 'Swindon', helix).message).not.toContain('on their own');
   });
 
   it('omits niches that are not under it', () => {
@@ -185,6 +210,29 @@ describe('nothing is promised', () => {
     });
   });
 
+  it('for a typing mistake between two businesses, which are suggested', () => {
+    const niches = ['Welders', 'Wedders'].map((name) => ({ key: name, name, words: [] }));
+    const register = { niches, gazetteer, territories: [], tailMonths: 12 };
+    const question = { businessType: 'wexders', location: 'Reading' };
+    expect(checkTerritory(question, register, today).suggestions).toEqual({
+      businessType: ['Welders', 'Wedders'],
+    });
+  });
+
+  it('for a place that is unlike any other, without a suggestion', () => {
+    for (const businessType of ['plumber', 'plumber in Atlantis']) {
+      expect(ask(businessType, 'round here')).toEqual({
+        available: false,
+        status: 'unknown',
+        message:
+          '“round here” is not a place that this check knows. So this check can’t say whether the territory is free. A person can: ask us.',
+        checkedOn: today,
+      });
+    }
+    expect(ask('dog groomer', 'round here').suggestions).not.toHaveProperty('location');
+    expect(ask('plumber', 'Berkshire')).not.toHaveProperty('suggestions');
+  });
+
   it('for an unknown or ambiguous place', () => {
     expect(ask('plumber', 'Cavershem')).toMatchObject({
       status: 'unknown',
@@ -196,10 +244,12 @@ describe('nothing is promised', () => {
     expect(ask('plumber', 'Berkshire').message).toBe(
       '“Berkshire” is wider than a territory. Name a town or a postcode district in it.',
     );
-    expect(ask('emergency plumber in Caversham', 'round here')).toMatchObject({
-      status: 'unknown',
-      suggestions: { location: ['Caversham'] },
-    });
+    for (const businessType of ['emergency plumber in Caversham', 'plumber in  Caversham']) {
+      expect(ask(businessType, 'round here')).toMatchObject({
+        status: 'unknown',
+        suggestions: { location: ['Caversham'] },
+      });
+    }
   });
 
   it('while a reservation of the niche cannot be placed on the map', () => {
@@ -218,6 +268,14 @@ describe('nothing is promised', () => {
   it('and long or strange input is repeated in short', () => {
     const { message } = ask(`${'x'.repeat(200)}\n<b>`, 'Reading');
     expect(message).toContain(`“${'x'.repeat(60)}…”`);
+  });
+
+  it.each([
+    ['dog\n  groomer', 'dog groomer'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    [`${'x'.repeat(59)} yz`, `${'x'.repeat(59)}…`],
+  ])('%j is repeated as %j', (typed, shown) => {
+    expect(ask(typed, 'Reading').message).toMatch(`“${shown}” is not`);
   });
 
   const words = ['plumber', 'dog', 'in', 'Reading', 'Newport', 'Pagnell', 'RG1', 'and', 'xq', ','];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CompetitionKind,
   findContractOverlaps,
+  isCertainConflict,
   listCompetingTerritories,
 } from '@/territories/rules/competing-territories';
 import { matchPlace } from '@/territories/rules/match-place';
-import { isSameClient } from '@/territories/rules/reservation';
 import type { Contract } from '@/territories/rules/territory-area';
 import { describeTerritoryArea } from '@/territories/rules/territory-area';
 import { gazetteer, seededNiches } from './support/seeded';
@@ -28,18 +29,18 @@ const contract = (changes: Partial<Contract> = {}): Contract => ({
 function rivals(
   contracts: Contract[],
   {
-    niche = 'plumbers',
+    niche = 'plumbers' as string | string[],
     place = 'Caversham',
     names = ['Fay Jones'],
     email = null as string | null,
     today = '2026-11-22',
-    ownProposals = [] as number[],
+    ownProposals = undefined as number[] | undefined,
   } = {},
 ) {
   const match = matchPlace(place, gazetteer);
   const area =
     'area' in match ? match.area : { districts: new Set<string>(), names: new Set<string>() };
-  const niches = seededNiches.filter(({ key }) => key === niche);
+  const niches = seededNiches.filter(({ key }) => [niche].flat().includes(key));
   const register = { contracts, gazetteer, today, tailMonths: 12 };
   return listCompetingTerritories({ niches, area, names, email, ownProposals }, register);
 }
@@ -86,6 +87,38 @@ describe('competing reservations', () => {
     expect(rivals([contract({ nicheKey: 'trades', nicheName: 'Trades' })])).toHaveLength(1);
   });
 
+  it('of unplaceable areas and single niches are explained', () => {
+    expect(rivals([contract({ place: 'Little Nowhere' })])[0]?.text).toBe(
+      'Reserved for Helix Heating since 5 January 2026 (Little Nowhere, plumbers). It is written down without districts, so it may or may not reach this area.',
+    );
+    for (const niche of ['trades', ['trades', 'beauty']]) {
+      expect(rivals([contract()], { niche })[0]?.text).toBe(
+        'Reserved for Helix Heating since 5 January 2026 (Reading, plumbers). They hold plumbers alone, not every trade.',
+      );
+    }
+    expect(rivals([contract()], { niche: ['plumbers', 'beauty'] })[0]?.kind).toBe('taken');
+  });
+
+  it('are certain in the whole area or a part of it', () => {
+    const kinds: CompetitionKind[] = ['taken', 'part', 'maybe', 'single'];
+    expect(kinds.filter(isCertainConflict)).toEqual(['taken', 'part']);
+  });
+
+  it('are sorted: the worst first, contracts before holds, then by id', () => {
+    const hold = { isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 };
+    const found = rivals(
+      [
+        contract({ id: 1, ...hold }),
+        contract({ id: 2, place: 'Little Nowhere' }),
+        contract({ id: 4, postcodeAreas: ['RG4'] }),
+        contract({ id: 5 }),
+        contract({ id: 3 }),
+      ],
+      { place: 'Reading' },
+    );
+    expect(found.map(({ id }) => id)).toEqual([3, 5, 1, 4, 2]);
+  });
+
   it('include holds of proposals and provisional territories', () => {
     const hold = contract({ id: 7, isHold: true, endsOn: noon('2026-12-20'), tailMonths: 0 });
     expect(rivals([hold])).toEqual([
@@ -115,22 +148,6 @@ describe('competing reservations', () => {
     expect(rivals([contract()], { names: ['HELIX heating Ltd'] })).toEqual([]);
     expect(rivals([contract()], { email: 'fay@helix-heating.co.uk' })).toEqual([]);
     expect(rivals([contract()], { email: 'helix@gmail.com' })).toHaveLength(1);
-  });
-});
-
-describe('the same client', () => {
-  it.each([
-    [['Helix Heating'], null, true],
-    [['The Helix Heating Co Ltd'], null, true],
-    [['Helix'], null, false],
-    [['Fay'], 'office@mail.helixheating.co.uk', true],
-    [[''], '', false],
-  ])('%j with %j: %s', (names, email, expected) => {
-    expect(isSameClient({ names, email }, 'Helix Heating')).toBe(expected);
-  });
-
-  it('is not matched by an empty name', () => {
-    expect(isSameClient({ names: ['Ltd'] }, 'Ltd')).toBe(false);
   });
 });
 
@@ -171,7 +188,28 @@ describe('two contracts', () => {
   it('get a warning for a partial or unclear overlap', () => {
     expect(overlaps({ place: 'Caversham' })).toMatchObject([{ isSame: false }]);
     expect(overlaps({ nicheKey: 'trades' })).toMatchObject([{ isSame: false }]);
-    expect(overlaps({ place: 'Little Nowhere' })[0]?.text).toContain('nobody can tell');
+    expect(overlaps({ place: 'Little Nowhere' })[0]?.text).toContain('may or may not overlap');
+  });
+
+  it('of the same unplaceable words may be the same, which is not certain', () => {
+    const [nowhere] = [contract({ place: 'Caversham and Little Nowhere' })];
+    const sameWords = { place: 'Caversham and Little Nowhere' };
+    expect(overlaps(sameWords, [nowhere])).toMatchObject([{ isSame: false }]);
+    const placed = { place: 'Little Nowhere', postcodeAreas: ['RG4'] };
+    expect(overlaps(placed, [nowhere])).toMatchObject([{ isSame: false }]);
+    const elsewhere = contract({ place: 'Little Nowhere' });
+    expect(overlaps({ place: 'Little Nowhere' }, [elsewhere])[0]?.text).toBe(
+      'Helix Heating has Plumbers in Little Nowhere reserved. Both name the same place.',
+    );
+  });
+
+  it('are sorted: the same niche and area first, then by id', () => {
+    const existing = [
+      contract({ id: 5, place: 'Caversham' }),
+      contract({ id: 4, place: 'Caversham' }),
+      contract({ id: 9 }),
+    ];
+    expect(overlaps({}, existing).map(({ id }) => id)).toEqual([9, 4, 5]);
   });
 
   it('do not conflict in another niche, place or time, or for one client', () => {
@@ -179,11 +217,15 @@ describe('two contracts', () => {
     expect(overlaps({ place: 'Swindon' })).toEqual([]);
     expect(overlaps({ clientName: 'helix heating ltd' })).toEqual([]);
     const ended = [contract({ endsOn: noon('2026-06-30') })];
-    expect(overlaps({ startsOn: noon('2027-06-30') }, ended)).toHaveLength(1);
+    expect(overlaps({ startsOn: noon('2027-06-30') }, ended)[0]?.text).toMatch(
+      /^Helix Heating has Plumbers in Reading reserved until 30 June 2027\. Both cover/,
+    );
     expect(overlaps({ startsOn: noon('2027-07-01') }, ended)).toEqual([]);
     const earlier = { startsOn: noon('2025-01-01'), endsOn: noon('2025-01-02') };
     expect(overlaps({ ...earlier, tailMonths: 12 })).toEqual([]);
     expect(overlaps({ ...earlier, tailMonths: 13 })).toHaveLength(1);
+    const untilThen = { ...earlier, endsOn: noon('2025-12-05'), tailMonths: 1 };
+    expect(overlaps(untilThen)).toHaveLength(1);
   });
 
   it('never include a contract itself', () => {
@@ -199,8 +241,10 @@ describe('the area of a contract as text', () => {
 
   it('names its districts, or gives advice for an unplaceable one', () => {
     expect(area('Caversham')).toEqual({ districts: 'RG4', problem: null });
-    expect(area('Little Nowhere').problem).toContain('“little nowhere” can’t be placed');
-    expect(area('')).toEqual({ districts: '', problem: null });
+    expect(area('Little Nowhere').problem).toBe(
+      '“little nowhere” can’t be placed on the map. Add postcode districts, or the public check can’t say where this territory ends.',
+    );
+    for (const blank of ['', ' ']) expect(area(blank)).toEqual({ districts: '', problem: null });
     const reading = { name: 'Reading', postcodeAreas: [], nearby: [] };
     const inCity = { place: 'Little Nowhere', postcodeAreas: [], city: reading };
     expect(describeTerritoryArea(inCity, gazetteer).problem).toContain('so all of Reading counts');

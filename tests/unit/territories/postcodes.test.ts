@@ -24,6 +24,8 @@ describe('postcodes', () => {
     [['RG10', 'RG2', 'RG1'], 'RG1, RG2, RG10'],
     [['RG1', 'RG2', 'RG4', 'RG5', 'RG6'], 'RG1, RG2, RG4–RG6'],
     [['SN1', 'B3', 'B1', 'B2'], 'B1–B3, SN1'],
+    [['EC3', 'EC2', 'EC1M', 'EC1A'], 'EC1A, EC1M, EC2, EC3'],
+    [['BA1', 'B2'], 'B2, BA1'],
     [[], ''],
   ])('formats %j as %s', (districts, text) => {
     expect(formatDistricts(districts)).toBe(text);

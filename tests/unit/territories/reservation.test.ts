@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReserved } from '@/territories/rules/reservation';
+import {
+  findChosenRetainer,
+  isReserved,
+  isSameClient,
+  listRetainerLines,
+} from '@/territories/rules/reservation';
 
 const ended = (endsOn: string, tailMonths: number | null = null) => ({ endsOn, tailMonths });
 
@@ -56,5 +61,54 @@ describe('a territory', () => {
         if (!isReserved(period, early, 12)) expect(isReserved(period, late, 12)).toBe(false);
       }),
     );
+  });
+});
+
+describe('the same client', () => {
+  it.each([
+    [['Helix Heating'], null, true],
+    [['The Helix Heating Co Ltd'], null, true],
+    [['Helix'], null, false],
+    [['Fay Jones', 'Helix Heating'], null, true],
+    [['Fay'], 'office@mail.helixheating.co.uk', true],
+    [[''], '', false],
+  ])('%j with %j: %s', (names, email, expected) => {
+    expect(isSameClient({ names, email }, 'Helix Heating')).toBe(expected);
+  });
+
+  it.each(['FAY@OUTLOOK.COM', 'fay@outlook.com'])(
+    'is not matched by a mail provider: %s',
+    (email) => {
+      expect(isSameClient({ names: ['Fay'], email }, 'Outlook Ltd')).toBe(false);
+    },
+  );
+
+  it('is not matched by an abbreviation as an email domain', () => {
+    expect(isSameClient({ names: ['Fay'], email: 'fay@abc.co.uk' }, 'ABC')).toBe(false);
+  });
+
+  it('is not matched by an empty name', () => {
+    expect(isSameClient({ names: ['Ltd'] }, 'Ltd')).toBe(false);
+  });
+});
+
+describe('the retainer of a proposal', () => {
+  const setUp = { id: 'setup', of: { relationTo: 'packages' } };
+  const optional = { id: 'care', of: { relationTo: 'retainers' }, isOptional: true };
+  const included = { id: 'grow', of: { relationTo: 'retainers' } };
+
+  it('is any line of a retainer', () => {
+    expect(listRetainerLines([{ id: 'text', of: null }, setUp, optional, included])).toEqual([
+      optional,
+      included,
+    ]);
+    expect(listRetainerLines(null)).toEqual([]);
+  });
+
+  it('is chosen if it is included, or optional and ticked', () => {
+    expect(findChosenRetainer([setUp, optional], [])).toBeUndefined();
+    expect(findChosenRetainer([setUp, optional], ['setup'])).toBeUndefined();
+    expect(findChosenRetainer([setUp, optional], ['care'])).toBe(optional);
+    expect(findChosenRetainer([optional, included], [])).toBe(included);
   });
 });

@@ -58,6 +58,10 @@ describe('a territory covers', () => {
   it('an unknown rest, with a part that is not understood', () => {
     expect(area('Reading and the Dales').isCertain).toBe(false);
     expect(area('Reading and the Dales', ['RG1']).isCertain).toBe(true);
+    expect(area('Wokingham and Whitchurch')).toMatchObject({
+      names: ['whitchurch'],
+      isCertain: false,
+    });
   });
 });
 

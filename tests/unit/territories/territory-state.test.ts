@@ -24,6 +24,12 @@ describe('a territory’s state', () => {
     ['2025-12-31', {}, 'upcoming', 'Reserved, starts on 5 January 2026'],
     ['2026-01-05', {}, 'active', 'Reserved'],
     [
+      '2026-01-05',
+      { isProvisional: true },
+      'provisional',
+      'Provisional: confirm the retainer’s start',
+    ],
+    [
       '2026-03-31',
       { endsOn: noon('2026-03-31') },
       'ending',

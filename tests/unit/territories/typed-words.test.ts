@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTypingMistakes, dropPluralEnding, splitWords } from '@/territories/rules/postcodes';
+import {
+  countTypingMistakes,
+  dropPluralEnding,
+  splitIntoKnownRuns,
+  splitWords,
+} from '@/territories/rules/postcodes';
 
 describe('words', () => {
   it.each([
@@ -18,10 +23,23 @@ describe('words', () => {
     ['businesses', 'business'],
     ['business', 'business'],
     ['agencies', 'agency'],
+    ['pies', 'pie'],
     ['fitness', 'fitness'],
     ['gas', 'gas'],
   ])('%s, one of them: %s', (word, expected) => {
     expect(dropPluralEnding(word)).toBe(expected);
+  });
+});
+
+describe('known runs of words', () => {
+  it('are the longest, and end with the words', () => {
+    const known = new Set(['stow on the wold', 'reading']);
+    const words = ['near', 'stow', 'on', 'the', 'wold', 'reading'];
+    expect(splitIntoKnownRuns(words, 4, known)).toEqual([
+      { at: 0, run: 'near', length: 1, isKnown: false },
+      { at: 1, run: 'stow on the wold', length: 4, isKnown: true },
+      { at: 5, run: 'reading', length: 1, isKnown: true },
+    ]);
   });
 });
 
@@ -34,6 +52,7 @@ describe('typing mistakes', () => {
     ['joyner', 'joiner', 1],
     ['carpentar', 'carpenter', 1],
     ['baker', 'barber', 2],
+    ['ab', 'ca', 2],
     ['gym', 'solicitor', 4],
   ])('between %s and %s: %i', (a, b, expected) => {
     expect(countTypingMistakes(a, b, 3)).toBe(expected);

@@ -18,6 +18,14 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { ArrayField, Field, RichTextField, SelectField, TextField, UIField } from 'payload';
+import {
+  arrayField,
+  checkboxField,
+  type FieldOptions,
+  groupField,
+  selectField,
+  textField,
+} from '@/platform/database/fields';
 import { pagedCollections } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import { priceTextareaField, priceTextField, priceTokenBlock } from '@/prices/hooks/price-fields';
@@ -25,10 +33,7 @@ import { wordBadLink } from '../../rules/lexical';
 
 /** Key of a price. It is fixed after the first save, because texts refer to it. */
 export function keyField(example: string): TextField {
-  return {
-    name: 'key',
-    type: 'text',
-    label: 'Reference',
+  return textField('key', 'Reference', {
     required: true,
     unique: true,
     index: true,
@@ -37,43 +42,28 @@ export function keyField(example: string): TextField {
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
       'Use lower-case letters, digits and dashes, e.g. business-starter.',
-    admin: {
-      position: 'sidebar',
-      description: `A short name that texts refer to, e.g. ${example}. It can’t be changed later.`,
-    },
-  } as TextField;
+    position: 'sidebar',
+    description: `A short name that texts refer to, e.g. ${example}. It can’t be changed later.`,
+  });
 }
 
-type ListOptions = Pick<ArrayField, 'fields' | 'dbName'> & {
-  description?: string;
+type ListOptions = FieldOptions<'array'> & {
   /** Singular and plural of a row, e.g. `['Line', 'Lines']`. */
   rows: [string, string];
-  required?: boolean;
-  minRows?: number;
-  maxRows?: number;
-  condition?: NonNullable<ArrayField['admin']>['condition'];
 };
 
 /** A sortable list of rows; folded rows show their own text. */
 export function listField(
   name: string,
   label: string,
-  { rows: [singular, plural], fields, description, condition, ...limits }: ListOptions,
+  { rows: [singular, plural], ...options }: ListOptions,
 ): ArrayField {
-  return {
-    name,
-    type: 'array',
-    label,
+  return arrayField(name, label, {
     labels: { singular, plural },
-    fields,
-    ...limits,
-    admin: {
-      initCollapsed: true,
-      components: { RowLabel: '@/office/field-labels#TextRowLabel' },
-      ...(description ? { description } : {}),
-      ...(condition ? { condition } : {}),
-    },
-  };
+    initCollapsed: true,
+    components: { RowLabel: '@/office/field-labels#TextRowLabel' },
+    ...options,
+  });
 }
 
 export function row(...fields: Field[]): Field {
@@ -85,14 +75,11 @@ export function choiceField(
   label: string,
   options: Readonly<Record<string, string>>,
 ): SelectField {
-  return {
-    name,
-    type: 'select',
-    label,
+  return selectField(name, label, {
     required: true,
     defaultValue: Object.keys(options)[0],
     options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
-  };
+  });
 }
 
 /** A panel of the form, without stored data. */
@@ -119,23 +106,21 @@ export const validateOptionalHref = (value: unknown) => (value ? validateHref(va
 /** Words and target of a link, side by side. */
 export function linkFields({ required = true }: { required?: boolean } = {}): Field[] {
   return [
-    row({ name: 'label', type: 'text', label: 'Words', required, admin: { width: '50%' } }, {
-      name: 'href',
-      type: 'text',
-      label: 'Goes to',
-      required,
-      validate: required ? validateHref : validateOptionalHref,
-      admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-    } as Field),
+    row(
+      textField('label', 'Words', { required, width: '50%' }),
+      textField('href', 'Goes to', {
+        required,
+        validate: required ? validateHref : validateOptionalHref,
+        width: '50%',
+        description: 'e.g. /pricing, /#lead-capture, https://…',
+      }),
+    ),
   ];
 }
 
 /** Last part of a document's address. An empty one is derived; a change redirects the old one. */
 export function slugField(from = 'title'): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    label: 'Address',
+  return textField('slug', 'Address', {
     required: true,
     unique: true,
     index: true,
@@ -147,12 +132,9 @@ export function slugField(from = 'title'): TextField {
     validate: (value: string | null | undefined) =>
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
       'Use lower-case letters, digits and single dashes, e.g. how-we-price.',
-    admin: {
-      position: 'sidebar',
-      description:
-        'Last part of the web address. If you change it, the old address redirects here.',
-    },
-  } as TextField;
+    position: 'sidebar',
+    description: 'Last part of the web address. If you change it, the old address redirects here.',
+  });
 }
 
 /** Name by which the seed recognises a document after staff rename it, to avoid duplicates. */
@@ -183,16 +165,13 @@ export function wordsField(
     rows: row,
     ...(description ? { description } : {}),
     maxRows: 40,
-    fields: [{ name: 'text', type: 'text', label: row[0], required: true, maxLength: 60 }],
+    fields: [textField('text', row[0], { required: true, maxLength: 60 })],
   });
 }
 
 /** Fields for search engines and link previews. Empty fields fall back to title and summary. */
 export const seoFields: Field[] = [
-  {
-    name: 'meta',
-    type: 'group',
-    label: 'Search and sharing',
+  groupField('meta', 'Search and sharing', {
     fields: [
       priceTextField('title', 'Title in search results', {
         description: 'Best between 30 and 60 characters. The brand name is added by itself.',
@@ -200,14 +179,9 @@ export const seoFields: Field[] = [
       priceTextareaField('description', 'Description in search results', {
         description: 'Best between 120 and 158 characters: what the reader finds here.',
       }),
-      {
-        name: 'noIndex',
-        type: 'checkbox',
-        label: 'Hide this page from search engines',
-        defaultValue: false,
-      },
+      checkboxField('noIndex', 'Hide this page from search engines'),
     ],
-  },
+  }),
 ];
 
 const dropEmptyLinks = createServerFeature({

@@ -1,4 +1,5 @@
 import type { ArrayField, Block, Field, NumberField } from 'payload';
+import { numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
 import { choiceField, listField, richTextField, row, validateHref } from './common';
@@ -6,30 +7,27 @@ import { choiceField, listField, richTextField, row, validateHref } from './comm
 /** Small line, heading and introduction, common to most sections. */
 export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
   return [
-    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading', { required: headingRequired, maxLength: 120 }),
     priceTextareaField('intro', 'Introduction', { maxLength: 500 }),
-    {
-      name: 'anchor',
-      type: 'text',
-      label: 'Name for links to this section',
+    textField('anchor', 'Name for links to this section', {
       maxLength: 40,
       validate: (value: string | null | undefined) =>
         !value ||
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ||
         'Use lower-case letters, digits and dashes.',
-      admin: { description: 'E.g. “retainers”: then /pricing#retainers leads here.' },
-    } as Field,
+      description: 'E.g. “retainers”: then /pricing#retainers leads here.',
+    }),
   ];
 }
 
 /** Fields at the head of a tool's page: the texts around its form, and hints. */
 export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
   return [
-    { name: 'eyebrow', type: 'text', label: 'Small line above', maxLength: 80 },
+    textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading of the page', { required: true, maxLength: 120 }),
     priceTextareaField('lead', 'Opening text', { maxLength: 600 }),
-    { name: 'buttonText', type: 'text', label: 'Button', required: true, maxLength: 40 },
+    textField('buttonText', 'Button', { required: true, maxLength: 40 }),
     priceTextareaField('note', 'Below the address', { maxLength: 400 }),
     listField('tiles', 'Good to know', {
       rows: ['Tile', 'Tiles'],
@@ -49,22 +47,16 @@ export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Fiel
 /** Button of a call to action: its label and target only (specification, section 3). */
 export const actionRow = (): Field =>
   row(
-    {
-      name: 'buttonText',
-      type: 'text',
-      label: 'Button',
+    textField('buttonText', 'Button', {
       required: true,
       defaultValue: 'Get Your Transparent Quote',
       maxLength: 40,
-    },
-    {
-      name: 'buttonLink',
-      type: 'text',
-      label: 'Button goes to',
+    }),
+    textField('buttonLink', 'Button goes to', {
       required: true,
       defaultValue: '/#contact',
-      validate: validateHref as never,
-    },
+      validate: validateHref,
+    }),
   );
 
 export const actionVariant = (): Field =>
@@ -76,7 +68,7 @@ export function questionsField(): ArrayField {
     rows: ['Question', 'Questions'],
     maxRows: 12,
     fields: [
-      { name: 'question', type: 'text', label: 'Question', required: true, maxLength: 160 },
+      textField('question', 'Question', { required: true, maxLength: 160 }),
       richTextField('answer', 'Answer'),
     ],
   });
@@ -84,22 +76,17 @@ export function questionsField(): ArrayField {
 
 /** Number of words in the named fields, unique to a document, counted on save. */
 export function ownWordsField(names: readonly string[]): NumberField {
-  return {
-    name: 'ownWords',
-    type: 'number',
-    label: 'Words of its own',
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
-    },
+  return numberField('ownWords', 'Words of its own', {
+    position: 'sidebar',
+    readOnly: true,
+    description: `Counted when it is saved. Below ${minimumOwnWords} the page is hidden from search engines.`,
     hooks: {
       beforeChange: [
         ({ data, originalDoc }) =>
           countOwnWords(names.map((name) => data?.[name] ?? originalDoc?.[name])),
       ],
     },
-  };
+  });
 }
 
 /** What the price of a package, a retainer or a chatbot tier includes. */
@@ -122,11 +109,11 @@ export function metricsField(
     ...limits,
     fields: [
       row(
-        { name: 'prefix', type: 'text', label: 'Before', maxLength: 10 },
-        { name: 'value', type: 'text', label: 'Figure', required: true, maxLength: 20 },
-        { name: 'suffix', type: 'text', label: 'After', maxLength: 20 },
+        textField('prefix', 'Before', { maxLength: 10 }),
+        textField('value', 'Figure', { required: true, maxLength: 20 }),
+        textField('suffix', 'After', { maxLength: 20 }),
       ),
-      { name: 'label', type: 'text', label: 'What it counts', required: true, maxLength: 100 },
+      textField('label', 'What it counts', { required: true, maxLength: 100 }),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { linkFields } from '@/content/hooks/fields/common';
 import { actionRow, actionVariant, defineSection } from '@/content/hooks/fields/section';
+import { checkboxField, groupField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const callToActionBlock = defineSection(
@@ -9,18 +10,8 @@ export const callToActionBlock = defineSection(
     priceTextField('title', 'Heading', { required: true, maxLength: 120 }),
     priceTextareaField('description', 'Text', { maxLength: 400 }),
     actionRow(),
-    {
-      name: 'secondary',
-      type: 'group',
-      label: 'Second link',
-      fields: linkFields({ required: false }),
-    },
+    groupField('secondary', 'Second link', { fields: linkFields({ required: false }) }),
     actionVariant(),
-    {
-      name: 'hasForm',
-      type: 'checkbox',
-      label: 'With the enquiry form in place of the button',
-      defaultValue: false,
-    },
+    checkboxField('hasForm', 'With the enquiry form in place of the button'),
   ],
 );

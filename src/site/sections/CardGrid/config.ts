@@ -1,5 +1,6 @@
 import { choiceField, listField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const cardGridBlock = defineSection(
@@ -21,7 +22,7 @@ export const cardGridBlock = defineSection(
         priceTextField('title', 'Title', { required: true, maxLength: 80 }),
         priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
         priceTextField('meta', 'Small line', { maxLength: 80 }),
-        { name: 'href', type: 'text', label: 'Goes to' },
+        textField('href', 'Goes to'),
         {
           name: 'image',
           type: 'upload',

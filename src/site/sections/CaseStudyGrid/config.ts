@@ -1,5 +1,6 @@
 import { choiceField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { checkboxField, numberField } from '@/platform/database/fields';
 
 export const caseStudyGridBlock = defineSection(
   'caseStudyGrid',
@@ -7,19 +8,7 @@ export const caseStudyGridBlock = defineSection(
   [
     ...sectionHeadFields(),
     choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
-    {
-      name: 'hasFilter',
-      type: 'checkbox',
-      label: 'Buttons that show one kind of project',
-      defaultValue: false,
-    },
-    {
-      name: 'limit',
-      type: 'number',
-      label: 'How many',
-      min: 1,
-      max: 24,
-      admin: { description: 'Empty: all of them.' },
-    },
+    checkboxField('hasFilter', 'Buttons that show one kind of project'),
+    numberField('limit', 'How many', { min: 1, max: 24, description: 'Empty: all of them.' }),
   ],
 );

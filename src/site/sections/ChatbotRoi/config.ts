@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { linkFields, listField, row } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { groupField, numberField } from '@/platform/database/fields';
 import { penceField, priceTextareaField, validatePence } from '@/prices/hooks/price-fields';
 
 interface Siblings {
@@ -44,23 +45,15 @@ function slider(
 ): Field {
   const field = (key: keyof Ends, words: string) =>
     ({ ...end(key, words), max: limit, defaultValue: ends[key] }) as Field;
-  return {
-    name,
-    type: 'group',
-    label,
+  return groupField(name, label, {
     fields: [row(field('initial', 'Begins at'), field('most', 'Right end'))],
-  };
+  });
 }
 
 const numberSlider = (name: string, label: string, options: Slider) =>
-  slider(name, label, options, (end, words) => ({
-    name: end,
-    label: words,
-    type: 'number',
-    required: true,
-    min: 0,
-    validate: wholeNumber,
-  }));
+  slider(name, label, options, (end, words) =>
+    numberField(end, words, { required: true, min: 0, validate: wholeNumber }),
+  );
 
 const moneySlider = (name: string, label: string, options: Slider) =>
   slider(name, label, options, (end, words) => ({

@@ -1,5 +1,6 @@
 import { listField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { checkboxField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const checklistBlock = defineSection(
@@ -14,22 +15,13 @@ export const checklistBlock = defineSection(
       maxRows: 20,
       fields: [
         priceTextareaField('text', 'Text', { required: true, maxLength: 300, rows: 2 }),
-        {
-          name: 'isPassing',
-          type: 'checkbox',
-          label: 'A good sign',
-          defaultValue: false,
-          admin: { description: 'Not ticked: a red flag.' },
-        },
+        checkboxField('isPassing', 'A good sign', { description: 'Not ticked: a red flag.' }),
       ],
     }),
-    {
-      name: 'printLabel',
-      type: 'text',
-      label: 'Print button',
+    textField('printLabel', 'Print button', {
       required: true,
       defaultValue: 'Print this checklist',
       maxLength: 40,
-    },
+    }),
   ],
 );

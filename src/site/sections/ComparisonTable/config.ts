@@ -1,16 +1,11 @@
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { relationField } from '@/platform/database/fields';
 
 export const comparisonTableBlock = defineSection(
   'comparisonTable',
   ['Comparison table', 'Comparison tables'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'table',
-      type: 'relationship',
-      relationTo: 'comparison-tables',
-      label: 'Which table',
-      required: true,
-    },
+    relationField('table', 'Which table', 'comparison-tables', { required: true }),
   ],
 );

@@ -1,17 +1,14 @@
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { relationField } from '@/platform/database/fields';
 
 export const costComparisonBlock = defineSection(
   'costComparison',
   ['Cost comparison', 'Cost comparisons'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'comparison',
-      type: 'relationship',
-      relationTo: 'cost-comparisons',
-      label: 'Which comparison',
+    relationField('comparison', 'Which comparison', 'cost-comparisons', {
       required: true,
-      admin: { description: 'The totals are worked out from its lines.' },
-    },
+      description: 'The totals are worked out from its lines.',
+    }),
   ],
 );

@@ -1,18 +1,12 @@
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { faqTopics } from '@/content/rules/view-models';
+import { selectField } from '@/platform/database/fields';
 
 export const faqBlock = defineSection(
   'faq',
   ['Questions and answers', 'Questions and answers'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'topics',
-      type: 'select',
-      hasMany: true,
-      label: 'Topics',
-      required: true,
-      options: [...faqTopics],
-    },
+    selectField('topics', 'Topics', { hasMany: true, required: true, options: [...faqTopics] }),
   ],
 );

@@ -1,4 +1,5 @@
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { selectField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
 
@@ -7,14 +8,11 @@ export const featureMatrixBlock = defineSection(
   ['Table of what each package holds', 'Tables of what each package holds'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'groups',
-      type: 'select',
+    selectField('groups', 'Which packages', {
       hasMany: true,
-      label: 'Which packages',
       required: true,
       options: packageGroups.map((value) => ({ value, label: value })),
-    },
+    }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
 );

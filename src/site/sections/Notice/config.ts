@@ -1,5 +1,6 @@
 import { choiceField, row, validateOptionalHref } from '@/content/hooks/fields/common';
 import { defineSection } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const noticeBlock = defineSection(
@@ -10,20 +11,12 @@ export const noticeBlock = defineSection(
     priceTextField('title', 'Title', { required: true, maxLength: 120 }),
     priceTextareaField('text', 'Text', { required: true, maxLength: 500 }),
     row(
-      {
-        name: 'linkLabel',
-        type: 'text',
-        label: 'Link',
-        maxLength: 80,
-        admin: { width: '50%' },
-      },
-      {
-        name: 'linkHref',
-        type: 'text',
-        label: 'Link goes to',
+      textField('linkLabel', 'Link', { maxLength: 80, width: '50%' }),
+      textField('linkHref', 'Link goes to', {
         validate: validateOptionalHref,
-        admin: { width: '50%', description: 'e.g. /pricing, /#lead-capture, https://…' },
-      },
+        width: '50%',
+        description: 'e.g. /pricing, /#lead-capture, https://…',
+      }),
     ),
   ],
 );

@@ -1,5 +1,6 @@
 import { choiceField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { relationField, selectField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { packageGroups } from '@/prices/rules/price-book';
 
@@ -27,22 +28,15 @@ export const packageGridBlock = defineSection(
   ['Packages', 'Packages'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'groups',
-      type: 'select',
+    selectField('groups', 'Which packages', {
       hasMany: true,
-      label: 'Which packages',
       options: packageGroups.map((value) => ({ value, label: value })),
-      validate: validatePackageGroups as never,
-    },
-    {
-      name: 'only',
-      type: 'relationship',
-      relationTo: 'packages',
+      validate: validatePackageGroups,
+    }),
+    relationField('only', 'Only these packages', 'packages', {
       hasMany: true,
-      label: 'Only these packages',
-      admin: { description: 'Shown in this order, whatever is chosen above.' },
-    },
+      description: 'Shown in this order, whatever is chosen above.',
+    }),
     choiceField('layout', 'Shown as', {
       columns: 'Columns with everything included',
       list: 'Price list',

@@ -1,5 +1,6 @@
 import { listField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { selectField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 import { type PriceSource, priceSources } from '@/prices/rules/price-book';
 
@@ -24,16 +25,13 @@ export const priceSummaryBlock = defineSection(
       minRows: 1,
       maxRows: 10,
       fields: [
-        { name: 'title', type: 'text', label: 'Service', required: true, maxLength: 60 },
+        textField('title', 'Service', { required: true, maxLength: 60 }),
         priceTextareaField('text', 'What it is', { required: true, maxLength: 200, rows: 2 }),
-        {
-          name: 'source',
-          type: 'select',
-          label: 'Price computed from',
+        selectField('source', 'Price computed from', {
           required: true,
           options: priceSources.map((value) => ({ value, label: sourceLabels[value] })),
-        },
-        { name: 'href', type: 'text', label: 'Goes to', required: true, defaultValue: '/pricing' },
+        }),
+        textField('href', 'Goes to', { required: true, defaultValue: '/pricing' }),
       ],
     }),
   ],

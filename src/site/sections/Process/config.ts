@@ -1,5 +1,6 @@
 import { listField, row } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
 export const processBlock = defineSection(
@@ -13,25 +14,15 @@ export const processBlock = defineSection(
       minRows: 2,
       maxRows: 8,
       fields: [
-        { name: 'title', type: 'text', label: 'Stage', required: true, maxLength: 40 },
+        textField('title', 'Stage', { required: true, maxLength: 40 }),
         priceTextareaField('text', 'What happens', { required: true, maxLength: 250 }),
         row(
-          {
-            name: 'fromDay',
-            type: 'number',
-            label: 'First working day',
+          numberField('fromDay', 'First working day', { required: true, min: 1, max: 400 }),
+          numberField('toDay', 'Last working day', {
             required: true,
             min: 1,
             max: 400,
-          },
-          {
-            name: 'toDay',
-            type: 'number',
-            label: 'Last working day',
-            required: true,
-            min: 1,
-            max: 400,
-            validate: ((
+            validate: (
               value: number | null | undefined,
               { siblingData }: { siblingData: { fromDay?: number } },
             ) => {
@@ -40,8 +31,8 @@ export const processBlock = defineSection(
                 (value ?? 0) >= (siblingData.fromDay ?? 1) ||
                 'The last day can’t be before the first.'
               );
-            }) as never,
-          },
+            },
+          }),
         ),
       ],
     }),

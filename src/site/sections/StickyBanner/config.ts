@@ -1,4 +1,5 @@
 import { defineSection } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 export const stickyBannerBlock = defineSection(
@@ -6,13 +7,10 @@ export const stickyBannerBlock = defineSection(
   ['Banner at the bottom', 'Banners at the bottom'],
   [
     priceTextField('text', 'Words', { required: true, maxLength: 140 }),
-    {
-      name: 'buttonText',
-      type: 'text',
-      label: 'Button',
+    textField('buttonText', 'Button', {
       required: true,
       defaultValue: 'Get Started',
       maxLength: 30,
-    },
+    }),
   ],
 );

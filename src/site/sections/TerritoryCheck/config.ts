@@ -1,5 +1,6 @@
 import { listField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 /** It reads Sales, Territories, and recognises the stored niches and cities. */
@@ -8,19 +9,11 @@ export const territoryCheckBlock = defineSection(
   ['Territory check', 'Territory checks'],
   [
     ...sectionHeadFields(),
-    {
-      name: 'businessTypeHelp',
-      type: 'text',
-      label: 'Help below the type of business',
+    textField('businessTypeHelp', 'Help below the type of business', { maxLength: 120 }),
+    textField('locationHelp', 'Help below the location', {
       maxLength: 120,
-    },
-    {
-      name: 'locationHelp',
-      type: 'text',
-      label: 'Help below the location',
-      maxLength: 120,
-      admin: { description: 'Name a few places, e.g. Caversham, RG4 or city of Bath.' },
-    },
+      description: 'Name a few places, e.g. Caversham, RG4 or city of Bath.',
+    }),
     listField('notes', 'Good to know', {
       rows: ['Note', 'Notes'],
       maxRows: 4,

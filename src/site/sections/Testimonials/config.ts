@@ -1,5 +1,6 @@
 import { choiceField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
+import { numberField } from '@/platform/database/fields';
 
 export const testimonialsBlock = defineSection(
   'testimonials',
@@ -10,15 +11,12 @@ export const testimonialsBlock = defineSection(
       columns: 'Columns',
       carousel: 'One at a time, moving on by itself',
     }),
-    {
-      name: 'limit',
-      type: 'number',
-      label: 'How many',
+    numberField('limit', 'How many', {
       required: true,
       defaultValue: 3,
       min: 1,
       max: 12,
-      admin: { description: 'The first ones of the list of testimonials.' },
-    },
+      description: 'The first ones of the list of testimonials.',
+    }),
   ],
 );
