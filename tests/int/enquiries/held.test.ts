@@ -212,9 +212,13 @@ describe('releasing', () => {
   });
 
   it('counts from the time of receipt where no due date was stored', async () => {
-    const { id, dueAt } = await hold();
-    await query('update submissions set due_at = null where id = $1', [id]);
+    const { id } = await hold();
+    // A Monday; the answer is due on the next working day.
+    await query(
+      `update submissions set due_at = null, created_at = '2026-11-16T10:00Z' where id = $1`,
+      [id],
+    );
     await release(id);
-    expect((await read(id)).dueAt).toBe(dueAt);
+    expect((await read(id)).dueAt).toBe('2026-11-17T10:00:00.000Z');
   });
 });
