@@ -76,29 +76,30 @@ export class MarkRemover {
   }
 }
 
-/** A complete page before compression. */
+/** How long all visitors may share an answer: not at all, until the site changes, or for ever. */
+type Lifetime = 'request' | 'edition' | 'ever';
+
+/** A complete page or asset before compression. */
 export interface FinishedPage {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  lasts: Lifetime;
 }
 
-interface NamedPage {
-  body: Buffer;
-  policy: string;
-}
-
-/** Only pages are processed; these other answers pass unchanged. */
+/** Answers other than pages pass unchanged. */
 const machinery = /^\/(?:cms|api|_next|preview)(?:\/|$)/;
+
+/** The build's scripts, styles and fonts, whose names change with their content. */
+const isAsset = (path: string) => path.startsWith('/_next/static/');
+
+/** True for the addresses of public pages and of their assets, which are sent as a whole. */
+export const mayBeWhole = (path: string) => isAsset(path) || !machinery.test(path);
 
 /** Browsers revalidate on every view and get 304 for an unchanged page. */
 const alwaysAsk = 'public, max-age=0, must-revalidate';
 
 const policyHeader = 'content-security-policy';
-
-/** Pages with listed scripts, by Next's ETag. Only the newest are kept. */
-const named = new Map<string, NamedPage>();
-const mostNamed = 100;
 
 type Chunk = string | Uint8Array;
 type Arguments = readonly unknown[];
@@ -114,20 +115,6 @@ const isChunk = (value: unknown): value is Chunk =>
 const callbackIn = (values: Arguments) =>
   values.find((value) => typeof value === 'function') as (() => void) | undefined;
 
-/** The page with its policy, which lists its scripts. */
-function namePage(page: Buffer, etag: unknown): NamedPage {
-  const known = typeof etag === 'string' ? named.get(etag) : undefined;
-  if (known) return known;
-  const { html, hashes } = nameScripts(page.toString('utf8'));
-  const made = { body: Buffer.from(html), policy: contentPolicy({ inlineScripts: hashes }) };
-  if (typeof etag === 'string') {
-    named.set(etag, made);
-    const [oldest] = named.keys();
-    if (named.size > mostNamed && oldest !== undefined) named.delete(oldest);
-  }
-  return made;
-}
-
 /** Restricts caching to the reader's browser. Streamed answers also tell proxies not to buffer. */
 function privately(value: unknown): string {
   return String(value).includes('no-transform')
@@ -135,16 +122,26 @@ function privately(value: unknown): string {
     : 'private, no-store';
 }
 
-/** Adjusts the headers of an answer while Next sets them. */
-function watchHeaders(request: IncomingMessage, response: ServerResponse, path: string): void {
+/**
+ * Adjusts the headers of an answer while Next sets them.
+ * @returns how long Next shares the answer
+ */
+function watchHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): () => Lifetime {
+  let lasts: Lifetime = 'request';
   // Next keeps no segments of a page that it renders on demand, and answers 404 where a page prefetches
   // its own after a cookie was set. 204 says the same to its client without an error in the console.
   const isSegmentPrefetch = request.headers['next-router-segment-prefetch'] !== undefined;
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
-    const isSharedCaching =
-      name.toLowerCase() === 'cache-control' && String(value).includes('s-maxage');
-    return setHeader(name, isSharedCaching ? alwaysAsk : value);
+    if (name.toLowerCase() !== 'cache-control') return setHeader(name, value);
+    const rules = String(value);
+    if (/s-maxage=[1-9]/.test(rules)) lasts = 'edition';
+    else lasts = rules.includes('immutable') ? 'ever' : 'request';
+    return setHeader(name, lasts === 'edition' ? alwaysAsk : value);
   };
 
   const appendHeader = response.appendHeader.bind(response);
@@ -161,6 +158,7 @@ function watchHeaders(request: IncomingMessage, response: ServerResponse, path: 
     }
     return writeHead(isSegmentPrefetch && status === 404 ? 204 : status, ...rest);
   }) as typeof response.writeHead;
+  return () => lasts;
 }
 
 /**
@@ -188,7 +186,7 @@ function beginPolicy(request: IncomingMessage, response: ServerResponse, path: s
  *
  * A page is held back until complete, because its policy lists its scripts. Pages of the CMS are
  * streamed.
- * @param onPage receives the page, to cache it
+ * @param take receives the page; true if it also sends it
  */
 export function finishPage(
   request: IncomingMessage,
@@ -197,20 +195,21 @@ export function finishPage(
     path,
     development,
     answer,
-    onPage,
+    take,
   }: {
     path: string;
     development: boolean;
     answer: PageAnswer;
-    onPage?: (page: FinishedPage) => void;
+    take?: ((page: FinishedPage) => boolean) | undefined;
   },
 ): void {
-  watchHeaders(request, response, path);
+  const readLifetime = watchHeaders(request, response, path);
   const policy = development ? null : beginPolicy(request, response, path);
   if (development) response.setHeader(policyHeader, contentPolicy({ development }));
   // Only rendering shows whether a page is missing, so HEAD is rendered too; Node sends no body for
   // it.
-  if (request.method === 'HEAD' && !machinery.test(path)) request.method = 'GET';
+  const isWhole = mayBeWhole(path);
+  if (request.method === 'HEAD' && isWhole) request.method = 'GET';
 
   const chunks: Buffer[] = [];
   const remover = new MarkRemover();
@@ -219,26 +218,26 @@ export function finishPage(
   const flushHeaders = response.flushHeaders.bind(response);
 
   const type = () => String(response.getHeader('content-type') ?? '');
-  const isPage = () =>
-    !response.headersSent && type().startsWith('text/html') && !machinery.test(path);
+  const isPage = () => type().startsWith('text/html');
+  const isHeld = () => isWhole && !response.headersSent && (isPage() || isAsset(path));
   // Answers to scripts (RSC) instead of a page.
   const isPayload = () => type().startsWith('text/x-component') && !noncedPages.test(path);
 
   /** Lists the scripts of a page rendered by Next; files have separate policies. */
   function withPolicy(page: Buffer): Buffer {
     if (policy === null || response.getHeader(policyHeader) !== policy) return page;
-    if (noncedPages.test(path)) return page;
-    const done = namePage(page, response.getHeader('etag'));
-    response.setHeader(policyHeader, done.policy);
+    if (noncedPages.test(path) || !isPage()) return page;
+    const { html, hashes } = nameScripts(page.toString('utf8'));
+    response.setHeader(policyHeader, contentPolicy({ inlineScripts: hashes }));
     response.removeHeader('content-length');
-    return done.body;
+    return Buffer.from(html);
   }
 
   response.flushHeaders = () => {
-    if (!isPage()) flushHeaders();
+    if (!isHeld()) flushHeaders();
   };
   response.write = ((chunk: Chunk, ...rest: unknown[]) => {
-    if (isPage()) {
+    if (isHeld()) {
       chunks.push(toBuffer(chunk, rest[0]));
       const done = callbackIn(rest);
       if (done) process.nextTick(done);
@@ -249,12 +248,14 @@ export function finishPage(
   }) as typeof response.write;
   response.end = ((...args: unknown[]) => {
     const [last, encoding] = args;
-    if (isPage()) {
+    if (isHeld()) {
       if (isChunk(last)) chunks.push(toBuffer(last, encoding));
       const page = Buffer.concat(chunks);
       if (answer.isMissing && response.statusCode === 200) response.statusCode = 404;
       const body = withPolicy(page);
-      onPage?.({ status: response.statusCode, headers: { ...response.getHeaders() }, body });
+      const headers = { ...response.getHeaders() };
+      const lasts = readLifetime();
+      if (take?.({ status: response.statusCode, headers, body, lasts })) return response;
       return end(body, callbackIn(args));
     }
     // The browser already has the page with its policy, which this header would replace.

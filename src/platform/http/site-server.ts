@@ -16,8 +16,8 @@ import { unseenProxy } from '../unseen-proxy.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isBodyTooLarge, limitBody } from './limit-body.ts';
-import { missingPage } from './missing-page.ts';
 import type { OwnRoutes } from './own-routes.ts';
+import { createPageCache } from './page-cache.ts';
 
 /** Converts `::ffff:192.0.2.1`, the form on a dual-stack socket, to 192.0.2.1. */
 function plain(address: string): string | null {
@@ -100,6 +100,8 @@ export interface SiteServerOptions {
   development?: boolean;
   /** The build's own routes. Without them, Next answers every address. */
   ownRoutes?: OwnRoutes | null;
+  /** Limit of the page cache. */
+  mostPageBytes?: number | undefined;
 }
 
 export type SiteServer = {
@@ -174,6 +176,7 @@ export function createSiteServer(
     siteUrl = '',
     development = false,
     ownRoutes = null,
+    mostPageBytes,
   }: SiteServerOptions = {},
 ): SiteServer {
   let draining = false;
@@ -181,21 +184,20 @@ export function createSiteServer(
   const always = new Map(Object.entries(commonHeaders(siteUrl)));
   const isKnown = ownRoutes && knownAddresses(ownRoutes);
 
-  /** Renders through Next; a full-page cache would answer here first. */
   function render(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    onPage?: (page: FinishedPage) => void,
+    take?: (page: FinishedPage) => boolean,
   ): void {
-    const answer = { isMissing: false };
-    finishPage(request, response, { path, development, answer, ...(onPage ? { onPage } : {}) });
-    void renderInto(answer, () => answerSafely(handle, request, response));
+    compress(request, response, () => {
+      const answer = { isMissing: false };
+      finishPage(request, response, { path, development, answer, take });
+      void renderInto(answer, () => answerSafely(handle, request, response));
+    });
   }
 
-  const answerMissing = missingPage((request, response, onPage) =>
-    render(request, response, request.url ?? '/', onPage),
-  );
+  const pages = createPageCache(render, mostPageBytes);
 
   async function answer(
     request: IncomingMessage,
@@ -204,10 +206,9 @@ export function createSiteServer(
   ): Promise<void> {
     const isMissing = isKnown && !(await isKnown(request, path));
     request.url = path + search;
-    compress(request, response, () => {
-      if (isMissing) answerMissing(request, response, path);
-      else render(request, response, path);
-    });
+    if (isMissing) return pages.answerMissing(request, response, path);
+    if (development) return render(request, response, path);
+    return pages.answer(request, response, path);
   }
 
   const server = createServer(limits, (request, response) => {
@@ -215,9 +216,10 @@ export function createSiteServer(
     // A connection becomes idle just after its answer; `close` checks idle connections only once.
     response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
 
+    const address = readAddress(request.url ?? '/');
+    if (address && pages.sendKept(request, response, address.path)) return;
     response.setHeaders(always);
     if (request.url === '/healthz') return answerHealth(response);
-    const address = readAddress(request.url ?? '/');
     if (!address) return refuse(response, 400, 'This address can’t be read.');
     if (!isOwnForm(request, address.path, siteUrl)) {
       return refuse(response, 403, 'This form is not one of ours.');
