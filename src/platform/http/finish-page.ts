@@ -42,9 +42,9 @@ export function nameScripts(html: string): { html: string; hashes: string[] } {
 }
 
 /** Length of the mark's beginning at the end of a chunk. */
-function partAtEnd(chunk: Buffer): number {
-  for (let length = Math.min(scriptMark.length - 1, chunk.length); length > 0; length -= 1) {
-    if (chunk.subarray(-length).toString('latin1') === scriptMark.slice(0, length)) return length;
+function partAtEnd(chunk: Buffer, mark: string): number {
+  for (let length = Math.min(mark.length - 1, chunk.length); length > 0; length -= 1) {
+    if (chunk.subarray(-length).toString('latin1') === mark.slice(0, length)) return length;
   }
   return 0;
 }
@@ -55,13 +55,19 @@ function partAtEnd(chunk: Buffer): number {
  */
 export class MarkRemover {
   #rest = Buffer.alloc(0);
+  readonly #mark: string;
+
+  constructor(mark = scriptMark) {
+    this.#mark = mark;
+  }
 
   /** The part of a chunk that is ready to send, after the carried-over bytes. */
   next(piece: Buffer): Buffer {
-    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, piece]) : piece;
-    const kept = partAtEnd(bytes);
+    // Whole marks go first: the end of one may look like the beginning of another.
+    const bytes = this.#blank(Buffer.concat([this.#rest, piece]));
+    const kept = partAtEnd(bytes, this.#mark);
     this.#rest = Buffer.from(bytes.subarray(bytes.length - kept));
-    return this.#blank(bytes.subarray(0, bytes.length - kept));
+    return bytes.subarray(0, bytes.length - kept);
   }
 
   /** The bytes left after the last chunk. */
@@ -70,9 +76,9 @@ export class MarkRemover {
   }
 
   #blank(bytes: Buffer): Buffer {
-    if (!bytes.includes(scriptMark)) return bytes;
+    if (!bytes.includes(this.#mark)) return bytes;
     // Latin-1 maps one character to each byte, so that other bytes stay unchanged.
-    return Buffer.from(bytes.toString('latin1').replaceAll(scriptMark, blank), 'latin1');
+    return Buffer.from(bytes.toString('latin1').replaceAll(this.#mark, blank), 'latin1');
   }
 }
 
