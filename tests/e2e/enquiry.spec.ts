@@ -91,6 +91,15 @@ test('invalid input is reported at the field and in a summary, without a layout 
   await expect(form.form.getByText('Please select a project type')).toHaveCount(0);
 });
 
+test('a message without a space keeps to the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openForm(page);
+  const width = async () => (await form.message.boundingBox())?.width;
+  const before = await width();
+  await form.message.fill('x'.repeat(5000));
+  expect(await width()).toBe(before);
+});
+
 test('a slow connection shows progress, and two presses make one enquiry', async ({
   page,
   cms,

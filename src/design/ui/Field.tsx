@@ -107,7 +107,10 @@ export function Input(props: InputProps) {
 
 /** Several lines of text; grows with its content in supporting browsers. */
 export function Textarea(props: ControlProps<'textarea'>) {
-  const { field, control } = divideProps(props, 'field-sizing-content max-h-96 min-h-33 py-3');
+  const { field, control } = divideProps(
+    props,
+    'field-sizing-content max-h-96 min-h-33 py-3 wrap-anywhere',
+  );
   return (
     <Field {...field}>
       <textarea {...control} />

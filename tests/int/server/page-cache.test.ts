@@ -16,22 +16,38 @@ beforeEach(async () => {
   price = 500;
   await next.start();
 });
-afterEach(next.stop);
+afterEach(() => {
+  vi.useRealTimers();
+  // The clock is back on its day.
+  currentEdition();
+  next.stop();
+});
 
 /** Next’s answer waits until the test opens the gate. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const behind: Render = async (request, response) => {
+  const behind: Render = async (_, response) => {
     const text = `<p>from £${price}</p>`;
     await promise;
     send(response, text, { 'cache-control': shared });
-    void request;
   };
   return { behind, open: resolve };
 }
 
+/** A visit whose rendering began before a change. */
+async function changeDuringRendering() {
+  const { behind, open: letGo } = gate();
+  const page = next.answer;
+  next.answer = behind;
+  const early = next.visit('/');
+  await waitUntil(() => next.rendered.length === 1);
+  price = 600;
+  beginNewEdition();
+  return { page, early, letGo };
+}
+
 describe('a page that Next shares', () => {
-  it('is next.rendered once for all visitors, queries and sessions', async () => {
+  it('is rendered once for all visitors, queries and sessions', async () => {
     for (const [path, cookie] of [
       ['/pricing', ''],
       ['/pricing?utm_source=x', 'payload-token=abc'],
@@ -45,7 +61,7 @@ describe('a page that Next shares', () => {
     expect(next.rendered).toEqual(['/pricing']);
   });
 
-  it('is next.rendered anew after a change, and at once after two', async () => {
+  it('is rendered anew after a change, and at once after two', async () => {
     await next.visit('/');
     for (const newer of [600, 700, 800]) {
       price = newer;
@@ -55,21 +71,15 @@ describe('a page that Next shares', () => {
     expect(next.rendered).toHaveLength(4);
   });
 
-  it('is not kept when the site changed while it was next.rendered', async () => {
-    const { behind, open: letGo } = gate();
-    const page = next.answer;
-    next.answer = behind;
-    const early = next.visit('/');
-    await waitUntil(() => next.rendered.length === 1);
-    price = 600;
-    beginNewEdition();
+  it('is not kept when the site changed while it was rendered', async () => {
+    const { page, early, letGo } = await changeDuringRendering();
     letGo();
     expect((await early).text).toBe('<p>from £500</p>');
     next.answer = page;
     expect((await next.visit('/')).text).toBe('<p>from £600</p>');
   });
 
-  it('is next.rendered anew on a new UK day', async () => {
+  it('is rendered anew on a new UK day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-30T22:58:00Z') });
     currentEdition();
     await next.visit('/');
@@ -79,8 +89,6 @@ describe('a page that Next shares', () => {
     vi.setSystemTime(new Date('2026-06-30T23:00:00Z'));
     await next.visit('/');
     expect(next.rendered).toHaveLength(2);
-    vi.useRealTimers();
-    currentEdition();
   });
 
   it('is sent with its policy, and with a date of each answer', async () => {
@@ -107,13 +115,7 @@ describe('many visitors at once', () => {
   });
 
   it('do not share one that began before a change', async () => {
-    const { behind, open: letGo } = gate();
-    const page = next.answer;
-    next.answer = behind;
-    const early = next.visit('/');
-    await waitUntil(() => next.rendered.length === 1);
-    price = 600;
-    beginNewEdition();
+    const { page, early, letGo } = await changeDuringRendering();
     next.answer = page;
     expect((await next.visit('/')).text).toBe('<p>from £600</p>');
     letGo();
