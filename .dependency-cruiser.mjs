@@ -177,8 +177,8 @@ export default {
     {
       name: 'one-place-revalidates',
       comment:
-        'Which pages a change makes new is decided in one place; a second one would forget the lists, the old address or the guard for processes outside Next.',
-      from: { path: product, pathNot: '^src/platform/revalidate\\.ts$' },
+        'A change makes pages stale in every process, through src/platform/revalidate.ts; Next’s own marks reach this process alone, and only at the end of a request.',
+      from: { path: product },
       to: { path: '(^|/)node_modules/next/cache' },
     },
     {

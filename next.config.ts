@@ -32,7 +32,8 @@ export default function configure(phase: string): NextConfig {
       fallback: [],
     }),
     headers: async () => securityHeaders(),
-    // Keeps finished pages, and knows which are out of date.
+    // The server around Next keeps the pages, and knows which are out of date.
+    generateEtags: false,
     cacheHandler: path.resolve(import.meta.dirname, 'src/platform/page-store.ts'),
     // Loaded once from node_modules, instead of a copy in the script of each route that uses the CMS.
     serverExternalPackages: [

@@ -11,7 +11,6 @@ const inProcessOfTheirOwn = [
   'tests/int/access/next-routes.test.ts',
   'tests/int/access/studio.test.ts',
   'tests/int/access/wrong-passwords.test.ts',
-  'tests/int/content/refresh.test.ts',
   'tests/int/scans/captcha.test.ts',
   'tests/int/scans/reading.test.ts',
   'tests/int/server/print-page.test.ts',

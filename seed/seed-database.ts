@@ -7,6 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { revalidateSite } from '@/platform/revalidate';
 import { type CreatedDocument, createMissing } from './create-missing';
 import { estimatorSettings } from './data/estimator';
 import { navigation } from './data/navigation';
@@ -73,6 +74,8 @@ export async function seedDatabase(payload: Payload): Promise<number> {
   const owned = await initTransaction(req);
   try {
     const created = await seed(payload, req);
+    // A running site learns of all new documents together.
+    await revalidateSite(req);
     if (owned) await commitTransaction(req);
     return created.length;
   } catch (error) {

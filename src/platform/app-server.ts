@@ -1,9 +1,9 @@
 import path from 'node:path';
 import next from 'next';
 import { asRequest, keepConsoleCalm } from './calm-log.ts';
+import { listenToEditions } from './database/listen-to-editions.ts';
 import { closeOpenPools } from './database/open-pools.ts';
 import { getEnv } from './env.ts';
-import { keepEditOrder } from './http/keep-edit-order.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { beginStopping } from './stopping.ts';
@@ -19,7 +19,10 @@ const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 if (!dev) keepConsoleCalm();
 
 const dir = path.resolve(import.meta.dirname, '../..');
-const { port, bindAddress, trustedProxyHops, siteUrl } = getEnv();
+const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl } = getEnv();
+
+const listening = new AbortController();
+void listenToEditions(databaseUrl, listening.signal);
 
 const site = createSiteServer(
   (request, response) => asRequest(request, () => handle(request, response)),
@@ -38,7 +41,7 @@ const app = next({
   httpServer: site.server,
   ...(dev ? { turbopack: true } : {}),
 });
-const handle = keepEditOrder(app.getRequestHandler());
+const handle = app.getRequestHandler();
 
 let stopping = false;
 
@@ -51,6 +54,7 @@ async function stop(): Promise<void> {
   if ((await site.drain(DRAIN_LIMIT_MS)) === 'cut off') {
     console.error('Some requests took too long to finish and were cut off.');
   }
+  listening.abort();
   await app.close();
   await closeOpenPools();
   process.exit(0);

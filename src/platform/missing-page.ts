@@ -20,5 +20,3 @@ export function markPageMissing(): void {
   const answer = answers().getStore();
   if (answer) answer.isMissing = true;
 }
-
-export const isPageMissing = (): boolean => answers().getStore()?.isMissing === true;

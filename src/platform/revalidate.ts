@@ -1,22 +1,17 @@
-import { revalidatePath } from 'next/cache';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { runAfterCommit } from './database/after-commit';
-import { beginNewEdition } from './site-edition';
+import { sessionOf } from './database/transaction';
+import { beginNewEdition, editionChannel, editionProcessName } from './site-edition';
 
 /**
- * Marks every public page as stale, from the commit on. A figure or a name can appear anywhere,
- * and about a hundred pages render in milliseconds.
- * @param req of the change; null where nothing was written
+ * Marks every public page of every process as stale, from the commit on. A figure or a name can
+ * appear anywhere, and about a hundred pages render in milliseconds.
+ * @param req of the change; PostgreSQL announces the change only if its transaction commits
  */
-export async function revalidateSite(req: PayloadRequest | null): Promise<void> {
-  if (req) await runAfterCommit(req, beginNewEdition);
-  else beginNewEdition();
-  try {
-    revalidatePath('/', 'layout');
-  } catch (error) {
-    // Seed, migration and command line have no page cache, and the server clears its own at the
-    // start.
-    if (error instanceof Error && error.message.includes('static generation store missing')) return;
-    throw error;
-  }
+export async function revalidateSite(req: PayloadRequest): Promise<void> {
+  const session = await sessionOf(req);
+  const { db } = session ?? { db: (req.payload.db as unknown as PostgresAdapter).drizzle };
+  await db.execute(sql`select pg_notify(${editionChannel}, ${editionProcessName()})`);
+  await runAfterCommit(req, beginNewEdition);
 }

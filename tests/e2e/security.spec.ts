@@ -69,7 +69,6 @@ test('a stranger sees no draft, no account and no internal address', async ({
     ['post', '/api/users'],
     ['post', '/api/users/first-register'],
     ['post', '/api/internal/jobs'],
-    ['post', '/api/internal/revalidate'],
     ['get', '/api/globals/site-settings'],
     ['post', '/api/graphql'],
     ['get', '/api/graphql-playground'],

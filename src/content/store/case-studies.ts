@@ -5,6 +5,7 @@ import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress } from '../rules/projects';
@@ -68,14 +69,13 @@ function toBeforeAfter(group: CaseStudy['beforeAfter']) {
   };
 }
 
+const readCaseStudies = rememberUntilChange(async () =>
+  listPublished(await getCms(), 'case-studies', { sort: '_order', depth: 1, select: cardFields }),
+);
+
 /** Published case studies in the editor's order. */
 export const listCaseStudies = cache(async () => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const docs = await listPublished(cms, 'case-studies', {
-    sort: '_order',
-    depth: 1,
-    select: cardFields,
-  });
+  const [docs, book] = await Promise.all([readCaseStudies(), getPriceBook()]);
   return resolvePrices(docs.map(toCard), book);
 });
 

@@ -5,6 +5,7 @@ import type { City, Niche } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { cityNichePath, cityPath } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
@@ -18,7 +19,7 @@ function toTravel(city: City) {
 }
 
 /** Published cities in the editor's order. */
-export const listCities = cache(async () => {
+export const listCities = rememberUntilChange(async () => {
   const docs = await listPublished(await getCms(), 'cities', {
     sort: '_order',
     depth: 0,

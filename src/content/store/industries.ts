@@ -3,19 +3,23 @@ import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { caseStudyPath, industryPath } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 
-/** Published industries in the editor's order. */
-export const listIndustries = cache(async () => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const docs = await listPublished(cms, 'industries', {
+const readIndustries = rememberUntilChange(async () =>
+  listPublished(await getCms(), 'industries', {
     sort: '_order',
     depth: 0,
     select: { name: true, slug: true, lead: true, package: true },
-  });
+  }),
+);
+
+/** Published industries in the editor's order. */
+export const listIndustries = cache(async () => {
+  const [docs, book] = await Promise.all([readIndustries(), getPriceBook()]);
   return docs.map((doc) => {
     const item = book.packages.find(({ id }) => id === doc.package);
     return {

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { AddOn, ComparisonTable, FeatureMatrix, Testimonial } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
+import { rememberUntilChange } from '@/platform/remember-for';
 import type { FeatureMatrixView, MatrixValue } from '@/prices/rules/comparisons';
 import { buildEstimatorConfig, type EstimatorConfig } from '@/prices/rules/estimator-config';
 import type { PackageGroup } from '@/prices/rules/price-book';
@@ -18,14 +19,17 @@ import type {
 } from '../rules/view-models';
 import { related, toQuestions } from './published';
 
-/** Published questions of the given topics in the editor's order. */
-export async function listFaqs(topics: readonly FaqTopic[]): Promise<QuestionView[]> {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const docs = await listPublished(cms, 'faqs', {
+const readFaqs = rememberUntilChange(async (topics: readonly FaqTopic[]) =>
+  listPublished(await getCms(), 'faqs', {
     where: { topic: { in: [...topics] } },
     sort: '_order',
     depth: 1,
-  });
+  }),
+);
+
+/** Published questions of the given topics in the editor's order. */
+export async function listFaqs(topics: readonly FaqTopic[]): Promise<QuestionView[]> {
+  const [docs, book] = await Promise.all([readFaqs(topics), getPriceBook()]);
   return toQuestions(docs, book);
 }
 
@@ -45,14 +49,16 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
 }
 
 /** The first published testimonials in the editor's order. */
-export async function listTestimonials(limit: number): Promise<TestimonialView[]> {
-  const options = { sort: '_order', limit, depth: 0 } as const;
-  const docs = await listPublished(await getCms(), 'testimonials', options);
-  return docs.map(toTestimonialView);
-}
+export const listTestimonials = rememberUntilChange(
+  async (limit: number): Promise<TestimonialView[]> => {
+    const options = { sort: '_order', limit, depth: 0 } as const;
+    const docs = await listPublished(await getCms(), 'testimonials', options);
+    return docs.map(toTestimonialView);
+  },
+);
 
 /** Mean of published client ratings, without samples; `null` without any. */
-export const getRating = cache(async (): Promise<Rating | null> => {
+export const getRating = rememberUntilChange(async (): Promise<Rating | null> => {
   const docs = await listPublished(await getCms(), 'testimonials', {
     where: { isSample: { not_equals: true } },
     sort: '_order',
@@ -100,12 +106,15 @@ function valueFor(row: FeatureMatrix, packageId: number): MatrixValue {
   return { kind: 'none' };
 }
 
+const readMatrix = rememberUntilChange(async () =>
+  listPublished(await getCms(), 'feature-matrix', { sort: '_order', depth: 1 }),
+);
+
 /** Comparison of packages: the published rows by group. */
 export const getFeatureMatrix = cache(
   async (groups: readonly PackageGroup[]): Promise<FeatureMatrixView> => {
-    const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
+    const [docs, book] = await Promise.all([readMatrix(), getPriceBook()]);
     const packages = book.packages.filter(({ group }) => groups.includes(group));
-    const docs = await listPublished(cms, 'feature-matrix', { sort: '_order', depth: 1 });
     const rowsByGroup = Map.groupBy(docs, ({ group }) => group);
     const matrix = {
       packages: packages.map(({ key, name }) => ({ key, name })),
@@ -124,14 +133,14 @@ export const getFeatureMatrix = cache(
 const keysOf = (addOns: readonly (number | AddOn)[] | null | undefined): string[] =>
   (addOns ?? []).flatMap((item) => related(item)?.key ?? []);
 
+const readEstimator = rememberUntilChange(async () => {
+  const cms = await getCms();
+  return cms.findGlobal({ slug: 'estimator-settings', depth: 1, overrideAccess: false });
+});
+
 /** Configuration of the estimator; `null` if no kind of project has a published price. */
 export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null> => {
-  const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
-  const settings = await cms.findGlobal({
-    slug: 'estimator-settings',
-    depth: 1,
-    overrideAccess: false,
-  });
+  const [settings, book] = await Promise.all([readEstimator(), getPriceBook()]);
   const config = buildEstimatorConfig(
     {
       projectTypes: (settings.projectTypes ?? []).map((type) => ({

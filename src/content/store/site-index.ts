@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { type PagedCollection, pathOf } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
@@ -58,7 +59,7 @@ interface ListedPage extends Listed {
 }
 
 /** All published documents with a page, in the site's order. */
-async function listPages(): Promise<ListedPage[]> {
+const listPages = rememberUntilChange(async (): Promise<ListedPage[]> => {
   const cms = await getCms();
   const basics = { title: true, slug: true, meta: true, updatedAt: true } as const;
   const named = { name: true, slug: true, meta: true, updatedAt: true } as const;
@@ -97,9 +98,9 @@ async function listPages(): Promise<ListedPage[]> {
       return path ? [{ ...doc, collection, path, ...slugs }] : [];
     }),
   );
-}
+});
 
-async function readRedirects(): Promise<string[]> {
+const readRedirects = rememberUntilChange(async (): Promise<string[]> => {
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'redirects',
@@ -109,7 +110,7 @@ async function readRedirects(): Promise<string[]> {
     select: { from: true },
   });
   return docs.map(({ from }) => from);
-}
+});
 
 /** All public addresses. It runs outside requests, so it must read nothing about the visitor. */
 export async function listPublicAddresses(): Promise<string[]> {

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
 import { getCms } from '@/platform/cms';
 import { leadAnchorPath, privacyPath } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -10,9 +11,14 @@ import { keepLiveLinks } from '../rules/live-links';
 import type { SiteIdentity } from '../rules/view-models';
 import { getSiteIndex } from './site-index';
 
-const readSettings = cache(async () => {
+const readSettings = rememberUntilChange(async () => {
   const cms = await getCms();
   return cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+});
+
+const readNavigation = rememberUntilChange(async () => {
+  const cms = await getCms();
+  return cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false });
 });
 
 /** The agency's identity. */
@@ -38,11 +44,7 @@ const toLinks = (links: { label: string; href: string }[] | null | undefined): L
   (links ?? []).map(({ label, href }) => ({ label, href }));
 
 export const getNavigation = cache(async () => {
-  const cms = await getCms();
-  const [{ isLive }, stored] = await Promise.all([
-    getSiteIndex(),
-    cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false }),
-  ]);
+  const [{ isLive }, stored] = await Promise.all([getSiteIndex(), readNavigation()]);
   const doc = keepLiveLinks(stored, isLive);
   return {
     header: toLinks(doc.header),

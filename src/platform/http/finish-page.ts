@@ -107,6 +107,13 @@ const alwaysAsk = 'public, max-age=0, must-revalidate';
 
 const policyHeader = 'content-security-policy';
 
+/**
+ * Next has no segments of a page that it renders on demand, and answers 404. 204 says the same to its
+ * script without an error in the console.
+ */
+export const isSegmentPrefetch = ({ headers }: IncomingMessage) =>
+  headers['next-router-segment-prefetch'] !== undefined;
+
 type Chunk = string | Uint8Array;
 type Arguments = readonly unknown[];
 
@@ -138,9 +145,6 @@ function watchHeaders(
   path: string,
 ): () => Lifetime {
   let lasts: Lifetime = 'request';
-  // Next keeps no segments of a page that it renders on demand, and answers 404 where a page prefetches
-  // its own after a cookie was set. 204 says the same to its client without an error in the console.
-  const isSegmentPrefetch = request.headers['next-router-segment-prefetch'] !== undefined;
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     if (name.toLowerCase() !== 'cache-control') return setHeader(name, value);
@@ -162,7 +166,7 @@ function watchHeaders(
     if (isPrivate(path)) {
       setHeader('Cache-Control', privately(response.getHeader('cache-control')));
     }
-    return writeHead(isSegmentPrefetch && status === 404 ? 204 : status, ...rest);
+    return writeHead(isSegmentPrefetch(request) && status === 404 ? 204 : status, ...rest);
   }) as typeof response.writeHead;
   return () => lasts;
 }
@@ -225,12 +229,17 @@ export function finishPage(
 
   const type = () => String(response.getHeader('content-type') ?? '');
   const isPage = () => type().startsWith('text/html');
-  const isHeld = () => isWhole && !response.headersSent && (isPage() || isAsset(path));
   // Answers to scripts (RSC) instead of a page.
   const isPayload = () => type().startsWith('text/x-component') && !noncedPages.test(path);
+  const isHeld = () =>
+    isWhole && !response.headersSent && (isPage() || isAsset(path) || isPayload());
 
   /** Lists the scripts of a page rendered by Next; files have separate policies. */
   function withPolicy(page: Buffer): Buffer {
+    if (isPayload()) {
+      if (policy) response.setHeader(policyHeader, contentPolicy({ inlineScripts: [] }));
+      return Buffer.concat([remover.next(page), remover.end()]);
+    }
     if (policy === null || response.getHeader(policyHeader) !== policy) return page;
     if (noncedPages.test(path) || !isPage()) return page;
     const { html, hashes } = nameScripts(page.toString('utf8'));

@@ -13,8 +13,8 @@ import { clientAddressHeader } from '../client-address-header.ts';
 import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
-import { type FinishedPage, finishPage } from './finish-page.ts';
-import { knownAddresses } from './known-addresses.ts';
+import { type FinishedPage, finishPage, isSegmentPrefetch, mayBeWhole } from './finish-page.ts';
+import { isPreviewRequest, knownAddresses } from './known-addresses.ts';
 import { isBodyTooLarge, limitBody } from './limit-body.ts';
 import type { OwnRoutes } from './own-routes.ts';
 import { createPageCache } from './page-cache.ts';
@@ -184,26 +184,27 @@ export function createSiteServer(
   const always = new Map(Object.entries(commonHeaders(siteUrl)));
   const isKnown = ownRoutes && knownAddresses(ownRoutes);
 
-  function render(
+  async function render(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
     take?: (page: FinishedPage) => boolean,
-  ): void {
-    compress(request, response, () => {
-      const answer = { isMissing: false };
-      finishPage(request, response, { path, development, answer, take });
-      void renderInto(answer, () => answerSafely(handle, request, response));
-    });
+  ): Promise<void> {
+    const answer = { isMissing: false };
+    await new Promise<void>((resolve) => compress(request, response, resolve));
+    finishPage(request, response, { path, development, answer, take });
+    await renderInto(answer, () => answerSafely(handle, request, response));
   }
 
-  const pages = createPageCache(render, mostPageBytes);
+  const isPreview = (request: IncomingMessage) => isPreviewRequest(request, ownRoutes);
+  const pages = createPageCache(render, isPreview, mostPageBytes);
 
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     { path, search }: Address,
   ): Promise<void> {
+    if (isSegmentPrefetch(request) && mayBeWhole(path)) return void response.writeHead(204).end();
     const isMissing = isKnown && !(await isKnown(request, path));
     request.url = path + search;
     if (isMissing) return pages.answerMissing(request, response, path);

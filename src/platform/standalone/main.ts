@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { OperatorEnv } from '../env.ts';
 import { tellOperator } from '../operator-error.ts';
 import { prepareDataDir } from '../supervisor/data-dir.ts';
-import { requestSite } from '../supervisor/internal-client.ts';
 import { taskArguments } from '../supervisor/prepare-database.ts';
 import { keepSiteSecrets, type SiteSecrets } from '../supervisor/secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
@@ -41,20 +40,14 @@ async function runWithDatabase(
 ): Promise<number> {
   const dataDir = await prepareDataDir(env.dataDir);
   const secrets = await keepSiteSecrets(dataDir.secrets, env.payloadSecret);
-  return withDatabase(env, dataDir, async ({ url, site }) => {
-    const code = await runNode(
+  return withDatabase(env, dataDir, ({ url }) =>
+    runNode(
       args,
       siteEnvironment(env, secrets, url, command === 'payload' ? 'development' : 'production', {
         DATABASE_STATEMENT_TIMEOUT_MS: '0',
       }),
-    );
-    // The running site does not notice content changed by another process.
-    if (command === 'seed' && code === 0 && site?.port) {
-      const { internalSecret } = secrets;
-      await requestSite({ ...env, port: site.port, internalSecret }, 'revalidate').catch(() => {});
-    }
-    return code;
-  });
+    ),
+  );
 }
 
 /** Commands that need the database, and `npm run payload -- <command>`. */

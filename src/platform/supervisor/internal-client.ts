@@ -11,14 +11,14 @@ export function reachableAddress(bindAddress: string | undefined): string {
   return bindAddress === '::' ? '::1' : bindAddress;
 }
 
-/** Resolves with the status of `/api/internal/<what>`. `fetch` gives up after five minutes. */
-export function requestSite(site: InternalSite, what: 'jobs' | 'revalidate'): Promise<number> {
+/** Resolves with the status of `/api/internal/jobs`. `fetch` gives up after five minutes. */
+export function requestJobs(site: InternalSite): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
         host: reachableAddress(site.bindAddress),
         port: site.port,
-        path: `/api/internal/${what}`,
+        path: '/api/internal/jobs',
         method: 'POST',
         headers: { authorization: `Bearer ${site.internalSecret}`, 'content-length': 0 },
         agent: false,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperatorEnv } from '../env.ts';
 import { type AppProcess, superviseApp } from './app-process.ts';
-import { requestSite } from './internal-client.ts';
+import { requestJobs } from './internal-client.ts';
 import type { SiteSecrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
@@ -59,29 +59,13 @@ export type SiteOptions = {
   onFirstReady: () => void;
 };
 
-const ATTEMPTS_TO_REFRESH = 5;
-
 export function openSite(options: SiteOptions): AppProcess {
   const { env, terminal, undo, signal } = options;
   const site = { ...env, internalSecret: options.secrets.internalSecret };
   let wasReady = false;
 
-  /** Pages rendered at build time are older than the database. */
-  async function refreshPages(): Promise<void> {
-    for (let attempt = 1; !signal.aborted; attempt += 1) {
-      const outcome = await requestSite(site, 'revalidate').catch((error: Error) => error.message);
-      if (outcome === 200) return;
-      if (attempt === ATTEMPTS_TO_REFRESH) {
-        terminal.warn('Pages', `could not be refreshed (${outcome}); some may be out of date`);
-        return;
-      }
-      await delay(1_000, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  async function onReady(since: number): Promise<void> {
-    await refreshPages();
-    if (signal.aborted || !app.isReady()) return;
+  function onReady(since: number): void {
+    if (signal.aborted) return;
     terminal.line('Website', `ready on ${env.siteUrl}`, since);
     if (!wasReady) options.onFirstReady();
     wasReady = true;
@@ -97,7 +81,7 @@ export function openSite(options: SiteOptions): AppProcess {
     cwd: options.root,
     env: options.childEnv,
     tell: (text) => terminal.warn('Website', text),
-    onReady: (since) => void onReady(since),
+    onReady,
   });
   undo.add(async () => {
     const stopping = performance.now();
@@ -106,7 +90,7 @@ export function openSite(options: SiteOptions): AppProcess {
   });
 
   const endPolling = pollJobs({
-    poll: () => requestSite(site, 'jobs'),
+    poll: () => requestJobs(site),
     isReady: app.isReady,
     tell: (text) => terminal.line('Jobs', text),
     warn: (text) => terminal.warn('Jobs', text),

@@ -29,10 +29,6 @@ vi.mock('next/navigation', async (original) => ({
     throw new Redirected(to);
   },
 }));
-vi.mock('next/cache', async (original) => ({
-  ...(await original<typeof import('next/cache')>()),
-  revalidatePath: () => {},
-}));
 // React caches it for one request; in these tests each call has another caller.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),

@@ -98,9 +98,8 @@ export const handlerTable: readonly HandlerRow[] = [
   },
   // For the supervisor, which has a secret and no cookie.
   { route: 'POST api/internal/jobs', for: [], fine: 200, refused: 404 },
-  { route: 'POST api/internal/revalidate', for: [], fine: 200, refused: 404 },
   {
-    route: 'POST api/internal/revalidate',
+    route: 'POST api/internal/jobs',
     about: 'with the secret',
     for: callers,
     fine: 200,

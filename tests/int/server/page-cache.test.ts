@@ -114,27 +114,29 @@ describe('many visitors at once', () => {
     expect(next.rendered).toEqual(['/']);
   });
 
-  it('do not share one that began before a change', async () => {
+  it('do not share one that began before a change, which Next would share with them', async () => {
     const { page, early, letGo } = await changeDuringRendering();
     next.answer = page;
-    expect((await next.visit('/')).text).toBe('<p>from £600</p>');
+    const late = [next.visit('/'), next.visit('/?utm=1')];
+    expect((await next.visit('/other')).text).toBe('<p>from £600</p>');
+    expect(next.rendered).toEqual(['/', '/other']);
     letGo();
     await early;
+    for (const visit of late) expect((await visit).text).toBe('<p>from £600</p>');
     expect((await next.visit('/')).text).toBe('<p>from £600</p>');
-    expect(next.rendered).toHaveLength(2);
+    expect(next.rendered).toHaveLength(3);
   });
 
   it('are answered when the first of them leaves', async () => {
     const { behind, open: letGo } = gate();
-    const page = next.answer;
     next.answer = behind;
     const leaving = next.ask('/').on('error', () => {});
     await waitUntil(() => next.rendered.length === 1);
     const staying = next.visit('/');
-    next.answer = page;
     leaving.destroy();
-    expect((await staying).text).toBe('<p>from £500</p>');
     letGo();
+    expect((await staying).text).toBe('<p>from £500</p>');
+    expect(next.rendered).toHaveLength(1);
   });
 });
 
@@ -153,6 +155,60 @@ it('visitors of a page that is not shared do not wait for each other', async () 
   expect((await next.visit('/blog')).text).toBe('for one request');
   resolve();
   expect((await slow).text).toBe('for one request');
+});
+
+it('a page that fails after a change is sent as it was, and rendered again', async () => {
+  await next.visit('/');
+  const page = next.answer;
+  next.answer = (_, response) => {
+    response.statusCode = 500;
+    send(response, 'no database');
+  };
+  beginNewEdition();
+  expect(await next.visit('/')).toMatchObject({ status: 200, text: '<p>from £500</p>' });
+  expect((await next.visit('/new')).status).toBe(500);
+  next.answer = page;
+  price = 600;
+  expect((await next.visit('/')).text).toBe('<p>from £600</p>');
+});
+
+it('a made-up cookie of a preview gets no separate rendering', async () => {
+  await next.visit('/');
+  await next.visit('/', { cookie: '__prerender_bypass=made-up' });
+  expect(next.rendered).toHaveLength(1);
+});
+
+describe('an answer to Next’s script', () => {
+  const rsc = { rsc: '1' };
+
+  it('is kept apart from the page at its address', async () => {
+    next.answer = ({ headers }, response) => {
+      const type = headers.rsc ? 'text/x-component' : 'text/html';
+      send(response, type, { 'cache-control': shared, 'content-type': type });
+    };
+    for (const headers of [{}, rsc, {}, rsc]) {
+      const type = 'rsc' in headers ? 'text/x-component' : 'text/html';
+      const visit = await next.visit('/', headers);
+      expect(visit.headers['content-type']).toContain(type);
+      expect(visit.text).toBe(type);
+    }
+    expect(next.rendered).toHaveLength(2);
+  });
+
+  it('is not spoilt by a request that Next redirects', async () => {
+    const page = next.answer;
+    next.answer = (_, response) => response.writeHead(307, { location: '/?_rsc=1' }).end();
+    expect((await next.visit('/', rsc)).status).toBe(307);
+    next.answer = page;
+    for (let visit = 0; visit < 2; visit += 1) await next.visit('/?_rsc=1', rsc);
+    expect(next.rendered).toEqual(['/', '/?_rsc=1']);
+  });
+
+  it('that asks for a segment is answered at once, since Next has none', async () => {
+    const headers = { ...rsc, 'next-router-segment-prefetch': '/_tree' };
+    expect((await next.visit('/', headers)).status).toBe(204);
+    expect(next.rendered).toEqual([]);
+  });
 });
 
 describe('never kept', () => {
@@ -174,8 +230,7 @@ describe('never kept', () => {
   });
 
   it.each([
-    ['Next’s script', '/pricing', { rsc: '1' }],
-    ['an editor’s preview', '/pricing', { cookie: 'a=b; __prerender_bypass=x' }],
+    ['an editor’s preview', '/pricing', { cookie: 'a=b; __prerender_bypass=the-build' }],
     ['the back office', '/cms', {}],
     ['a report', '/scan/report/x', {}],
     ['the interface', '/api/x', {}],

@@ -38,7 +38,11 @@ export function serverBeforeNext(first: Render) {
           next.rendered.push(request.url ?? '');
           await next.answer(request, response);
         },
-        { siteUrl: 'http://localhost:3000', mostPageBytes },
+        {
+          siteUrl: 'http://localhost:3000',
+          ownRoutes: { has: () => true, previewId: 'the-build' },
+          mostPageBytes,
+        },
       );
       site.server.listen(0, '127.0.0.1');
       await once(site.server, 'listening');
