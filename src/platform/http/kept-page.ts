@@ -27,6 +27,13 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
+interface EncodedPage {
+  etag: string;
+  body: Buffer;
+  /** Names and values in turn. */
+  headers: string[];
+}
+
 /** The final bytes of a page or asset, for all visitors. */
 export interface KeptPage {
   /** Null for an asset, which never changes. */
@@ -39,7 +46,7 @@ export interface KeptPage {
   /** Without the encoding. */
   tag: string;
   /** Made at the first request for an encoding. */
-  encoded: Map<Encoding, Buffer | Promise<Buffer>>;
+  encoded: Map<Encoding, EncodedPage | Promise<EncodedPage>>;
   bytes: number;
 }
 
@@ -81,29 +88,39 @@ export function keptPage(
   };
 }
 
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: KeptPage,
-  encoding: Encoding,
-  body: Buffer,
-): void {
+function encodedPage(page: KeptPage, encoding: Encoding, body: Buffer): EncodedPage {
   const etag = `"${page.tag}-${encoding}"`;
-  const asked = request.headers['if-none-match'] ?? '';
-  const isKnown = asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  if (isKnown && page.status === 200) {
-    // The browser already has the page with its policy.
-    const { 'content-security-policy': _, 'content-type': __, ...headers } = page.headers;
-    response.writeHead(304, { ...headers, etag, vary: page.vary }).end();
-    return;
-  }
-  response.writeHead(page.status, {
+  const headers = {
     ...page.headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
     etag,
     vary: page.vary,
-  });
+  };
+  // Node sends a flat list without a copy for each answer.
+  return { etag, body, headers: Object.entries(headers).flatMap((entry) => entry.map(String)) };
+}
+
+/** True if the browser has the page already (RFC 9110, 13.1.2). */
+function isKnown({ headers }: IncomingMessage, page: KeptPage, etag: string): boolean {
+  const asked = headers['if-none-match'];
+  if (asked === undefined || page.status !== 200) return false;
+  return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  { etag, body, headers }: EncodedPage,
+): void {
+  if (isKnown(request, page, etag)) {
+    // The browser already has the page with its policy.
+    const { 'content-security-policy': _, 'content-type': __, ...others } = page.headers;
+    response.writeHead(304, { ...others, etag, vary: page.vary }).end();
+    return;
+  }
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -119,20 +136,20 @@ export function sendPage(
 ): void {
   const encoding = page.isText ? chooseEncoding(request) : 'identity';
   const known = page.encoded.get(encoding);
-  if (Buffer.isBuffer(known)) {
-    write(request, response, page, encoding, known);
+  if (known && 'body' in known) {
+    write(request, response, page, known);
     return;
   }
   const encode = async () => {
-    const body = await encoders[encoding](page.body);
-    page.encoded.set(encoding, body);
-    if (encoding !== 'identity') onEncoded(body.length);
-    return body;
+    const made = encodedPage(page, encoding, await encoders[encoding](page.body));
+    page.encoded.set(encoding, made);
+    if (encoding !== 'identity') onEncoded(made.body.length);
+    return made;
   };
-  const made = known ?? encode();
-  page.encoded.set(encoding, made);
-  made.then(
-    (body) => write(request, response, page, encoding, body),
+  const making = known ?? encode();
+  page.encoded.set(encoding, making);
+  making.then(
+    (made) => write(request, response, page, made),
     (error) => response.destroy(error),
   );
 }

@@ -20,6 +20,8 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-range'
 const defaultMostBytes = 96 * 1024 * 1024;
 const mostUnshared = 1000;
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /** Separates the answers to Next's script (RSC), which it asks for at the address of the page. */
 const keyOf = ({ headers }: IncomingMessage, path: string) =>
   headers.rsc === undefined ? path : `rsc ${path}`;
@@ -76,8 +78,7 @@ export function createPageCache(
 
   /** A visitor's plain request for a page or asset, which may get another visitor's answer. */
   function isShareable(request: IncomingMessage, path: string): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    return mayBeWhole(path) && !isPrivate(path) && !isPreview(request);
+    return isRead(request) && mayBeWhole(path) && !isPrivate(path) && !isPreview(request);
   }
 
   function drop(key: string): void {
@@ -173,16 +174,20 @@ export function createPageCache(
     await ended.finally(() => {
       underWay.delete(mine);
       if (flights.get(key) === mine) flights.delete(key);
+      const isAnswered = response.writableEnded && !response.destroyed;
       // Next redirects requests of its script that lack a part.
-      if (!isTaken && (key === path || response.statusCode === 200)) markUnshared(key);
+      const isTypical = key === path || response.statusCode === 200;
+      if (!isTaken && isAnswered && isTypical) markUnshared(key);
       land(null);
     });
   }
 
   return {
     sendKept(request, response, path) {
+      // Kept pages have shareable addresses.
+      if (!isRead(request) || isPreview(request)) return false;
       const key = keyOf(request, path);
-      const page = isShareable(request, path) ? find(key) : undefined;
+      const page = find(key);
       if (page) send(request, response, key, page);
       return page !== undefined;
     },
@@ -193,9 +198,8 @@ export function createPageCache(
       await answerOnce(request, response, path);
     },
     async answerMissing(request, response, path) {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
       // Client-side navigation (RSC) to a missing page: the browser then loads the page in full.
-      if (!isRead || request.headers.rsc !== undefined || withoutPage.test(path)) {
+      if (!isRead(request) || request.headers.rsc !== undefined || withoutPage.test(path)) {
         const headers = {
           'content-type': 'text/plain; charset=utf-8',
           'cache-control': 'no-store',

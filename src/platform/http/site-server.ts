@@ -214,9 +214,8 @@ export function createSiteServer(
 
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
-    // A connection becomes idle just after its answer; `close` checks idle connections only once.
-    response.once('close', () => draining && setImmediate(() => server.closeIdleConnections()));
-
+    // Most requests ask for a kept page by its very address, which then need not be parsed.
+    if (pages.sendKept(request, response, request.url ?? '/')) return;
     const address = readAddress(request.url ?? '/');
     if (address && pages.sendKept(request, response, address.path)) return;
     response.setHeaders(always);
@@ -254,7 +253,10 @@ export function createSiteServer(
         server.closeAllConnections();
       }, limitMs);
       for (const socket of upgraded) socket.destroy();
+      // A connection becomes idle just after its answer; `close` checks idle connections only once.
+      const closing = setInterval(() => server.closeIdleConnections(), 50);
       await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearInterval(closing);
       clearTimeout(limit);
       return inTime ? 'finished' : 'cut off';
     },
