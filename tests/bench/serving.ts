@@ -1,0 +1,201 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { createUndo } from '../../src/platform/supervisor/undo.ts';
+import { root } from '../run/execute.ts';
+import { startDatabase } from './lists/database.ts';
+import { type Edits, edit } from './serving/edits.ts';
+import { findProcess, load, memoryOf, processorTime, type Served } from './serving/load.ts';
+import { readCompressed, type Server, startNextAlone, startNginx } from './serving/rivals.ts';
+import { startSite } from './site.ts';
+
+/**
+ * `npm run bench`: how fast the production build serves pages, beside one nginx worker with the same
+ * bytes and Next alone in the same run, and how soon three replicas show an edit. It needs nginx and
+ * wrk (Debian packages of these names), and writes `docs/benchmarks.md`. Not a test, because the
+ * figures depend on the machine and on what else it is doing; the ratios depend on it less.
+ *
+ *   npm run bench -- --rounds 1 --seconds 1 --edits 10   # a quick look, without the file
+ *
+ * The exit code is 1 when a figure misses its goal.
+ */
+const pages = ['/', '/web-design-swindon', '/blog/pricing-transparency', '/pricing'];
+
+const undo = createUndo();
+let ending: Promise<never> | undefined;
+
+function end(code: number): Promise<never> {
+  ending ??= undo.run(console.error).then(() => process.exit(code));
+  return ending;
+}
+
+const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+const median = (values: readonly number[]) => quantile(values, 0.5);
+
+interface Figure {
+  name: string;
+  value: string;
+  goal: string;
+  isMet: boolean;
+}
+
+const atLeast = (name: string, value: number, goal: number, digits = 2): Figure => ({
+  name,
+  value: value.toFixed(digits),
+  goal: `at least ${goal}`,
+  isMet: value >= goal,
+});
+
+const atMost = (name: string, value: number, goal: number, unit: string, digits = 0): Figure => ({
+  name,
+  value: `${value.toFixed(digits)}${unit}`,
+  goal: `at most ${goal}${unit}`,
+  isMet: value <= goal,
+});
+
+interface Options {
+  rounds: number;
+  seconds: number;
+  edits: number;
+  isWritten: boolean;
+}
+
+function readOptions(): Options {
+  const options = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { rounds: options, seconds: options, edits: options } });
+  return {
+    rounds: Number(values.rounds ?? 5),
+    seconds: Number(values.seconds ?? 3),
+    edits: Number(values.edits ?? 100),
+    isWritten: Object.keys(values).length === 0,
+  };
+}
+
+async function startReplica(databaseUrl: string): Promise<Server & { startedInMs: number }> {
+  const startedAt = performance.now();
+  const origin = await startSite(undo, { DATABASE_URL: databaseUrl });
+  const startedInMs = performance.now() - startedAt;
+  const pid = findProcess('app-server.ts', `PORT=${new URL(origin).port}`);
+  return { origin, pid, startedInMs };
+}
+
+/** Each server in turn in each round, so that all meet the same disturbances. */
+async function serve(
+  servers: Record<'site' | 'nginx' | 'next', Server>,
+  { rounds, seconds }: Options,
+): Promise<{ figures: Figure[]; lines: string[] }> {
+  const figures: Figure[] = [];
+  const lines: string[] = [];
+  for (const page of pages) {
+    const measured = { site: [] as Served[], nginx: [] as Served[], next: [] as Served[] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['nginx', 'site', 'next'] as const) {
+        const { origin, pid } = servers[name];
+        measured[name].push(await load(origin + page, pid, seconds));
+      }
+    }
+    const of = (name: 'site' | 'nginx' | 'next', key: keyof Served) =>
+      median(measured[name].map((served) => served[key]));
+    const ratio = (name: 'nginx' | 'next', key: keyof Served) =>
+      median(
+        measured.site.map((served, index) => served[key] / (measured[name][index]?.[key] ?? 0)),
+      );
+    const kilobytes = (await readCompressed(servers.site.origin + page)).body.length / 1000;
+    lines.push(
+      `| \`${page}\` | ${kilobytes.toFixed(0)} kB | ${['nginx', 'site', 'next']
+        .map((name) => of(name as 'site', 'perSecond').toFixed(0))
+        .join(
+          ' | ',
+        )} | ${of('site', 'p99Ms').toFixed(1)} ms | ${of('site', 'cpuMs').toFixed(3)} ms |`,
+    );
+    figures.push(
+      atLeast(`${page}: views beside nginx`, ratio('nginx', 'perSecond'), 0.4),
+      atLeast(`${page}: views beside Next alone`, ratio('next', 'perSecond'), 25, 0),
+      atMost(`${page}: slowest 1 % beside nginx`, ratio('nginx', 'p99Ms'), 3, ' times', 1),
+      atMost(`${page}: processor time of a view`, of('site', 'cpuMs'), 0.15, ' ms', 3),
+    );
+  }
+  return { figures, lines };
+}
+
+/** Made-up addresses, each asked for once. */
+async function missing({ origin, pid }: Server): Promise<Figure> {
+  const addresses = 500;
+  await fetch(`${origin}/no-such-page`);
+  const before = processorTime(pid);
+  for (let index = 0; index < addresses; index += 1) {
+    const answer = await fetch(`${origin}/no-such-page-${index}`);
+    await answer.arrayBuffer();
+  }
+  const each = (processorTime(pid) - before) / addresses;
+  return atMost('An unknown address: processor time', each, 5, ' ms', 2);
+}
+
+const ofEdits = ({ untilShown, stale, reads }: Edits): Figure[] => [
+  atMost('Save until a page shows it, three replicas, median', median(untilShown), 60, ' ms'),
+  atMost('Save until a page shows it, slowest', Math.max(...untilShown), 200, ' ms'),
+  atMost(`Older pages after a save, with ${reads} views beside`, stale, 0, ''),
+];
+
+const report = (figures: readonly Figure[], lines: readonly string[], options: Options) =>
+  `# Benchmarks
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores
+(${cpus()[0]?.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}.
+
+**Method.** The production build on an embedded PostgreSQL, three replicas on one database. \`wrk\` asks for a
+page over 16 connections with brotli for ${options.seconds} seconds; nginx (one worker, the same compressed
+bytes and headers), the site and Next alone (\`next start\` with its own store and compression) take turns for
+${options.rounds} rounds, on the same cores as \`wrk\`. A ratio is the median of the rounds' ratios.
+
+| Page | Brotli | nginx | Site | Next alone | Slowest 1 % | Processor time |
+| --- | --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
+
+Views a second for the three servers.
+
+| Figure | Measured | Goal | |
+| --- | --- | --- | --- |
+${figures.map(({ name, value, goal, isMet }) => `| ${name} | ${value} | ${goal} | ${isMet ? 'met' : '**missed**'} |`).join('\n')}
+`;
+
+async function bench(options: Options): Promise<number> {
+  const databaseUrl = await startDatabase(undo);
+  console.log('Starting three replicas (with a build, if needed) …');
+  const first = await startReplica(databaseUrl);
+  const again = await startReplica(databaseUrl);
+  const third = await startReplica(databaseUrl);
+  const figures = [
+    atMost('Start on a filled database', again.startedInMs / 1000, 4, ' s', 1),
+    atMost('Memory after the start', memoryOf(again.pid), 220, ' MB'),
+  ];
+  const origins = [first, again, third].map(({ origin }) => origin);
+  console.log('Editing while visitors read …');
+  const shown = ofEdits(await edit(origins, options.edits));
+  const servers = {
+    site: first,
+    nginx: await startNginx(undo, first.origin, pages),
+    next: await startNextAlone(undo, { DATABASE_URL: databaseUrl, SITE_URL: first.origin }),
+  };
+  console.log('Serving beside nginx and Next alone …');
+  const served = await serve(servers, options);
+  figures.unshift(...served.figures, await missing(first), ...shown);
+  const text = report(figures, served.lines, options);
+  console.log(text);
+  if (options.isWritten) writeFileSync(path.join(root, 'docs/benchmarks.md'), text);
+  return figures.every(({ isMet }) => isMet) ? 0 : 1;
+}
+
+process.once('SIGINT', () => end(130));
+process.once('SIGTERM', () => end(143));
+try {
+  await end(await bench(readOptions()));
+} catch (error) {
+  console.error(error);
+  await end(1);
+}
