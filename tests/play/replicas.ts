@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { withClient } from '../../src/platform/postgres/site-database.ts';
 import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { benchAdmin } from '../bench/site.ts';
-import { findNginx, type Replica, setStage, untilReady } from './stage.ts';
+import { findNginx, type Replica, setStage, startVarnish, untilReady } from './stage.ts';
 import { keepVisiting, type Visits, within } from './visitors.ts';
 
 /**
@@ -113,6 +113,35 @@ async function playEdits([a, b, c]: Replica[], edit: Editor): Promise<void> {
     missing
       ? `not seen within 5 s on ${missing} of 3`
       : `${edits} edits, median ${ms(median(times))}, worst ${ms(Math.max(...times))} after the save`,
+  );
+}
+
+/** Every view through a cache must show the edit that was answered before. */
+async function playCache(replica: Replica, edit: Editor): Promise<void> {
+  const what = 'Varnish in front: an edit shows on the next view, unchanged pages are 304';
+  const varnish = await startVarnish(replica.origin, undo);
+  if (!varnish) return note(what, true, 'not played: apt-get install varnish');
+  const { body } = await edit<{ docs: Doc[] }>(replica.origin, 'GET', '/posts?limit=1');
+  const [post] = body.docs;
+  const view = async () => (await fetch(`${varnish.origin}/blog/${post?.slug}`)).text();
+  await within(30, 'Varnish answers', async () => (await view()).includes('</html>'));
+  const before = await varnish.countUnchanged();
+  let stale = 0;
+  for (let number = 1; number <= edits; number += 1) {
+    const title = `Cached edit number ${number}`;
+    await edit(replica.origin, 'PATCH', `/posts/${post?.id}`, { title, _status: 'published' });
+    for (let turn = 0; turn < 5; turn += 1) if (!(await view()).includes(title)) stale += 1;
+  }
+  // Worker threads of Varnish report a moment later.
+  const least = edits * 3;
+  const unchanged = await within(10, 'answers with 304', async () => {
+    const count = (await varnish.countUnchanged()) - before;
+    return count >= least && count;
+  }).catch(() => 0);
+  note(
+    what,
+    stale === 0 && unchanged > 0,
+    `${edits} edits, ${edits * 5} views, ${stale} stale, ${unchanged} answered with 304`,
   );
 }
 
@@ -236,6 +265,7 @@ async function play(): Promise<void> {
   await proxy.start(replicas);
   const edit = makeEditor(origin, await signIn(origin, a.origin));
   await playEdits(replicas, edit);
+  await playCache(a, edit);
   await playPictures(replicas, edit);
   await playKill(b, origin);
   await playUpgrade(replicas, origin);

@@ -179,6 +179,43 @@ export async function findNginx(): Promise<string | null> {
   return found?.stderr.trim() ?? null;
 }
 
+/** Varnish with the configuration in `deploy/`; null where it is not installed. */
+export async function startVarnish(origin: string, undo: Undo) {
+  const env = { ...process.env, PATH: systemPath };
+  const isThere = await run('varnishd', ['-V'], { env }).catch(() => null);
+  if (!isThere) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-varnish-'));
+  undo.add(() => rm(folder, { recursive: true, force: true }));
+  const vcl = await readFile(path.join(root, 'deploy/varnish/site.vcl'), 'utf8');
+  const file = path.join(folder, 'site.vcl');
+  await writeFile(file, vcl.replace('"3000"', `"${new URL(origin).port}"`));
+  const port = await findFreePort();
+  const jail = process.getuid?.() === 0 ? ['-j', 'none'] : [];
+  const options = ['-n', path.join(folder, 'work'), '-s', 'malloc,64m'];
+  const child = spawn(
+    'varnishd',
+    [...jail, '-F', '-a', `127.0.0.1:${port}`, '-f', file, ...options],
+    { env, stdio: 'ignore' },
+  );
+  undo.add(async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** Answers with 304 from the site. */
+    async countUnchanged(): Promise<number> {
+      const { stdout } = await run(
+        'varnishstat',
+        ['-n', path.join(folder, 'work'), '-1', '-f', 'MAIN.fetch_304'],
+        { env },
+      );
+      return Number(stdout.split(/\s+/)[1]);
+    },
+  };
+}
+
 /** Three replicas on one PostgreSQL and one bucket, behind nginx. Nothing of them is started. */
 export async function setStage(undo: Undo) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-play-'));
