@@ -1,5 +1,5 @@
 import { S3 } from '@aws-sdk/client-s3';
-import { startFauxqs } from 'fauxqs';
+import { buildApp } from 'fauxqs';
 
 export type S3Store = {
   /** The site’s settings for a new, empty bucket. */
@@ -11,9 +11,10 @@ export type S3Store = {
 
 /** An S3 server on loopback, in memory. It accepts every signature. */
 export async function startS3Store(): Promise<S3Store> {
-  const server = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false });
+  // Its own start would listen on every address of the machine.
+  const server = buildApp({ logger: false });
   const settings = {
-    S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
+    S3_ENDPOINT: await server.listen({ port: 0, host: '127.0.0.1' }),
     S3_FORCE_PATH_STYLE: 'true',
     S3_ACCESS_KEY_ID: 'test',
     S3_SECRET_ACCESS_KEY: 'test',
@@ -36,7 +37,7 @@ export async function startS3Store(): Promise<S3Store> {
     },
     async stop() {
       client.destroy();
-      await server.stop();
+      await server.close();
     },
   };
 }
