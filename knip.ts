@@ -50,5 +50,7 @@ export default {
     // Loaded by Node itself: `--import tsx` in src/platform/supervisor/prepare-database.ts.
     'tsx',
   ],
+  // From Debian; the play goes without it.
+  ignoreBinaries: ['varnishd'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;
