@@ -50,5 +50,7 @@ export default {
     // Loaded by Node itself: `--import tsx` in src/platform/supervisor/prepare-database.ts.
     'tsx',
   ],
+  // From Debian; benches and plays say so where they are missing.
+  ignoreBinaries: ['nginx', 'varnishd'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

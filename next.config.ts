@@ -39,6 +39,7 @@ export default function configure(phase: string): NextConfig {
     serverExternalPackages: [
       ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'croner'],
       ...['undici', 'nodemailer', 'ajv', 'ws', 'jose', 'file-type', 'prompts'],
+      ...['@payloadcms/storage-s3', '@payloadcms/plugin-cloud-storage', '@aws-sdk/client-s3'],
     ],
     experimental: {
       // Each route’s script is loaded at its first request: a start needs a third of the memory.

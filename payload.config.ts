@@ -14,6 +14,7 @@ import { getEnv } from '@/platform/env';
 import { closeJobStats } from '@/platform/jobs/close-job-stats';
 import { createMailAdapter } from '@/platform/mail/adapter';
 import { eraseMailFilesTask } from '@/platform/mail/erase-mail-files';
+import { storePicturesOnS3 } from '@/platform/picture-bucket';
 import { priceTokensEndpoint } from '@/prices/hooks/price-fields';
 import { watchProposalsTask } from '@/proposals/jobs/watch-proposals';
 import { crawlSiteTask } from '@/scans/jobs/crawl-site';
@@ -80,6 +81,7 @@ export default buildConfig({
     ...scheduleEndpoints,
   ],
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  plugins: env.s3 ? [storePicturesOnS3(env.s3)] : [],
   jobs: {
     // The server polls jobs itself, inside a request where pages can be made new.
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -10,6 +10,7 @@ const root = import.meta.dirname;
 const inProcessOfTheirOwn = [
   'tests/int/access/next-routes.test.ts',
   'tests/int/access/studio.test.ts',
+  'tests/int/access/uploads-on-s3.test.ts',
   'tests/int/access/wrong-passwords.test.ts',
   'tests/int/scans/captcha.test.ts',
   'tests/int/scans/reading.test.ts',

@@ -11,11 +11,14 @@ import { getEnv } from '@/platform/env';
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 type FileAsked = Parameters<UploadHandler>[1];
 
-const folder = path.resolve(/* turbopackIgnore: true */ getEnv().dataDir, 'media');
+const { dataDir, s3, siteUrl } = getEnv();
+const folder = path.resolve(/* turbopackIgnore: true */ dataDir, 'media');
+const site = new URL(siteUrl);
 
 /** Payload would answer 500 for missing files, and serve those in the trash. */
 const answerMissingFile = (async (req: PayloadRequest, { params: { filename } }: FileAsked) => {
-  const isThere = existsSync(path.join(folder, path.basename(filename)));
+  // The bucket's own handler, which comes next, answers 404.
+  const isThere = s3 !== undefined || existsSync(path.join(folder, path.basename(filename)));
   // Staff need thumbnails in the list of the trash.
   if (isThere && (req.user || !(await isInTrash(req, filename)))) return undefined;
   return new Response('Not found', { status: 404 });
@@ -54,6 +57,11 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: folder,
     handlers: [answerMissingFile],
+    // A new focal point needs the stored picture. From a bucket, Payload loads it over the site's
+    // address, which may be a private one behind the proxy.
+    skipSafeFetch: s3
+      ? [{ hostname: site.hostname, port: site.port, pathname: '/api/media/file/**' }]
+      : false,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     constructorOptions: { limitInputPixels: mostPixels },

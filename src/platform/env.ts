@@ -1,6 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { checkS3, isOrigin, s3SettingsOf, s3Shape } from './s3-settings.ts';
 
 /**
  * The validated environment, the only reader of `process.env`: `readOperatorEnv` for the
@@ -11,12 +12,6 @@ type Source = Record<string, string | undefined>;
 
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
-  return url.href === `${url.origin}/`;
 }
 
 function isHostAndPort(value: string): boolean {
@@ -92,30 +87,36 @@ const operatorShape = {
     .string()
     .refine(isProgram, 'must be the whole path of a Chromium or Chrome, such as /usr/bin/chromium')
     .optional(),
+  ...s3Shape,
 };
 
-const operatorSchema = z.object(operatorShape).transform((env) => ({
-  port: env.PORT,
-  /** Undefined: all addresses of the machine. */
-  bindAddress: env.BIND_ADDRESS,
-  dataDir: path.resolve(/* turbopackIgnore: true */ env.DATA_DIR),
-  databaseUrl: env.DATABASE_URL,
-  databasePoolMax: env.DATABASE_POOL_MAX,
-  /** 0: no limit, as migrations require. */
-  databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
-  /** Trusted proxies in front of this server; each adds one address to X-Forwarded-For. */
-  trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-  siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-  payloadSecret: env.PAYLOAD_SECRET,
-  adminEmail: env.ADMIN_EMAIL,
-  adminPassword: env.ADMIN_PASSWORD,
-  studioPassword: env.STUDIO_PASSWORD,
-  betaPassword: env.BETA_PASSWORD,
-  smtpUrl: env.SMTP_URL,
-  scannerAllowHosts: env.SCANNER_ALLOW_HOSTS,
-  /** The browser that prints proposals as PDF; without it, the client's own browser prints. */
-  pdfBrowser: env.PDF_BROWSER,
-}));
+const operatorSchema = z
+  .object(operatorShape)
+  .superRefine(checkS3)
+  .transform((env) => ({
+    port: env.PORT,
+    /** Undefined: all addresses of the machine. */
+    bindAddress: env.BIND_ADDRESS,
+    dataDir: path.resolve(/* turbopackIgnore: true */ env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolMax: env.DATABASE_POOL_MAX,
+    /** 0: no limit, as migrations require. */
+    databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    /** Trusted proxies in front of this server; each adds one address to X-Forwarded-For. */
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    payloadSecret: env.PAYLOAD_SECRET,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    studioPassword: env.STUDIO_PASSWORD,
+    betaPassword: env.BETA_PASSWORD,
+    smtpUrl: env.SMTP_URL,
+    scannerAllowHosts: env.SCANNER_ALLOW_HOSTS,
+    /** The browser that prints proposals as PDF; without it, the client's own browser prints. */
+    pdfBrowser: env.PDF_BROWSER,
+    /** The bucket of the pictures; without it, they are in the data folder. */
+    s3: s3SettingsOf(env),
+  }));
 
 export type OperatorEnv = z.output<typeof operatorSchema>;
 
@@ -146,6 +147,30 @@ export class EnvironmentError extends Error {
 /** Treats `FOO=` in an .env file as unset, not as an empty value. */
 function withoutEmpty(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+/** Settings that may be given as the path of a file, as Docker and Kubernetes mount secrets. */
+const secretNames = [
+  ...['DATABASE_URL', 'PAYLOAD_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SMTP_URL'],
+  ...['ADMIN_PASSWORD', 'STUDIO_PASSWORD', 'BETA_PASSWORD', 'S3_SECRET_ACCESS_KEY'],
+];
+
+/**
+ * Replaces `NAME_FILE` by `NAME` with the file’s content, for this process and its children.
+ * @throws EnvironmentError
+ */
+export function readSecretFiles(source: Source = process.env): void {
+  for (const name of secretNames) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    try {
+      source[name] = readFileSync(/* turbopackIgnore: true */ file, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new EnvironmentError([`${name}_FILE names a file that can’t be read (${code}).`]);
+    }
+    delete source[`${name}_FILE`];
+  }
 }
 
 /** @throws EnvironmentError that lists all problems */

@@ -8,19 +8,29 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { namesOfSettings, type OperatorEnv } from '../env.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
+import { openPictureBucket } from '../picture-bucket.ts';
 import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
+import type { S3Settings } from '../s3-settings.ts';
 import { withDatabase } from '../standalone/with-database.ts';
 import { describeDataDir, prepareDataDir } from '../supervisor/data-dir.ts';
 import { loadSettings, projectRoot } from '../supervisor/settings.ts';
 import { copyTarget, fixTextForms, listSequences, listTables, type Table } from './catalogue.ts';
-import { copyPrivately, listSiteFiles, measuring, openPrivately } from './files.ts';
+import { copyPrivately, listSiteFiles, measuring, openPrivately, savePrivately } from './files.ts';
 import type { Manifest } from './manifest.ts';
-import { type FileEntry, keptFile, type TableEntry, tableFile, writeManifest } from './manifest.ts';
+import {
+  type FileEntry,
+  keptFile,
+  pictureFile,
+  type TableEntry,
+  tableFile,
+  writeManifest,
+} from './manifest.ts';
 
 type BackupSource = {
   databaseUrl: string;
   dataDir: string;
+  s3?: S3Settings | undefined;
   version: string;
   environment: string[];
   signal?: AbortSignal;
@@ -50,10 +60,18 @@ async function saveTable(
   return { ...table, rows: rows.rowCount, ...measure.result() };
 }
 
-async function saveFiles({ dataDir, signal }: BackupSource, folder: string): Promise<FileEntry[]> {
+async function saveFiles(source: BackupSource, folder: string): Promise<FileEntry[]> {
+  const { dataDir, s3, signal } = source;
   const files: FileEntry[] = [];
   for (const file of await listSiteFiles(dataDir)) {
     const measure = await copyPrivately(path.join(dataDir, file), keptFile(folder, file), signal);
+    files.push({ path: file, ...measure });
+  }
+  if (!s3) return files;
+  const bucket = await openPictureBucket(s3);
+  for (const name of await bucket.listNames()) {
+    const file = pictureFile(name);
+    const measure = await savePrivately(await bucket.read(name), keptFile(folder, file), signal);
     files.push({ path: file, ...measure });
   }
   return files;
@@ -104,8 +122,9 @@ async function saveToFolder(source: BackupSource, folder: string): Promise<Manif
     try {
       return await withClient(source.databaseUrl, (client) => save(client, source, folder));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT' || attempt === ATTEMPTS) throw error;
+      const { code, name } = error as NodeJS.ErrnoException;
+      const isDeleted = code === 'ENOENT' || name === 'NoSuchKey';
+      if (!isDeleted || attempt === ATTEMPTS) throw error;
     }
   }
 }
@@ -126,7 +145,9 @@ export async function writeBackup(source: BackupSource, backup: string): Promise
 
 const unwritable = ['EACCES', 'EDQUOT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
-async function assertSomethingToSave({ dataDir, databaseUrl }: OperatorEnv): Promise<void> {
+async function assertSomethingToSave({ dataDir, databaseUrl, s3 }: OperatorEnv): Promise<void> {
+  // With a database and a bucket, no machine keeps anything of its own.
+  if (databaseUrl && s3) return;
   const cluster = await findClusterData(describeDataDir(dataDir));
   if (existsSync(dataDir) && (databaseUrl || existsSync(path.join(cluster, 'PG_VERSION')))) {
     return;
@@ -181,7 +202,7 @@ async function backUp(folder: string, signal: AbortSignal): Promise<number> {
     const manifest = await withDatabase(env, dataDir, ({ url }) =>
       writeBackup(
         {
-          ...{ databaseUrl: url, dataDir: env.dataDir, version, signal },
+          ...{ databaseUrl: url, dataDir: env.dataDir, s3: env.s3, version, signal },
           environment: namesOfSettings(),
         },
         backup,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describeDataDir } from '../supervisor/data-dir.ts';
 
@@ -49,12 +50,16 @@ export async function openPrivately(file: string) {
   return createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
 }
 
-export async function copyPrivately(
-  from: string,
+export async function savePrivately(
+  from: Readable,
   to: string,
   signal?: AbortSignal,
 ): Promise<Measure> {
   const measure = measuring();
-  await pipeline(createReadStream(from), measure.pass, await openPrivately(to), { signal });
+  await pipeline(from, measure.pass, await openPrivately(to), { signal });
   return measure.result();
+}
+
+export function copyPrivately(from: string, to: string, signal?: AbortSignal): Promise<Measure> {
+  return savePrivately(createReadStream(from), to, signal);
 }

@@ -62,6 +62,15 @@ export function keptFile(backup: string, file: string): string {
   return path.join(backup, 'files', ...file.split('/'));
 }
 
+const mediaFolder = 'media/';
+
+/** A picture's path in a backup: the same whether it came from the data folder or a bucket. */
+export const pictureFile = (name: string) => `${mediaFolder}${name}`;
+
+/** The picture of such a path, null for other files. */
+export const pictureOf = (file: string) =>
+  file.startsWith(mediaFolder) ? file.slice(mediaFolder.length) : null;
+
 function checksumOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

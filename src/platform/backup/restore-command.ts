@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { OperatorEnv } from '../env.ts';
 import { OperatorError, tellOperator } from '../operator-error.ts';
+import { openPictureBucket, type PictureBucket } from '../picture-bucket.ts';
 import { findClusterData } from '../postgres/postgres-home.ts';
 import { withClient } from '../postgres/site-database.ts';
 import { waitForDatabase } from '../postgres/wait-for-database.ts';
@@ -16,7 +17,7 @@ import { keepSiteSecrets } from '../supervisor/secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from '../supervisor/settings.ts';
 import { listTables } from './catalogue.ts';
 import { copyPrivately, type Measure, measuring } from './files.ts';
-import { keptFile, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { keptFile, type Manifest, pictureOf, readManifest, tableFile } from './manifest.ts';
 
 async function measureFile(file: string, isPacked: boolean): Promise<Measure | undefined> {
   const measure = measuring();
@@ -71,7 +72,10 @@ async function checkBackup(backup: string, projectRoot: string): Promise<Manifes
   return manifest;
 }
 
-async function assertEmpty({ dataDir, databaseUrl }: OperatorEnv): Promise<void> {
+async function assertEmpty(
+  { dataDir, databaseUrl }: OperatorEnv,
+  bucket: PictureBucket | null,
+): Promise<void> {
   const found = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -80,6 +84,12 @@ async function assertEmpty({ dataDir, databaseUrl }: OperatorEnv): Promise<void>
     throw new OperatorError(
       `The data folder ${dataDir} is not empty: a backup is restored into an empty one only.\n` +
         'Move the folder away, or name another one: DATA_DIR=/path/to/folder npm run restore -- <backup>',
+    );
+  }
+  if (bucket && (await bucket.listNames()).length) {
+    throw new OperatorError(
+      'The bucket of S3_BUCKET is not empty: a backup is restored into an empty one only.\n' +
+        'Create another bucket and name it in S3_BUCKET.',
     );
   }
   if (!databaseUrl) return;
@@ -98,8 +108,14 @@ async function fill(
   manifest: Manifest,
   env: OperatorEnv,
   dataDir: DataDir,
+  bucket: PictureBucket | null,
 ): Promise<void> {
-  for (const { path: file } of manifest.files) {
+  for (const { path: file, bytes } of manifest.files) {
+    const picture = pictureOf(file);
+    if (bucket && picture !== null) {
+      await bucket.write(picture, createReadStream(keptFile(backup, file)), bytes);
+      continue;
+    }
     await copyPrivately(keptFile(backup, file), path.join(dataDir.root, ...file.split('/')));
   }
   const secrets = await keepSiteSecrets(dataDir.secrets, env.payloadSecret);
@@ -113,7 +129,8 @@ async function fill(
   });
 }
 
-async function takeBack(dataDir: DataDir): Promise<void> {
+async function takeBack(dataDir: DataDir, bucket: PictureBucket | null): Promise<void> {
+  for (const name of (await bucket?.listNames()) ?? []) await bucket?.remove(name);
   const cluster = path.dirname(await findClusterData(dataDir));
   if (cluster !== dataDir.postgres) await rm(cluster, { recursive: true, force: true });
   const names = await readdir(dataDir.root);
@@ -127,14 +144,15 @@ async function takeBack(dataDir: DataDir): Promise<void> {
 async function restore(backup: string): Promise<number> {
   const { env } = loadSettings();
   const manifest = await checkBackup(backup, projectRoot);
-  await assertEmpty(env);
+  const bucket = env.s3 ? await openPictureBucket(env.s3) : null;
+  await assertEmpty(env, bucket);
   const dataDir = await prepareDataDir(env.dataDir);
   // A site start stops at this file. `wx` fails if another restore was quicker.
   await writeFile(dataDir.unfinishedRestore, '', { flag: 'wx', mode: 0o600, flush: true });
   try {
-    await fill(backup, manifest, env, dataDir);
+    await fill(backup, manifest, env, dataDir, bucket);
   } catch (error) {
-    await takeBack(dataDir);
+    await takeBack(dataDir, bucket);
     throw error;
   }
   await rm(dataDir.unfinishedRestore);

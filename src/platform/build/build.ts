@@ -72,6 +72,7 @@ function buildEnvironment(): NodeJS.ProcessEnv {
     STUDIO_PASSWORD: undefined,
     BETA_PASSWORD: undefined,
     SMTP_URL: undefined,
+    S3_SECRET_ACCESS_KEY: undefined,
     SITE_URL: undefined,
   });
 }

@@ -190,6 +190,8 @@ export function createSiteServer(
     path: string,
     take?: (page: FinishedPage) => boolean,
   ): Promise<void> {
+    // Next never ends the answer to a visitor who left before it began, and others would wait for it.
+    if (response.destroyed) return;
     const answer = { isMissing: false };
     await new Promise<void>((resolve) => compress(request, response, resolve));
     finishPage(request, response, { path, development, answer, take });

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { childEnvironment, EnvironmentError, type OperatorEnv, readOperatorEnv } from '../env.ts';
+import {
+  childEnvironment,
+  EnvironmentError,
+  type OperatorEnv,
+  readOperatorEnv,
+  readSecretFiles,
+} from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { SiteSecrets } from './secrets.ts';
 
@@ -12,6 +18,7 @@ export function loadSettings(root = projectRoot): { env: OperatorEnv; readFile: 
   const readFile = existsSync(file);
   if (readFile) process.loadEnvFile(file);
   try {
+    readSecretFiles();
     return { env: readOperatorEnv(), readFile };
   } catch (error) {
     if (error instanceof EnvironmentError) throw new OperatorError(error.message);

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,8 +7,10 @@ import {
   isBuildPhase,
   isPackageScript,
   readOperatorEnv,
+  readSecretFiles,
   readSiteEnv,
 } from '@/platform/env';
+import { makeTempDir } from '../../support/temp-dir';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -100,6 +103,63 @@ describe('the operator’s settings', () => {
 
   it('report every problem at once', () => {
     expect(problemsOf({ PORT: 'x', SITE_URL: 'y', BETA_PASSWORD: 'z' })).toHaveLength(3);
+  });
+});
+
+describe('a bucket for the pictures', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cret' };
+
+  it('is off by default', () => {
+    expect(readOperatorEnv({}).s3).toBeUndefined();
+  });
+
+  it('is on Amazon with a region, or on another store with its address', () => {
+    expect(readOperatorEnv({ S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2' }).s3).toEqual({
+      bucket: 'pictures',
+      region: 'eu-west-2',
+      forcePathStyle: false,
+    });
+    const other = { S3_ENDPOINT: 'http://store:9000', S3_FORCE_PATH_STYLE: 'true', ...keys };
+    expect(readOperatorEnv({ S3_BUCKET: 'pictures', ...other }).s3).toEqual({
+      ...{ bucket: 'pictures', endpoint: 'http://store:9000', region: 'us-east-1' },
+      ...{ accessKeyId: 'key', secretAccessKey: 's3cret', forcePathStyle: true },
+    });
+  });
+
+  it.each([
+    ['S3_BUCKET is missing, although S3_ENDPOINT is set', { S3_ENDPOINT: 'http://store:9000' }],
+    ['S3_BUCKET is missing, although S3_ACCESS_KEY_ID is set', keys],
+    ['S3_REGION is missing', { S3_BUCKET: 'pictures', ...keys }],
+    [
+      'S3_SECRET_ACCESS_KEY is missing',
+      { S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2', S3_ACCESS_KEY_ID: 'key' },
+    ],
+    ['S3_ENDPOINT must be an address', { S3_BUCKET: 'pictures', S3_ENDPOINT: 's3.example.com' }],
+    [
+      'S3_FORCE_PATH_STYLE must be true or false',
+      { S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2', S3_FORCE_PATH_STYLE: 'yes' },
+    ],
+  ])('is refused with “%s”', (message, source) => {
+    const problems = problemsOf(source as Record<string, string>);
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('a secret in a file', () => {
+  it('is read in place of the variable', async () => {
+    const folder = await makeTempDir('secret');
+    const file = path.join(folder, 'url');
+    await writeFile(file, 'postgresql://u:p@h/d\n');
+    const source = { DATABASE_URL_FILE: file };
+    readSecretFiles(source);
+    await rm(folder, { recursive: true });
+    expect(source).toEqual({ DATABASE_URL: 'postgresql://u:p@h/d' });
+  });
+
+  it('is named when it can’t be read', () => {
+    expect(() => readSecretFiles({ SMTP_URL_FILE: '/nowhere/url' })).toThrow(
+      'SMTP_URL_FILE names a file that can’t be read (ENOENT)',
+    );
   });
 });
 
