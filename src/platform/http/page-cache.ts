@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isPrivate } from '../security-headers.ts';
 import { currentEdition } from '../site-edition.ts';
 import { type FinishedPage, mayBeWhole } from './finish-page.ts';
@@ -19,6 +21,8 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-range'
 /** Of all kept pages in all encodings. The site has about 100 pages of 100 to 600 KB. */
 const defaultMostBytes = 96 * 1024 * 1024;
 const mostUnshared = 1000;
+/** Longer than a rendering. */
+const leftMs = 10_000;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -131,7 +135,9 @@ export function createPageCache(
     ...[request, response, path, take]: Parameters<Render>
   ): Promise<void> {
     await Promise.all(older.map(({ ended }) => ended));
-    await render(request, response, path, take);
+    // Next may never end the answer to a visitor who left.
+    const left = once(response, 'close').then(() => delay(leftMs, undefined, { ref: false }));
+    await Promise.race([render(request, response, path, take), left]);
   }
 
   async function answerOnce(
