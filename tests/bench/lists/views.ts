@@ -68,6 +68,11 @@ const enquiries = list(
       rows: `where status <> 'spam' and message ilike '%greenhouse%' ${newest}`,
     },
     {
+      name: 'a common word',
+      query: 'search=website',
+      rows: `where status <> 'spam' and message ilike '%website%' ${newest}`,
+    },
+    {
       name: 'a word of long ago',
       query: 'search=pergola',
       rows: `where status <> 'spam' and message ilike '%pergola%' ${newest}`,
