@@ -7,6 +7,9 @@ export const postsPerPage = 12;
 /** Posts in the feed, in `llms.txt` and among the pages that others are compared with. */
 export const mostNewestPosts = 50;
 
+/** Posts of a page's section with the newest ones. */
+export const mostInSection = 12;
+
 export const countListPages = (posts: number) => Math.max(1, Math.ceil(posts / postsPerPage));
 
 /** Entries of a sitemap file; the protocol allows ten times as many. */
