@@ -110,6 +110,7 @@ function lineOf(name: string, measured: readonly Measured[]): string {
   const last = measured.at(-1);
   return [
     name.padEnd(36),
+    ...Array.from({ length: steps.length - measured.length }, () => '–'.padStart(10)),
     ...measured.map(({ page }) => `${figure(page.p50)} ms`),
     last ? `95 % ${figure(last.page.p95)}` : '',
     last?.api ? `REST ${figure(last.api.p50)}` : '',
@@ -142,7 +143,7 @@ async function bench(): Promise<number> {
     const from = steps[index - 1];
     if (from !== undefined) await fillLists(url, { from, to });
     await save({ origin, headers, database });
-    for (const view of chosen) {
+    for (const view of chosen.filter(({ least = 0 }) => to >= least)) {
       measured.get(view.name)?.push(await measure(view, { origin, headers, database }));
     }
   }

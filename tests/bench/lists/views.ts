@@ -5,6 +5,8 @@ export interface View {
   path: string;
   /** Public pages are measured at their first view after a save, before they are kept. */
   isPublic?: true;
+  /** Fewer records have no such page. */
+  least?: number;
   /** The same over REST, below `/api`; without it, the page alone is measured. */
   rest?: string;
   sql?: string;
@@ -194,10 +196,11 @@ const others = [
 
 const site: View[] = [
   ...[
-    ...['/', '/blog', '/blog/page/2', '/blog/pricing-transparency', '/blog?category=SEO'],
+    ...['/', '/blog', '/blog/pricing-transparency', '/blog?category=SEO'],
     ...['/blog?q=website', '/blog?q=greenhouse', '/blog/feed.xml', '/llms.txt', '/sitemap'],
     ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
   ].map((path) => ({ name: `site: ${path}`, path, isPublic: true as const })),
+  { name: 'site: /blog/page/80', path: '/blog/page/80', isPublic: true, least: 1_000 },
   { name: 'site: where prices are shown', path: '/api/price-changes/places' },
   { name: 'site: where a package is used', path: '/api/removals?collection=packages&id=1' },
 ];
