@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNewEdition, currentEdition } from '../../../src/platform/site-edition.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -59,29 +59,6 @@ describe('a page that Next shares', () => {
       });
     }
     expect(next.rendered).toEqual(['/pricing']);
-  });
-
-  it.each([
-    ['/blog/feed.xml', 'application/rss+xml; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
-  ])('may be a file for programs: %s', async (path, type) => {
-    next.answer = (_, response) =>
-      send(response, 'a file', { 'cache-control': shared, 'content-type': type });
-    for (let visit = 0; visit < 2; visit += 1) {
-      const { headers, body } = await next.visit(path, { 'accept-encoding': 'gzip' });
-      expect([headers['content-type'], headers['content-encoding']]).toEqual([type, 'gzip']);
-      expect(gunzipSync(body).toString()).toBe('a file');
-    }
-    expect(next.rendered).toEqual([path]);
-  });
-
-  it('is the blog’s list, but not the filtered list at the same path', async () => {
-    const filtered = ['/blog?q=x', '/%62log?category=SEO&q=', '/blog?q=&q=x'];
-    for (const path of ['/blog', '/blog?utm_source=x', '/blog?q=', ...filtered, '/blog']) {
-      await next.visit(path);
-    }
-    expect(next.rendered).toEqual(['/blog', '/blog?q=x', '/blog?category=SEO&q=', '/blog?q=&q=x']);
   });
 
   it('is rendered anew after a change, and at once after two', async () => {
