@@ -144,7 +144,9 @@ async function bench(): Promise<number> {
     if (from !== undefined) await fillLists(url, { from, to });
     await save({ origin, headers, database });
     for (const view of chosen.filter(({ least = 0 }) => to >= least)) {
-      measured.get(view.name)?.push(await measure(view, { origin, headers, database }));
+      const times = await measure(view, { origin, headers, database });
+      measured.get(view.name)?.push(times);
+      console.log(`  ${view.name.padEnd(36)} ${figure(times.page.p50)} ms`);
     }
   }
   console.log(
