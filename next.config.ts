@@ -3,6 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { withoutClientHints } from './src/platform/client-hints';
+import { blogFilterParams, blogFilterRoute, blogPath, feedPath } from './src/platform/paths';
 import { securityHeaders } from './src/platform/security-headers';
 
 export default function configure(phase: string): NextConfig {
@@ -27,6 +28,15 @@ export default function configure(phase: string): NextConfig {
           source: '/demos/:site([a-z0-9-]+)/:page([a-z0-9-]+)',
           destination: '/demos/:site/:page.html',
         },
+        // The blog itself is shared by all visitors, its filtered list is not.
+        ...blogFilterParams.map((key) => ({
+          source: blogPath,
+          has: [{ type: 'query' as const, key }],
+          destination: blogFilterRoute,
+        })),
+        // One route with a parameter: Next would render the files without one during the build.
+        { source: feedPath, destination: '/files/feed.xml' },
+        { source: '/:name(llms.txt|sitemap[a-z0-9-]*.xml)', destination: '/files/:name' },
       ],
       afterFiles: [],
       fallback: [],

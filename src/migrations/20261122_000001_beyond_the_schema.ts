@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * What Payload's schema can't say: the table of the rate limiter, indexes for searching, and the
- * secrets of accounts, which no question over REST can reach.
+ * What Payload's schema can't say: the table of the rate limiter, indexes for lists and searches,
+ * where documents are used, and the secrets of accounts, which no question over REST can reach.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -40,6 +40,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "expires_at" timestamp(3) with time zone NOT NULL
   );
   CREATE INDEX "submissions_status_created_at_idx" ON "submissions" USING btree ("status", "created_at");
+  CREATE INDEX "posts_listed_idx" ON "posts" USING btree ("_status", "published_on", "id");
+  CREATE INDEX "posts_category_listed_idx" ON "posts" USING btree ("category", "_status", "published_on", "id");
+  CREATE TABLE "uses" (
+    "source" varchar NOT NULL,
+    "source_id" integer NOT NULL,
+    "is_draft" boolean NOT NULL,
+    "kind" varchar NOT NULL CHECK ("kind" IN ('listed', 'figure', 'card', 'document', 'link')),
+    "target" text COLLATE "C" NOT NULL,
+    PRIMARY KEY ("source", "source_id", "is_draft", "kind", "target")
+  );
+  CREATE INDEX "uses_target_idx" ON "uses" USING btree ("kind", "target", "source", "source_id");
   DO $$
   BEGIN
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -50,10 +61,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "scan_results_url_trgm_idx" ON "scan_results" USING gin ("url" gin_trgm_ops);
     CREATE INDEX "scan_results_host_trgm_idx" ON "scan_results" USING gin ("host" gin_trgm_ops);
     CREATE INDEX "scan_results_email_trgm_idx" ON "scan_results" USING gin ("email" gin_trgm_ops);
+    CREATE INDEX "posts_searched_trgm_idx" ON "posts" USING gin
+      ((title || chr(10) || regexp_replace(excerpt, '[{][{][^}]*[}][}]', ' ', 'g')) gin_trgm_ops);
     CREATE INDEX "mails_to_trgm_idx" ON "mails" USING gin ("to" gin_trgm_ops);
     CREATE INDEX "mails_subject_trgm_idx" ON "mails" USING gin ("subject" gin_trgm_ops);
   EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
-    RAISE NOTICE 'Without the extension pg_trgm, searching many enquiries, scans and mails is slow.';
+    RAISE NOTICE 'Without the extension pg_trgm, searching many enquiries, scans, mails and posts is slow.';
   END
   $$;`);
 }
@@ -64,8 +77,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "second_factors";
   DROP TABLE "recovery_codes";
   DROP TABLE "email_changes";
+  DROP TABLE "uses";
+  DROP INDEX "posts_listed_idx", "posts_category_listed_idx";
   DROP INDEX "submissions_status_created_at_idx";
-  DROP INDEX IF EXISTS "submissions_name_trgm_idx", "submissions_email_trgm_idx",
+  DROP INDEX IF EXISTS "posts_searched_trgm_idx", "submissions_name_trgm_idx", "submissions_email_trgm_idx",
     "submissions_message_trgm_idx", "submissions_reference_trgm_idx", "scan_results_url_trgm_idx",
     "scan_results_host_trgm_idx", "scan_results_email_trgm_idx", "mails_to_trgm_idx",
     "mails_subject_trgm_idx";`);

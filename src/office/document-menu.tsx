@@ -71,21 +71,21 @@ interface Use {
 interface Removal {
   address: string | null;
   need: string | null;
-  uses: Use[];
+  uses: { listed: Use[]; count: number };
   pages: { path: string; title: string }[];
   mayDeleteForGood: boolean;
 }
 
-function UseList({ uses }: { uses: readonly Use[] }) {
+function UseList({ listed, count }: Removal['uses']) {
   const { config } = useConfig();
   return (
     <>
       <p>
-        {uses.length === 1 ? 'One place names it' : `${uses.length} places name it`} and would be
-        left without it:
+        {count === 1 ? 'One place names it' : `${count} places name it`} and would be left without
+        it:
       </p>
       <ul className="office-record">
-        {uses.map(({ label, path, isDraft }) => (
+        {listed.map(({ label, path, isDraft }) => (
           <li key={path}>
             <a href={`${config.routes.admin}${path}`} target="_blank" rel="noreferrer">
               {label}
@@ -93,6 +93,7 @@ function UseList({ uses }: { uses: readonly Use[] }) {
             {isDraft && ' (not published)'}
           </li>
         ))}
+        {count > listed.length && <li>and {count - listed.length} more</li>}
       </ul>
     </>
   );
@@ -124,8 +125,8 @@ function RemovalDialog({ collection, id, title, onClose }: DocumentDialogProps) 
     });
 
   // A document that cannot be deleted needs no list of references.
-  const uses = removal && removal.need === null ? removal.uses : [];
-  const isPictureInUse = collection === 'media' && uses.length > 0;
+  const uses = removal && removal.need === null ? removal.uses : { listed: [], count: 0 };
+  const isPictureInUse = collection === 'media' && uses.count > 0;
   const mayGo = removal !== null && removal.need === null && !isPictureInUse;
   return (
     <Dialog
@@ -147,9 +148,9 @@ function RemovalDialog({ collection, id, title, onClose }: DocumentDialogProps) 
           {removal.need} It can be changed, but not deleted, unpublished or given another address.
         </p>
       )}
-      {uses.length > 0 && <UseList uses={uses} />}
+      {uses.count > 0 && <UseList {...uses} />}
       {isPictureInUse && <p>Take it out there first: a picture in use can’t be deleted.</p>}
-      {mayGo && uses.length === 0 && <p>Nothing else names it.</p>}
+      {mayGo && uses.count === 0 && <p>Nothing else names it.</p>}
       {mayGo && removal.address && (
         <>
           <TextField

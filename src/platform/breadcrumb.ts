@@ -7,7 +7,7 @@ export interface Crumb {
   isLink: boolean;
 }
 
-const pathsWithoutPage = new Set(['/industries', '/projects']);
+const pathsWithoutPage = new Set(['/industries', '/projects', '/blog/page']);
 
 /** Converts dashes to spaces and capitalises words (specification, section 2). */
 function toLabel(segment: string): string {

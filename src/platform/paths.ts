@@ -3,6 +3,10 @@ export const homePath = '/';
 export const pricingPath = '/pricing';
 export const blogPath = '/blog';
 export const feedPath = '/blog/feed.xml';
+export const llmsPath = '/llms.txt';
+/** Lists the files of the sitemap. */
+export const sitemapPath = '/sitemap.xml';
+export const pagesSitemapPath = '/sitemap-pages.xml';
 export const scanPath = '/scan';
 export const sitemapToolPath = '/tools/sitemap';
 /** Explains our scanner; named in its User-Agent. */
@@ -87,6 +91,32 @@ export const proposalPdfPath = (slug: string, key: string | null = null) =>
 export const certificatePath = (id: string) => `/exclusivity/${id}`;
 
 export const postPath = (slug: string) => `${blogPath}/${slug}`;
+
+/** A page of the blog's list, counted from 1. */
+export const blogListPath = (page: number) => (page === 1 ? blogPath : `${blogPath}/page/${page}`);
+
+/** The number of a page of the blog's list; `null` for other addresses. */
+export function blogListPageOf(path: string): number | null {
+  if (path === blogPath) return 1;
+  const [, digits] = /^\/blog\/page\/([1-9]\d{0,5})$/.exec(path) ?? [];
+  return digits === undefined || digits === '1' ? null : Number(digits);
+}
+
+/** Query parameters of the blog's filter. */
+export const blogFilterParams = ['q', 'category'] as const;
+
+/** Has a page for each request, unlike the list itself: next.config.ts leads the query there. */
+export const blogFilterRoute = `${blogPath}/page/filtered`;
+
+/** True for the filtered list, whose address differs from the list's by its query alone. */
+export function isFilteredBlog(path: string, address: string): boolean {
+  if (path !== blogPath || !address.includes('?')) return false;
+  const query = new URLSearchParams(address.slice(address.indexOf('?')));
+  return blogFilterParams.some((name) => query.getAll(name).some(Boolean));
+}
+
+/** A sitemap of posts, counted from 1. */
+export const postsSitemapPath = (file: number) => `/sitemap-posts-${file}.xml`;
 export const cityPath = (slug: string) => `${cityPrefix}${slug}`;
 export const cityNichePath = (city: string, niche: string) => `${cityPath(city)}/${niche}`;
 export const industryPath = (slug: string) => `/industries/${slug}`;
@@ -150,6 +180,7 @@ export function targetOf(path: string): PathTarget {
 /** The canonical path of an alias, `null` for others. Single aliases are redirect records. */
 export function canonicalOf(path: string): string | null {
   if (path === '/projects') return portfolioPath;
+  if (path === `${blogPath}/page/1`) return blogPath;
   const [, slug] = /^\/portfolio\/([^/]+)$/.exec(path) ?? [];
   return slug ? caseStudyPath(slug) : null;
 }

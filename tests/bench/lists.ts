@@ -2,19 +2,22 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { createUndo } from '../../src/platform/supervisor/undo.ts';
 import { startDatabase } from './lists/database.ts';
-import { amounts, fillLists } from './lists/fill.ts';
+import { fillLists } from './lists/fill.ts';
 import { type View, views } from './lists/views.ts';
 import { benchAdmin, startSite } from './site.ts';
 
 /**
- * `npm run bench:lists`: how long the production build takes for the lists of the back office and
- * for its first page with many records, each beside a plain SQL query for the same rows in the same
- * run. Not a test, because the figures depend on the machine and on what else it is doing.
+ * `npm run bench:lists`: how long the production build takes for the blog, its files, the lists of
+ * the back office and its first page as the records grow, each beside a plain SQL query for the same
+ * rows in the same run. Not a test, because the figures depend on the machine and on what else it is
+ * doing.
  *
  * `-- submissions` measures views whose name contains the word. The exit code is 1 when a page takes
- * longer than the target in the median.
+ * longer than the target in the median of the last step.
  */
 const runs = 15;
+/** Records of each kind beside the first content; of proposals and sign-ins at most 10,000. */
+const steps = [0, 1_000, 10_000, 100_000];
 /** Milliseconds of the server for a view. */
 const target = 300;
 
@@ -32,10 +35,14 @@ interface Times {
 }
 
 /** Several runs, after a warm-up. */
-async function time(work: () => Promise<unknown>): Promise<Times> {
+async function time(
+  work: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = async () => {},
+): Promise<Times> {
   await work();
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    await prepare();
     const start = performance.now();
     await work();
     times.push(performance.now() - start);
@@ -64,26 +71,52 @@ async function get(url: string, headers: HeadersInit): Promise<string> {
   return text;
 }
 
+interface Measured {
+  page: Times;
+  api: Times | null;
+  plain: Times | null;
+}
+
+interface Bench {
+  origin: string;
+  headers: HeadersInit;
+  database: pg.Client;
+}
+
+/** A save after which every page is rendered again. */
+async function save({ origin, headers }: Bench): Promise<void> {
+  const answer = await fetch(`${origin}/api/globals/navigation`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(`Saving answers ${answer.status}: ${await answer.text()}`);
+}
+
+async function measure({ path, rest, sql, isPublic }: View, bench: Bench): Promise<Measured> {
+  const { origin, headers, database } = bench;
+  const prepare = isPublic ? () => save(bench) : undefined;
+  return {
+    plain: sql ? await time(() => database.query(sql)) : null,
+    api: rest ? await time(() => get(`${origin}/api${rest}`, headers)) : null,
+    page: await time(() => get(origin + path, isPublic ? {} : headers), prepare),
+  };
+}
+
 const figure = (value: number, digits = 0) => value.toFixed(digits).padStart(7);
 
-async function measure(
-  { name, path, rest, sql }: View,
-  { origin, headers, database }: { origin: string; headers: HeadersInit; database: pg.Client },
-): Promise<boolean> {
-  const plain = sql ? await time(() => database.query(sql)) : null;
-  const api = rest ? await time(() => get(`${origin}/api${rest}`, headers)) : null;
-  const page = await time(() => get(`${origin}/cms${path}`, headers));
-  const isSlow = page.p50 > target;
-  console.log(
-    [
-      name.padEnd(36),
-      `page ${figure(page.p50)} ms, 95 % ${figure(page.p95)}`,
-      api ? `REST ${figure(api.p50)}` : '',
-      plain ? `SQL ${figure(plain.p50, 1)}` : '',
-      isSlow ? `over ${target} ms` : '',
-    ].join('   '),
-  );
-  return isSlow;
+/** Medians of a view at each step; those of the last one in detail. */
+function lineOf(name: string, measured: readonly Measured[]): string {
+  const last = measured.at(-1);
+  return [
+    name.padEnd(36),
+    ...Array.from({ length: steps.length - measured.length }, () => '–'.padStart(10)),
+    ...measured.map(({ page }) => `${figure(page.p50)} ms`),
+    last ? `95 % ${figure(last.page.p95)}` : '',
+    last?.api ? `REST ${figure(last.api.p50)}` : '',
+    last?.plain ? `SQL ${figure(last.plain.p50, 1)}` : '',
+    last && last.page.p50 > target ? `over ${target} ms` : '',
+  ].join('   ');
 }
 
 async function measureExport(url: string, headers: HeadersInit): Promise<string> {
@@ -95,23 +128,37 @@ async function measureExport(url: string, headers: HeadersInit): Promise<string>
 
 async function bench(): Promise<number> {
   const [wanted = ''] = process.argv.slice(2);
-  console.log(`Starting the site and filling it: ${JSON.stringify(amounts)} …`);
+  console.log('Starting the site …');
   const url = await startDatabase(undo);
   const origin = await startSite(undo, { DATABASE_URL: url });
-  await fillLists(url);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   undo.add(() => database.end());
 
   const headers = await signIn(origin);
-  let isSlow = false;
-  for (const view of views.filter(({ name }) => name.includes(wanted))) {
-    isSlow = (await measure(view, { origin, headers, database })) || isSlow;
+  const chosen = views.filter(({ name }) => name.includes(wanted));
+  const measured = new Map<string, Measured[]>(chosen.map(({ name }) => [name, []]));
+  for (const [index, to] of steps.entries()) {
+    console.log(`With ${to.toLocaleString('en-GB')} records of each kind …`);
+    const from = steps[index - 1];
+    if (from !== undefined) await fillLists(url, { from, to });
+    await save({ origin, headers, database });
+    for (const view of chosen.filter(({ least = 0 }) => to >= least)) {
+      const times = await measure(view, { origin, headers, database });
+      measured.get(view.name)?.push(times);
+      console.log(`  ${view.name.padEnd(36)} ${figure(times.page.p50)} ms`);
+    }
   }
+  console.log(
+    `\nMedians at ${steps.map((step) => step.toLocaleString('en-GB')).join(', ')} records:`,
+  );
+  for (const [name, list] of measured) console.log(lineOf(name, list));
   for (const collection of ['submissions', 'scan-results', 'proposals']) {
+    if (wanted && !collection.includes(wanted)) continue;
     const taken = await measureExport(`${origin}/api/${collection}/export`, headers);
     console.log(`The export of ${collection} takes ${taken}.`);
   }
+  const isSlow = [...measured.values()].some((list) => (list.at(-1)?.page.p50 ?? 0) > target);
   return isSlow ? 1 : 0;
 }
 

@@ -1,69 +1,13 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { readLiveRow } from '@/platform/database/live-state';
-import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { listPublished } from '@/platform/database/published';
+import { execute, inTransaction } from '@/platform/database/transaction';
+import { type PagedCollection, pagedCollections, pathOf, postPath } from '@/platform/paths';
 import { tokenKinds } from '@/prices/rules/price-tokens';
-import { isNode, referenceIn, valuesIn } from '../rules/lexical';
-import { tokensIn } from '../rules/price-quotes';
-
-interface Reference {
-  collection: string;
-  id: number;
-}
-
-type Values = Record<string, unknown>;
-
-function asReference(value: unknown, relationTo: string | readonly string[]): Reference[] {
-  const named = typeof relationTo === 'string' ? { relationTo, value } : value;
-  const { relationTo: collection, value: inner } = (named ?? {}) as Values;
-  const id = typeof inner === 'object' ? (inner as { id?: unknown } | null)?.id : inner;
-  return typeof collection === 'string' && id ? [{ collection, id: Number(id) }] : [];
-}
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-
-function inField(field: FlattenedField, value: unknown): Reference[] {
-  if (value === null || value === undefined) return [];
-  switch (field.type) {
-    case 'relationship':
-    case 'upload':
-      return asList(value).flatMap((item) => asReference(item, field.relationTo));
-    case 'richText':
-      return [...valuesIn(value)].flatMap((item) => (isNode(item) && referenceIn(item)) || []);
-    case 'group':
-    case 'tab':
-      return listReferences(field.flattenedFields, value);
-    case 'array':
-      return asList(value).flatMap((row) => listReferences(field.flattenedFields, row));
-    case 'blocks':
-      return asList(value).flatMap((row) => {
-        const { blockType } = row as { blockType?: string };
-        const block = field.blocks.find(({ slug }) => slug === blockType);
-        return block ? listReferences(block.flattenedFields, row) : [];
-      });
-    default:
-      return [];
-  }
-}
-
-/** Finds the documents and pictures named by a stored document, in relations and rich texts. */
-function listReferences(fields: readonly FlattenedField[], values: unknown): Reference[] {
-  return fields.flatMap((field) => inField(field, (values as Values)[field.name]));
-}
-
-function leadsTo(href: string, address: string): boolean {
-  return href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)));
-}
-
-function hasLinkTo(addresses: readonly string[], values: unknown): boolean {
-  return [...valuesIn(values)].some(
-    (item) => typeof item === 'string' && addresses.some((address) => leadsTo(item, address)),
-  );
-}
-
-/** Whether a document quotes a figure of an item, e.g. `package:growth`. */
-function quotesFigureOf(name: string, values: unknown): boolean {
-  return tokensIn(values).some((token) => token === name || token.startsWith(`${name}:`));
-}
+import type { QuotingPage } from '../rules/price-places';
+import type { Quote } from '../rules/price-quotes';
+import { isSearched, searched } from './store-uses';
 
 /** A place affected by deleting a document. */
 export interface Use {
@@ -74,109 +18,15 @@ export interface Use {
   isDraft: boolean;
 }
 
-/** Collections that can name a document. Sent proposals are excluded, because they are frozen. */
-const searched = [
-  'pages',
-  'posts',
-  'case-studies',
-  'industries',
-  'cities',
-  'niches',
-  'city-niche-pages',
-  'legal-pages',
-  'packages',
-  'retainers',
-  'add-ons',
-  'chatbot-tiers',
-  'hidden-fees',
-  'feature-matrix',
-  'cost-comparisons',
-  'comparison-tables',
-  'testimonials',
-  'faqs',
-  'keywords',
-  'redirects',
-  'territories',
-] as const satisfies readonly CollectionSlug[];
-
-const settings = [
-  'navigation',
-  'site-settings',
-  'estimator-settings',
-  'scanner-settings',
-] as const satisfies readonly GlobalSlug[];
-
-interface Place extends Omit<Use, 'isDraft'> {
-  collection: string | null;
-  id: number | null;
-  fields: readonly FlattenedField[];
-  /** The published version, followed by the unpublished one. */
-  versions: { isDraft: boolean; values: Values }[];
+/** The places that name a document. */
+export interface Uses {
+  /** The first of them. */
+  listed: Use[];
+  count: number;
 }
 
-async function readCollection(
-  req: PayloadRequest,
-  slug: (typeof searched)[number],
-): Promise<Place[]> {
-  const { config } = req.payload.collections[slug];
-  const read = async (draft: boolean) => {
-    const { docs } = await req.payload.find({
-      collection: slug,
-      req,
-      draft,
-      trash: false,
-      depth: 0,
-      joins: false as never,
-      pagination: false,
-      overrideAccess: true,
-    });
-    return docs.map((doc): Values & { id: number } => ({ ...doc, id: Number(doc.id) }));
-  };
-  const hasDrafts = Boolean(config.versions?.drafts);
-  const [stored, newest] = [await read(false), hasDrafts ? await read(true) : []];
-  const drafts = new Map(newest.map((doc) => [doc.id, doc]));
-  const title = config.admin.useAsTitle ?? 'id';
-  return stored.map((doc) => {
-    const draft = drafts.get(doc.id);
-    const isShown = !hasDrafts || doc._status === 'published';
-    return {
-      collection: slug,
-      id: doc.id,
-      label: `${config.labels.singular}: ${String((draft ?? doc)[title] || 'without a title')}`,
-      path: `/collections/${slug}/${doc.id}`,
-      fields: config.flattenedFields,
-      versions: [
-        { isDraft: !isShown, values: doc },
-        ...(draft ? [{ isDraft: true, values: draft }] : []),
-      ],
-    };
-  });
-}
-
-async function readSettings(req: PayloadRequest, slug: (typeof settings)[number]): Promise<Place> {
-  const config = req.payload.globals.config.find((global) => global.slug === slug);
-  const values = await req.payload.findGlobal({ slug, req, depth: 0, overrideAccess: true });
-  return {
-    collection: null,
-    id: null,
-    label: String(config?.label ?? slug),
-    path: `/globals/${slug}`,
-    fields: config?.flattenedFields ?? [],
-    versions: [{ isDraft: false, values: { ...values } }],
-  };
-}
-
-/** All possible places of references; read once per request, also for bulk deletion. */
-function readPlaces(req: PayloadRequest): Promise<Place[]> {
-  const context = req.context as { placesOfUse?: Promise<Place[]> };
-  context.placesOfUse ??= (async () => {
-    const places: Place[] = [];
-    for (const slug of searched) places.push(...(await readCollection(req, slug)));
-    for (const slug of settings) places.push(await readSettings(req, slug));
-    return places;
-  })();
-  return context.placesOfUse;
-}
+/** Shown in a list; more would not be read. */
+const mostListed = 50;
 
 /** A document's present address; `null` without a published page. */
 export async function readAddress(
@@ -189,29 +39,160 @@ export async function readAddress(
   return live ? pathOf(collection as PagedCollection, live) : null;
 }
 
+interface Source {
+  source: string;
+  id: number;
+  isDraft: boolean;
+}
+
+/** Title of a listed place, as its editor knows it. */
+async function describeSources(req: PayloadRequest, sources: readonly Source[]): Promise<Use[]> {
+  const titles = new Map<string, string>();
+  for (const slug of searched) {
+    const ids = sources.flatMap(({ source, id }) => (source === slug ? [id] : []));
+    if (ids.length === 0) continue;
+    const { config } = req.payload.collections[slug];
+    const title = config.admin.useAsTitle ?? 'id';
+    // The draft's title wins: editors see it in the list.
+    for (const draft of [false, true]) {
+      const { docs } = await req.payload.find({
+        collection: slug,
+        req,
+        draft,
+        where: { id: { in: ids } },
+        depth: 0,
+        joins: false as never,
+        pagination: false,
+        select: { [title]: true } as never,
+        overrideAccess: true,
+      });
+      for (const doc of docs as ({ id: number } & Record<string, unknown>)[]) {
+        const name = String(doc[title] || 'without a title');
+        titles.set(`${slug}:${doc.id}`, `${config.labels.singular}: ${name}`);
+      }
+    }
+  }
+  return sources.flatMap(({ source, id, isDraft }): Use[] => {
+    if (isSearched(source)) {
+      const label = titles.get(`${source}:${id}`);
+      return label ? [{ label, path: `/collections/${source}/${id}`, isDraft }] : [];
+    }
+    const label = req.payload.globals.config.find(({ slug }) => slug === source)?.label;
+    return [{ label: String(label ?? source), path: `/globals/${source}`, isDraft }];
+  });
+}
+
+async function readKeywords(req: PayloadRequest, addresses: readonly string[]): Promise<Uses> {
+  if (addresses.length === 0) return { listed: [], count: 0 };
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'keywords',
+    req,
+    where: { page: { in: [...addresses] } },
+    limit: mostListed,
+    depth: 0,
+    select: { keyword: true },
+    overrideAccess: true,
+  });
+  const listed = docs.map(({ id, keyword }) => ({
+    label: `Keyword: ${keyword}`,
+    path: `/collections/keywords/${id}`,
+    isDraft: false,
+  }));
+  return { listed, count: totalDocs };
+}
+
 /** Finds references to a document, also in drafts, but not in the trash. */
 export async function readUses(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
-): Promise<Use[]> {
+): Promise<Uses> {
   const address = await readAddress(req, collection, id);
   const addresses = address ? [address, `${req.payload.config.serverURL}${address}`] : [];
   const kind = (tokenKinds as Partial<Record<CollectionSlug, string>>)[collection];
   const { key } = (
     kind ? await req.payload.findByID({ collection, id, req, depth: 0, trash: true }) : {}
   ) as { key?: string };
-  const isNamedIn = (fields: readonly FlattenedField[], values: object) =>
-    listReferences(fields, values).some(
-      (named) => named.collection === collection && named.id === Number(id),
-    ) ||
-    hasLinkTo(addresses, values) ||
-    (key !== undefined && quotesFigureOf(`${kind}:${key}`, values));
+  const figure = key === undefined ? null : `${kind}:${key}`;
+  const rows = await inTransaction(req, () =>
+    execute<Source & { count: string }>(
+      req,
+      sql`select source, source_id as id, bool_and(is_draft) as "isDraft", count(*) over () as count
+        from uses
+       where ((kind = 'document' and target = ${`${collection}:${id}`})
+           or (kind = 'link' and target = any(${sql.param(addresses)}::text[]))
+           or (kind = 'figure' and (target = ${figure} or target like ${figure} || ':%')))
+         and not (source = ${collection} and source_id = ${Number(id)})
+       group by source, source_id
+       order by array_position(${sql.param([...searched])}::varchar[], source), source_id desc
+       limit ${mostListed}`,
+    ),
+  );
+  const keywords = await readKeywords(req, addresses);
+  const listed = [...(await describeSources(req, rows)), ...keywords.listed];
+  return {
+    listed: listed.slice(0, mostListed),
+    count: Number(rows[0]?.count ?? 0) + keywords.count,
+  };
+}
 
-  const places = await readPlaces(req);
-  return places.flatMap((place): Use[] => {
-    if (place.collection === collection && place.id === Number(id)) return [];
-    const found = place.versions.find(({ values }) => isNamedIn(place.fields, values));
-    return found ? [{ label: place.label, path: place.path, isDraft: found.isDraft }] : [];
+/** Figures that published posts quote; `card`: in their cards. */
+export async function readQuotesOfPosts(
+  req: PayloadRequest,
+  kind: 'figure' | 'card',
+): Promise<Quote[]> {
+  const { rows } = await req.payload.db.pool.query<{ target: Quote }>(
+    `select distinct target from uses where kind = $1 and source = 'posts' and not is_draft`,
+    [kind],
+  );
+  return rows.map(({ target }) => target);
+}
+
+/**
+ * Published posts that quote a figure of a group, the newest of each group.
+ * @returns per group the posts, and whether there are more
+ */
+export async function readQuotingPosts(
+  req: PayloadRequest,
+  groups: readonly (readonly Quote[])[],
+): Promise<{ posts: QuotingPage[]; hasMore: boolean }[]> {
+  const { rows } = await req.payload.db.pool.query<{ group: number; id: number }>(
+    `select asked.number::int as group, found.source_id as id
+       from jsonb_array_elements($1::jsonb) with ordinality as asked (quotes, number)
+      cross join lateral
+        (select distinct source_id from uses
+          where kind = 'figure' and source = 'posts' and not is_draft
+            and target in (select jsonb_array_elements_text(asked.quotes) collate "C")
+          order by source_id desc limit ${mostListed + 1}) as found`,
+    [JSON.stringify(groups)],
+  );
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  if (ids.length === 0) return groups.map(() => ({ posts: [], hasMore: false }));
+  const docs = await listPublished(req.payload, 'posts', {
+    req,
+    depth: 0,
+    sort: '-id',
+    where: { id: { in: ids } },
+    select: { title: true, slug: true },
+  });
+  const quoted = await req.payload.db.pool.query<{ id: number; quotes: Quote[] }>(
+    `select source_id as id, array_agg(target) as quotes from uses
+      where source = 'posts' and source_id = any($1) and kind = 'figure' and not is_draft
+      group by source_id`,
+    [ids],
+  );
+  const quotes = new Map(quoted.rows.map((row) => [row.id, row.quotes]));
+  const posts = new Map(
+    docs.map(({ id, title, slug }) => [
+      id,
+      { path: postPath(slug), title, quotes: quotes.get(id) ?? [] },
+    ]),
+  );
+  return groups.map((_group, index) => {
+    const own = rows.filter(({ group }) => group === index + 1).map(({ id }) => id);
+    return {
+      posts: own.slice(0, mostListed).flatMap((id) => posts.get(id) ?? []),
+      hasMore: own.length > mostListed,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { demandRight, problem } from '@/accounts/hooks/access';
 import { grantFor } from '@/accounts/rules/permissions';
@@ -6,6 +6,7 @@ import type { User } from '@/payload-types';
 import { listPublished } from '@/platform/database/published';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore } from '@/platform/http/read-endpoint-body';
+import { blogPath } from '@/platform/paths';
 import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
 import { readBoard } from '@/prices/data/read-board';
@@ -20,11 +21,14 @@ import {
   type PricePlaces,
 } from '@/prices/rules/price-board';
 import { type NewFigures, type PriceVersion, parseFigureId } from '@/prices/rules/price-figures';
+import { readQuotesOfPosts, readQuotingPosts } from '../data/read-uses';
+import { mostInSection, mostNewestPosts, postCategories } from '../rules/posts';
 import {
   changedPages,
   listOtherPlaces,
   listQuotingPages,
   pagesShowing,
+  type QuotingPage,
 } from '../rules/price-places';
 import {
   type ContentCollection,
@@ -44,12 +48,40 @@ const sorting: Partial<Record<ContentCollection, string>> = {
   'comparison-tables': 'title',
 };
 
+/** The posts that lists show: the newest of all, and of each category. Without their texts. */
+async function readNewestPosts(req: PayloadRequest) {
+  const read = (where: Where, limit: number) =>
+    listPublished(req.payload, 'posts', {
+      req,
+      depth: 0,
+      sort: ['-publishedOn', '-id'],
+      where,
+      limit,
+      select: {
+        slug: true,
+        title: true,
+        excerpt: true,
+        category: true,
+        publishedOn: true,
+        meta: true,
+      },
+    });
+  const found = await read({}, mostNewestPosts);
+  for (const category of postCategories) {
+    found.push(...(await read({ category: { equals: category } }, mostInSection)));
+  }
+  return [...new Map(found.map((post) => [post.id, post])).values()];
+}
+
 async function readContent(req: PayloadRequest): Promise<SiteContent> {
   const documents = {} as Record<ContentCollection, readonly Stored[]>;
   for (const collection of contentCollections) {
     const sort = sorting[collection] ?? '_order';
-    const docs = await listPublished(req.payload, collection, { req, depth: 0, sort });
-    documents[collection] = docs.map((doc) => ({ ...doc }));
+    const docs: readonly { id: number }[] =
+      collection === 'posts'
+        ? await readNewestPosts(req)
+        : await listPublished(req.payload, collection, { req, depth: 0, sort });
+    documents[collection] = docs.map((doc): Stored => ({ ...doc }));
   }
   const settings = {} as Record<ContentSettings, Record<string, unknown>>;
   for (const slug of contentSettings) {
@@ -64,25 +96,56 @@ async function readPlaces(req: PayloadRequest) {
   const content = await readContent(req);
   const prices = await readPriceDocuments(req.payload, req);
   const bookOf = (version: PriceVersion) => makePriceBook(prices, version);
-  const pages = listQuotingPages(content, bookOf('published'));
-  return { pages: [...pages, ...listOtherPlaces(content)], bookOf };
+  const cards = await readQuotesOfPosts(req, 'card');
+  const pages = [...listQuotingPages(content, bookOf('published')), ...listOtherPlaces(content)]
+    // The cards of all posts are on the pages of the blog's list.
+    .map((page) =>
+      page.path === blogPath ? { ...page, quotes: [...page.quotes, ...cards] } : page,
+    );
+  const quotes = (await readQuotesOfPosts(req, 'figure')).map(
+    (quote): QuotingPage => ({ path: quote, title: quote, quotes: [quote] }),
+  );
+  return { pages, quotes, bookOf };
 }
 
+const furtherPosts = 'Further posts of the blog';
+
 async function readPricePlaces(req: PayloadRequest): Promise<PricePlaces> {
-  const { pages, bookOf } = await readPlaces(req);
+  const { pages, quotes, bookOf } = await readPlaces(req);
   const cells = allCells(await readBoard(req));
-  return {
-    pages: pages.map(({ path, title }) => ({ path, title })),
-    byFigure: Object.fromEntries(
-      cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, bookOf)]),
+  const byFigure = new Map(
+    cells.map(({ figure, pence }) => [figure, pagesShowing(figure, pence, pages, bookOf)]),
+  );
+  const found = await readQuotingPosts(
+    req,
+    cells.map(({ figure, pence }) =>
+      pagesShowing(figure, pence, quotes, bookOf).map((index) => quotes[index]?.path ?? ''),
     ),
-  };
+  );
+  const further = { path: null, title: furtherPosts };
+  const places: PricePlaces['pages'] = pages.map(({ path, title }) => ({ path, title }));
+  const posts = new Map(found.flatMap(({ posts: own }) => own).map((post) => [post.path, post]));
+  const indexes = new Map<string | null, number>();
+  for (const { path, title } of [...posts.values(), further]) {
+    indexes.set(path, places.push({ path, title }) - 1);
+  }
+  cells.forEach(({ figure }, index) => {
+    const { posts: own = [], hasMore = false } = found[index] ?? {};
+    const paths = [...own.map(({ path }) => path), ...(hasMore ? [null] : [])];
+    byFigure.get(figure)?.push(...paths.flatMap((path) => indexes.get(path) ?? []));
+  });
+  return { pages: places, byFigure: Object.fromEntries(byFigure) };
 }
 
 /** Places whose figures would change with these prices. */
 async function readChangedPages(req: PayloadRequest, figures: NewFigures): Promise<ChangedPage[]> {
-  const { pages, bookOf } = await readPlaces(req);
-  return changedPages(pages, bookOf('published'), bookOf({ figures }));
+  const { pages, quotes, bookOf } = await readPlaces(req);
+  const [before, after] = [bookOf('published'), bookOf({ figures })];
+  const changed = changedPages(quotes, before, after).flatMap(({ path }) => path ?? []);
+  const [found] = await readQuotingPosts(req, [changed]);
+  const { posts = [], hasMore = false } = found ?? {};
+  const further = hasMore ? [{ path: null, title: furtherPosts, quotes: changed }] : [];
+  return changedPages([...pages, ...posts, ...further], before, after);
 }
 
 const pence = z.int().min(0, 'An amount can’t be below zero.');

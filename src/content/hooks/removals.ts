@@ -17,20 +17,21 @@ import type { User } from '@/payload-types';
 import { Refusal } from '@/platform/database/refusal';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, outdatedForm, readBody } from '@/platform/http/read-endpoint-body';
-import { type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
+import { type Addressed, type PagedCollection, pagedCollections, pathOf } from '@/platform/paths';
 import { dropSchedules } from '../data/drop-schedules';
-import { readAddress, readUses, type Use } from '../data/read-uses';
+import { readAddress, readUses, type Uses } from '../data/read-uses';
 import { findPageNeed } from '../rules/page-paths';
+import { mostNewestPosts } from '../rules/posts';
 import { redirectOldAddress } from './redirects';
 
 const mostNamed = 5;
 
-function listUses(uses: readonly Use[]): string {
-  const named = uses.slice(0, mostNamed).map(({ label, isDraft }) => {
+function listUses({ listed, count }: Uses): string {
+  const named = listed.slice(0, mostNamed).map(({ label, isDraft }) => {
     const words = label.length > 60 ? `${label.slice(0, 59)}…` : label;
     return isDraft ? `${words} (not published)` : words;
   });
-  const more = uses.length - named.length;
+  const more = count - named.length;
   return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
@@ -62,7 +63,7 @@ async function refuseWhenUsed(
   const isPicture = slug === 'media';
   if (!isPicture && (!req.user || req.context.knowsUses)) return;
   const uses = await readUses(req, slug, id);
-  if (uses.length === 0) return;
+  if (uses.count === 0) return;
   const advice = isPicture
     ? 'Take it out there first.'
     : 'Open it and choose “Delete …” there: you see what would miss it, and can send visitors elsewhere.';
@@ -139,7 +140,7 @@ const order = namedDocument.extend({
 export interface Removal {
   address: string | null;
   need: string | null;
-  uses: Use[];
+  uses: Uses;
   /** Possible redirect targets for the document's visitors. */
   pages: { path: string; title: string }[];
   mayDeleteForGood: boolean;
@@ -169,6 +170,7 @@ export function readNamedDocument(req: PayloadRequest) {
 const demandDeletable = (req: PayloadRequest, slug: string) =>
   demandCollection(req, slug, ({ trash }) => Boolean(trash), 'delete', ['yes', 'trash']);
 
+/** Targets for the visitors of a deleted page; of the posts the newest. */
 async function listPages(req: PayloadRequest): Promise<Removal['pages']> {
   const lists = await Promise.all(
     pagedCollections.map(async (collection: PagedCollection) => {
@@ -177,12 +179,16 @@ async function listPages(req: PayloadRequest): Promise<Removal['pages']> {
         where: { _status: { equals: 'published' } },
         depth: collection === 'city-niche-pages' ? 1 : 0,
         pagination: false,
+        ...(collection === 'posts' ? { sort: '-publishedOn', limit: mostNewestPosts } : {}),
+        select: {
+          ...{ title: true, name: true, path: true, slug: true, city: true, niche: true },
+        } as never,
         overrideAccess: false,
         user: req.user,
       });
-      return docs.map((doc) => ({
+      return (docs as (Addressed & { title?: string; name?: string })[]).map((doc) => ({
         path: pathOf(collection, doc),
-        title: 'title' in doc ? doc.title : doc.name,
+        title: doc.title ?? doc.name ?? '',
       }));
     }),
   );

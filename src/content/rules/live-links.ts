@@ -10,7 +10,7 @@ export type IsLive = (href: string) => boolean;
  *
  * @param livePaths paths without query or anchor
  */
-export function liveLinkCheck(livePaths: ReadonlySet<string>): IsLive {
+export function liveLinkCheck(livePaths: Pick<ReadonlySet<string>, 'has'>): IsLive {
   return (href) => {
     if (!href.startsWith('/')) return true;
     const path = href.replace(/[?#].*$/, '');

@@ -48,6 +48,7 @@ const reservedSegments = new Set([
   'demos',
   'og',
   'preview',
+  'files',
   'healthz',
   'readyz',
   '_next',

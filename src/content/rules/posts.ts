@@ -1,29 +1,43 @@
 import { postPath } from '@/platform/paths';
 import type { PostCardView } from './view-models';
 
-/** The blog's filter by words in title and summary, and by category (specification, section 4). */
-export function filterPosts<T extends Pick<PostCardView, 'title' | 'excerpt' | 'category'>>(
-  posts: readonly T[],
-  search: string,
-  category: string | null,
-): T[] {
-  const wanted = search.trim().toLocaleLowerCase('en-GB');
-  return posts.filter((post) => {
-    if (category !== null && post.category !== category) return false;
-    return (
-      wanted === '' ||
-      post.title.toLocaleLowerCase('en-GB').includes(wanted) ||
-      post.excerpt.toLocaleLowerCase('en-GB').includes(wanted)
-    );
-  });
+/** Cards on a page of the blog's list: four rows of three. */
+export const postsPerPage = 12;
+
+/** Posts in the feed, in `llms.txt` and among the pages that others are compared with. */
+export const mostNewestPosts = 50;
+
+/** Posts of a page's section with the newest ones. */
+export const mostInSection = 12;
+
+export const countListPages = (posts: number) => Math.max(1, Math.ceil(posts / postsPerPage));
+
+/** Entries of a sitemap file; the protocol allows ten times as many. */
+export const mostSitemapEntries = 5_000;
+
+/**
+ * Page numbers that a list's page links to: the first, the last, the neighbours, and each tenth of
+ * the list. Every page is then a few clicks from the first.
+ */
+export function linkedListPages(current: number, last: number): number[] {
+  const step = Math.max(1, Math.ceil(last / 10));
+  const tenths = Array.from({ length: 9 }, (_, index) => (index + 1) * step);
+  const near = [current - 1, current, current + 1];
+  const all = [1, ...near, ...tenths, last].filter((page) => page >= 1 && page <= last);
+  return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** Suggests three further posts: same category first, then newest. */
+/**
+ * Suggests three further posts: same category first, then newest.
+ * @param posts newest first; may name a post twice
+ */
 export function relatedPosts(
   post: Pick<PostCardView, 'slug' | 'category'>,
   posts: readonly PostCardView[],
 ): { label: string; href: string; meta: string }[] {
-  const others = posts.filter(({ slug }) => slug !== post.slug);
+  const bySlug = new Map(posts.map((each) => [each.slug, each]));
+  bySlug.delete(post.slug);
+  const others = [...bySlug.values()];
   const near = others.filter(({ category }) => category === post.category);
   const far = others.filter(({ category }) => category !== post.category);
   return [...near, ...far].slice(0, 3).map(({ slug, title, readTimeMinutes }) => ({

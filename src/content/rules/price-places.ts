@@ -1,6 +1,5 @@
 import {
   auditPath,
-  blogPath,
   feedPath,
   homePath,
   type PagedCollection,
@@ -18,6 +17,7 @@ import {
   costComparison,
   enquiryForm,
   findStored,
+  newestPosts,
   nichePackage,
   packageCard,
   postCard,
@@ -92,10 +92,7 @@ interface ListedPage {
 
 /** Prices that pages show through their layout, in addition to their texts. */
 const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]> = {
-  pages: ({ document, path }, { content }) => [
-    ...sectionQuotes(document.sections, content),
-    ...(path === blogPath ? content.documents.posts.flatMap(postCard) : []),
-  ],
+  pages: ({ document }, { content }) => [...sectionQuotes(document.sections, content)],
   posts: () => [],
   'legal-pages': () => [],
   cities: ({ document }, { content }) => [
@@ -162,8 +159,9 @@ function relatable(page: ListedPage, { content, book }: Site): RelatablePage {
   };
 }
 
-function isListed(page: ListedPage): boolean {
+function isListed(page: ListedPage, { content }: Site): boolean {
   const { collection, document, path } = page;
+  if (collection === 'posts' && !newestPosts(content).includes(document)) return false;
   if (collection === 'case-studies' || collection === 'legal-pages' || path === homePath)
     return false;
   const isMeasured = collection === 'cities' || collection === 'city-niche-pages';
@@ -177,7 +175,7 @@ function relatedPages(page: ListedPage, site: Site): Quote[] {
   );
   if (sections.length === 0) return [];
   const candidates = site.pages
-    .filter(isListed)
+    .filter((each) => isListed(each, site))
     .map((each) => ({ ...relatable(each, site), quotes: tokensIn(meta(each).description) }));
   return sections.flatMap(({ limit, minimum }) =>
     rankRelated(relatable(page, site), candidates, {
@@ -203,11 +201,15 @@ export interface QuotingPage {
   quotes: readonly Quote[];
 }
 
-/** Lists every published page with its figures: in its texts, and rendered by its layout. */
+/**
+ * Lists published pages with their figures: in their texts, and rendered by their layout. Posts are
+ * too many to read: the table of uses knows their figures.
+ */
 export function listQuotingPages(content: SiteContent, book: PriceBook): QuotingPage[] {
   const pages = listPages(content);
   const site: Site = { content, pages, book };
-  return pages.map((page) => ({
+  const read = pages.filter(({ collection }) => collection !== 'posts');
+  return read.map((page) => ({
     path: page.path,
     title: page.title,
     quotes: [
@@ -242,7 +244,7 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
     {
       path: feedPath,
       title: 'Feed of the blog',
-      quotes: content.documents.posts.flatMap(postCard),
+      quotes: newestPosts(content).flatMap(postCard),
     },
     {
       path: '/llms.txt',
@@ -258,8 +260,9 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
 }
 
 /** Descriptions of pages, which the list for AI assistants repeats. */
-function metaDescriptions({ documents }: SiteContent): unknown[] {
-  return Object.values(documents).flatMap((list) =>
+function metaDescriptions({ documents }: Pick<SiteContent, 'documents'>): unknown[] {
+  const lists = { ...documents, posts: newestPosts({ documents }) };
+  return Object.values(lists).flatMap((list) =>
     list.map(({ meta }) => (meta as { description?: unknown } | undefined)?.description),
   );
 }

@@ -2,6 +2,7 @@ import { type PagedCollection, pagedCollections } from '@/platform/paths';
 import { costFigures } from '@/prices/rules/comparisons';
 import { tokenKinds, tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
+import { mostNewestPosts } from './posts';
 
 /** A figure quoted by a page: a price token, a price range (`span:industry`), or `extra-page`. */
 export type Quote = string;
@@ -38,7 +39,10 @@ export type ContentCollection = (typeof quotedCollections)[number] | PagedCollec
 export const contentSettings = ['estimator-settings', 'site-settings', 'scanner-settings'] as const;
 export type ContentSettings = (typeof contentSettings)[number];
 
-/** All published content from which pages are built, each collection in its display order. */
+/**
+ * All published content from which pages are built, each collection in its display order. Of the
+ * posts the newest, and the newest of each category.
+ */
 export interface SiteContent {
   documents: Record<ContentCollection, readonly Stored[]>;
   settings: Record<ContentSettings, Record<string, unknown>>;
@@ -192,9 +196,15 @@ function estimator(_section: Section, content: SiteContent): Quote[] {
 const tiers: Reader = (_section, { documents }) =>
   pricesWithTexts('chatbot', documents['chatbot-tiers']);
 
+const newestFirst = (one: Stored, other: Stored) =>
+  String(other.publishedOn).localeCompare(String(one.publishedOn));
+
+/** The posts of the feed and of the lists that hold the newest. */
+export function newestPosts({ documents }: Pick<SiteContent, 'documents'>): Stored[] {
+  return documents.posts.toSorted(newestFirst).slice(0, mostNewestPosts);
+}
+
 function postList({ category, limit }: Section, { documents }: SiteContent): Quote[] {
-  const newestFirst = (one: Stored, other: Stored) =>
-    String(other.publishedOn).localeCompare(String(one.publishedOn));
   return documents.posts
     .filter((post) => !category || post.category === category)
     .toSorted(newestFirst)

@@ -1,3 +1,4 @@
+import type { LinkView } from '@/design/view-models';
 import type { PagedCollection } from '@/platform/paths';
 import type { SiteLinkGroup } from './view-models';
 
@@ -49,8 +50,14 @@ function byImportance(a: GroupedEntry, b: GroupedEntry): number {
   return Number(b.path === '/') - Number(a.path === '/');
 }
 
-/** Groups the site's pages for the HTML sitemap. Niche pages are nested under their city. */
-export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
+/**
+ * Groups the site's pages for the HTML sitemap. Niche pages are nested under their city.
+ * @param olderPosts leads to the posts that are not among the entries
+ */
+export function groupSite(
+  entries: readonly GroupedEntry[],
+  olderPosts: LinkView | null = null,
+): SiteLinkGroup[] {
   return (Object.keys(headings) as Group[]).flatMap((group): SiteLinkGroup[] => {
     const own = entries.filter((entry) => groupOf(entry) === group).sort(byImportance);
     const pages = own.filter(({ collection }) => collection !== 'city-niche-pages');
@@ -62,6 +69,7 @@ export function groupSite(entries: readonly GroupedEntry[]): SiteLinkGroup[] {
       return inside.length > 0 ? [{ heading: title, links: inside.map(toLink) }] : [];
     });
     if (pages.length === 0) return [];
-    return [{ heading: headings[group], links: pages.map(toLink), folded }];
+    const more = group === 'blog' && olderPosts ? [olderPosts] : [];
+    return [{ heading: headings[group], links: [...pages.map(toLink), ...more], folded }];
   });
 }

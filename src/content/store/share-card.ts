@@ -1,4 +1,5 @@
 import 'server-only';
+import { blogListPageOf, blogPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -21,7 +22,18 @@ export interface ShareCardView {
 
 type CardWords = Omit<ShareCardView, 'brandName'>;
 
-async function wordsFor(entry: SiteEntry): Promise<CardWords> {
+async function wordsForPost(slug: string): Promise<CardWords | null> {
+  const post = await getPost(slug);
+  return (
+    post && {
+      eyebrow: post.category,
+      title: post.title,
+      figure: `${post.readTimeMinutes} min read`,
+    }
+  );
+}
+
+async function wordsForEntry(entry: SiteEntry): Promise<CardWords | null> {
   const slug = entry.path.split('/').at(-1) ?? '';
   switch (entry.collection) {
     case 'cities':
@@ -47,14 +59,6 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
       const study = await getCaseStudy(slug);
       return { eyebrow: 'Case study', title: entry.title, figure: study?.category ?? null };
     }
-    case 'posts': {
-      const post = await getPost(slug);
-      return {
-        eyebrow: post?.category ?? 'Blog',
-        title: entry.title,
-        figure: post ? `${post.readTimeMinutes} min read` : null,
-      };
-    }
     case 'legal-pages':
       return { eyebrow: 'Legal', title: entry.title, figure: null };
     case 'pages': {
@@ -65,12 +69,19 @@ async function wordsFor(entry: SiteEntry): Promise<CardWords> {
         figure: `Business sites ${formatPriceSpan('core-sites', book)}`,
       };
     }
+    case 'posts':
+      return wordsForPost(slug);
   }
 }
 
 /** Content of a page's sharing card; `null` if nothing is published at the address. */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);
-  const entry = entries.find((candidate) => candidate.path === path);
-  return entry ? { brandName, ...(await wordsFor(entry)) } : null;
+  // All pages of the blog's list share its card.
+  const wanted = blogListPageOf(path) === null ? path : blogPath;
+  const entry = entries.find((candidate) => candidate.path === wanted);
+  // The index holds the newest posts only.
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(wanted) ?? [];
+  const words = slug ? await wordsForPost(slug) : entry ? await wordsForEntry(entry) : null;
+  return words && { brandName, ...words };
 }

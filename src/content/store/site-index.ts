@@ -2,12 +2,23 @@ import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { type PagedCollection, pathOf } from '@/platform/paths';
+import {
+  blogListPath,
+  feedPath,
+  llmsPath,
+  type PagedCollection,
+  pagesSitemapPath,
+  pathOf,
+  postPath,
+  postsSitemapPath,
+  sitemapPath,
+} from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { type IsLive, liveLinkCheck } from '../rules/live-links';
 import { isThin } from '../rules/own-words';
+import { countListPages, mostNewestPosts, mostSitemapEntries, postsPerPage } from '../rules/posts';
 import { groupSite } from '../rules/site-groups';
 import type { SiteLinkGroup } from '../rules/view-models';
 
@@ -29,7 +40,10 @@ export interface SiteEntry {
 }
 
 export interface SiteIndex {
+  /** Published pages in the site's order; of the posts the newest. */
   entries: SiteEntry[];
+  /** Addresses of all published pages. */
+  listPaths: () => Set<string>;
   isLive: IsLive;
   /** A document's path; `null` if it is unpublished. */
   pathOfDocument: (collection: PagedCollection, id: number) => string | null;
@@ -58,12 +72,12 @@ interface ListedPage extends Listed {
   nicheSlug: string | null;
 }
 
-/** All published documents with a page, in the site's order. */
+/** Published documents with a page, in the site's order; of the posts the newest. */
 const listPages = rememberUntilChange(async (): Promise<ListedPage[]> => {
   const cms = await getCms();
   const basics = { title: true, slug: true, meta: true, updatedAt: true } as const;
   const named = { name: true, slug: true, meta: true, updatedAt: true } as const;
-  const by = <const O extends object>(sort: string, select: O) =>
+  const by = <const O extends object>(sort: string | string[], select: O) =>
     ({ depth: 0, sort, select }) as const;
   const [pages, industries, cities, cityNiches, studies, posts, legal, niches] = await Promise.all([
     listPublished(cms, 'pages', by('path', { ...basics, path: true })),
@@ -75,7 +89,10 @@ const listPages = rememberUntilChange(async (): Promise<ListedPage[]> => {
       by('title', { ...basics, city: true, niche: true, ownWords: true }),
     ),
     listPublished(cms, 'case-studies', by('_order', basics)),
-    listPublished(cms, 'posts', by('-publishedOn', basics)),
+    listPublished(cms, 'posts', {
+      ...by(['-publishedOn', '-id'], basics),
+      limit: mostNewestPosts,
+    }),
     listPublished(cms, 'legal-pages', by('_order', basics)),
     listPublished(cms, 'niches', by('_order', { slug: true })),
   ]);
@@ -112,16 +129,69 @@ const readRedirects = rememberUntilChange(async (): Promise<string[]> => {
   return docs.map(({ from }) => from);
 });
 
+interface LivePosts {
+  slugs: ReadonlyMap<number, string>;
+  /** Of the posts, and of the further pages of their list. */
+  paths: ReadonlySet<string>;
+}
+
+/** Addresses of all published posts. The rows of the rest are read where they are shown. */
+export const readLivePosts = rememberUntilChange(async (): Promise<LivePosts> => {
+  const { db } = await getCms();
+  // Ten thousand addresses take milliseconds in SQL, a second as documents.
+  const { rows } = await db.pool.query<{ id: number; slug: string }>(
+    `select id, slug from posts where _status = 'published' and deleted_at is null and slug <> ''`,
+  );
+  const further = Array.from({ length: countListPages(rows.length) - 1 }, (_, index) =>
+    blogListPath(index + 2),
+  );
+  return {
+    slugs: new Map(rows.map(({ id, slug }) => [id, slug])),
+    paths: new Set([...rows.map(({ slug }) => postPath(slug)), ...further]),
+  };
+});
+
+/** The posts of each sitemap file. */
+export const countPostSitemaps = async () =>
+  Math.ceil((await readLivePosts()).slugs.size / mostSitemapEntries);
+
+/** Posts of a sitemap file that are open to search engines, counted from 1, oldest first. */
+export async function listPostSitemap(
+  file: number,
+): Promise<{ path: string; updatedAt: string }[]> {
+  const { db } = await getCms();
+  const { rows } = await db.pool.query<{ slug: string; at: Date; no_index: boolean | null }>(
+    `select slug, updated_at as at, meta_no_index as no_index from posts
+      where _status = 'published' and deleted_at is null and slug <> ''
+      order by id limit $1 offset $2`,
+    [mostSitemapEntries, (file - 1) * mostSitemapEntries],
+  );
+  return rows
+    .filter(({ no_index }) => !no_index)
+    .map(({ slug, at }) => ({ path: postPath(slug), updatedAt: at.toISOString() }));
+}
+
 /** All public addresses. It runs outside requests, so it must read nothing about the visitor. */
 export async function listPublicAddresses(): Promise<string[]> {
-  const [pages, redirects] = await Promise.all([listPages(), readRedirects()]);
-  return [...pages.map(({ path }) => path), ...redirects];
+  const [pages, posts, redirects, sitemaps] = await Promise.all([
+    listPages(),
+    readLivePosts(),
+    readRedirects(),
+    countPostSitemaps(),
+  ]);
+  return [
+    ...new Set([...pages.map(({ path }) => path), ...posts.paths]),
+    ...redirects,
+    ...[feedPath, llmsPath, sitemapPath, pagesSitemapPath],
+    ...Array.from({ length: sitemaps }, (_, index) => postsSitemapPath(index + 1)),
+  ];
 }
 
 /** Index of all published pages, for links, menus, sitemaps and `llms.txt`. */
 export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
-  const [pages, redirects, book] = await Promise.all([
+  const [pages, posts, redirects, book] = await Promise.all([
     listPages(),
+    readLivePosts(),
     readRedirects(),
     getPriceBook(),
   ]);
@@ -139,16 +209,29 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
       niche: page.nicheSlug,
     };
   });
-  const paths = new Map(entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]));
+  const byDocument = new Map(
+    entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]),
+  );
+  const others = new Set([...byDocument.values(), ...redirects]);
   return {
     entries,
-    isLive: liveLinkCheck(new Set([...paths.values(), ...redirects])),
-    pathOfDocument: (collection, id) => paths.get(`${collection}:${id}`) ?? null,
+    listPaths: () => new Set([...byDocument.values(), ...posts.paths]),
+    isLive: liveLinkCheck({ has: (path) => others.has(path) || posts.paths.has(path) }),
+    pathOfDocument: (collection, id) => {
+      const slug = collection === 'posts' ? posts.slugs.get(id) : undefined;
+      return slug ? postPath(slug) : (byDocument.get(`${collection}:${id}`) ?? null);
+    },
   };
 });
 
-/** Pages open to search engines, in the groups of the HTML sitemap. */
+/** Pages open to search engines, in the groups of the HTML sitemap; of the posts the newest. */
 export async function listSiteGroups(): Promise<SiteLinkGroup[]> {
-  const { entries } = await getSiteIndex();
-  return groupSite(entries.filter(({ noIndex }) => !noIndex));
+  const [{ entries }, posts] = await Promise.all([getSiteIndex(), readLivePosts()]);
+  const older = Math.ceil((mostNewestPosts + 1) / postsPerPage);
+  return groupSite(
+    entries.filter(({ noIndex }) => !noIndex),
+    posts.slugs.size > mostNewestPosts
+      ? { label: 'Older articles', href: blogListPath(older) }
+      : null,
+  );
 }

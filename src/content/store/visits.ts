@@ -24,9 +24,8 @@ export async function countView({ path, isVisitStart }: Visit, now: Date): Promi
 const freshForMs = 60_000;
 
 async function readCountedPages(): Promise<ReadonlySet<string>> {
-  const [consent, { entries }] = await Promise.all([getConsent(), getSiteIndex()]);
-  if (consent === null) return new Set();
-  return new Set(entries.map(({ path }) => path));
+  const [consent, { listPaths }] = await Promise.all([getConsent(), getSiteIndex()]);
+  return consent === null ? new Set() : listPaths();
 }
 
 /** Pages with view counts: all pages of the site, or none if staff have disabled the count. */

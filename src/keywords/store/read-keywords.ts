@@ -1,6 +1,7 @@
 import 'server-only';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
+import { likePattern } from '@/platform/database/like-pattern';
 import {
   defaultKeywordFilter,
   type KeywordFilter,
@@ -39,9 +40,6 @@ const answeredOf = (source: string) => `
   select k.*, coalesce(a.target, k.page) as target, coalesce(a.is_live, false) as is_live
     from ${source} k left join answers a on a.page = k.page`;
 
-/** Escapes `%` and `_` in search words. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
-
 function conditions(filter: KeywordFilter, add: (value: unknown) => string): string[] {
   const { search, intent, place, topic, gap, page } = filter;
   const where: string[] = [];
@@ -50,7 +48,7 @@ function conditions(filter: KeywordFilter, add: (value: unknown) => string): str
     where.push(value === withoutValue ? `${column} is null` : `${column} = ${add(value)}`);
   };
   for (const word of search.split(' ').filter(Boolean)) {
-    const pattern = add(`%${literally(word)}%`);
+    const pattern = add(likePattern(word));
     where.push(`(keyword like ${pattern} or place ilike ${pattern} or topic ilike ${pattern})`);
   }
   if (intent !== null) where.push(`intent = ${add(intent)}`);
@@ -64,8 +62,7 @@ function conditions(filter: KeywordFilter, add: (value: unknown) => string): str
 }
 
 export async function listLivePaths(): Promise<string[]> {
-  const { entries } = await getSiteIndex();
-  return entries.map(({ path }) => path);
+  return [...(await getSiteIndex()).listPaths()];
 }
 
 /** Callers must check for an admin first; `extra` values count from `$2`. */

@@ -16,6 +16,7 @@ import {
   savedByField,
 } from '@/content/hooks/editing';
 import { panelField } from '@/content/hooks/fields/common';
+import { keepGlobalUses, keepUses } from '@/content/hooks/keep-uses';
 import { withRemovalRules } from '@/content/hooks/removals';
 import { enquiryColumns } from '@/enquiries/data/enquiry-columns';
 import { scanColumns } from '@/scans/rules/scans';
@@ -159,7 +160,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     ...guarded,
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnyRole(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnyRole(slug, 'delete')),
-    ...(collection.trash ? { hooks: withRemovalRules(guarded.hooks) } : {}),
+    hooks: keepUses(slug, collection.trash ? withRemovalRules(guarded.hooks) : guarded.hooks),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
       pagination: { defaultLimit: 50 },
@@ -186,8 +187,10 @@ export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const { components = {} } = admin;
   const { views = {} } = components;
+  const guarded = guardEditing(global, refuseStaleGlobalSave, addGlobalEdition);
   return {
-    ...guardEditing(global, refuseStaleGlobalSave, addGlobalEdition),
+    ...guarded,
+    hooks: keepGlobalUses(global.slug, guarded.hooks),
     admin: {
       ...admin,
       components: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 import { confirmCommits, rememberOutcomes } from './after-commit';
+import { boundSearchCounts } from './bound-counts';
 import { guardQueries } from './guard-queries';
 import { closePool, rememberPool } from './open-pools';
 
@@ -90,6 +91,7 @@ export function createDatabaseAdapter(
       const adapter = base.init(args);
       rollBackFailedJobUpdates(adapter);
       deleteOnlyWhatIsThere(adapter);
+      boundSearchCounts(adapter);
       guardQueries(adapter);
       confirmCommits(adapter);
       connectThroughResilientPool(adapter);

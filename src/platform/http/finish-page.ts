@@ -85,7 +85,7 @@ export class MarkRemover {
 /** How long all visitors may share an answer: not at all, until the site changes, or for ever. */
 type Lifetime = 'request' | 'edition' | 'ever';
 
-/** A complete page or asset before compression. */
+/** A complete page, file or asset before compression. */
 export interface FinishedPage {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -98,6 +98,9 @@ const machinery = /^\/(?:cms|api|_next|preview)(?:\/|$)/;
 
 /** The build's scripts, styles and fonts, whose names change with their content. */
 const isAsset = (path: string) => path.startsWith('/_next/static/');
+
+/** Feed, sitemaps and `llms.txt`. */
+const sharedFile = /^(?:text\/plain|application\/(?:rss\+)?xml)/;
 
 /** True for the addresses of public pages and of their assets, which are sent as a whole. */
 export const mayBeWhole = (path: string) => isAsset(path) || !machinery.test(path);
@@ -229,10 +232,11 @@ export function finishPage(
 
   const type = () => String(response.getHeader('content-type') ?? '');
   const isPage = () => type().startsWith('text/html');
+  const isFile = () => readLifetime() === 'edition' && sharedFile.test(type());
   // Answers to scripts (RSC) instead of a page.
   const isPayload = () => type().startsWith('text/x-component') && !noncedPages.test(path);
   const isHeld = () =>
-    isWhole && !response.headersSent && (isPage() || isAsset(path) || isPayload());
+    isWhole && !response.headersSent && (isPage() || isAsset(path) || isPayload() || isFile());
 
   /** Lists the scripts of a page rendered by Next; files have separate policies. */
   function withPolicy(page: Buffer): Buffer {

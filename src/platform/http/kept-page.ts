@@ -68,7 +68,7 @@ function chooseEncoding(request: IncomingMessage): Encoding {
 
 /** Pictures and fonts are compressed already. */
 const isText = ({ 'content-type': type }: OutgoingHttpHeaders) =>
-  /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/.test(String(type));
+  /^(?:text\/|application\/(?:javascript|json|(?:\w+\+)?xml)|image\/svg)/.test(String(type));
 
 export function keptPage(
   { status, headers, body, lasts }: FinishedPage,

@@ -9,7 +9,9 @@ export interface OwnRoutes {
 }
 
 /** Routes whose content depends on the CMS, so the route alone does not prove an address. */
-const contentRoutes = new Set(['/[[...path]]', '/blog/[slug]', '/og/[[...path]]']);
+const contentRoutes = new Set([
+  ...['/[[...path]]', '/blog/[slug]', '/og/[[...path]]', '/files/[name]'],
+]);
 
 interface RoutesManifest {
   staticRoutes: { page: string; regex: string }[];

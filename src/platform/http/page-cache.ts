@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFilteredBlog } from '../paths.ts';
 import { isPrivate } from '../security-headers.ts';
 import { currentEdition } from '../site-edition.ts';
 import { type FinishedPage, mayBeWhole } from './finish-page.ts';
@@ -82,6 +83,7 @@ export function createPageCache(
 
   /** A visitor's plain request for a page or asset, which may get another visitor's answer. */
   function isShareable(request: IncomingMessage, path: string): boolean {
+    if (isFilteredBlog(path, request.url ?? '')) return false;
     return isRead(request) && mayBeWhole(path) && !isPrivate(path) && !isPreview(request);
   }
 
@@ -190,8 +192,9 @@ export function createPageCache(
 
   return {
     sendKept(request, response, path) {
-      // Kept pages have shareable addresses.
+      // Kept pages have shareable addresses; only the blog's query makes another page.
       if (!isRead(request) || isPreview(request)) return false;
+      if (isFilteredBlog(path, request.url ?? '')) return false;
       const key = keyOf(request, path);
       const page = find(key);
       if (page) send(request, response, key, page);

@@ -2,17 +2,25 @@ import Link from 'next/link';
 import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { blogPath } from '@/platform/paths';
+import { blogListPath, blogPath } from '@/platform/paths';
 
-function filterHref(search: string, category: string | null): string {
+export interface BlogFilterValues {
+  search: string;
+  category: string | null;
+}
+
+/** Address of a page of the filtered list; that of the whole blog without a filter. */
+export function blogFilterPath({ search, category }: BlogFilterValues, page = 1): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (category) query.set('category', category);
-  return query.size > 0 ? `${blogPath}?${query}` : blogPath;
+  if (query.size === 0) return blogListPath(page);
+  if (page > 1) query.set('page', String(page));
+  return `${blogPath}?${query}`;
 }
 
 /** Search by title and summary within a category; a plain form and plain links. */
-export function BlogFilter({ search, category }: { search: string; category: string | null }) {
+export function BlogFilter({ search, category }: BlogFilterValues) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <search className="w-full sm:max-w-[28rem]">
@@ -37,7 +45,7 @@ export function BlogFilter({ search, category }: { search: string; category: str
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>
               <Link
-                href={filterHref(search, name)}
+                href={blogFilterPath({ search, category: name })}
                 aria-current={name === category ? 'true' : undefined}
                 className={classNames(
                   'touch inline-flex items-center px-3 text-small no-underline hover:underline',

@@ -11,12 +11,14 @@ import { getCaseStudy } from '@/content/store/case-studies';
 import { getCityNichePage, getCityPage } from '@/content/store/cities';
 import { getIndustryPage } from '@/content/store/industries';
 import { getLegalPage, getPage, type LegalPageView } from '@/content/store/pages';
+import { getBlogList } from '@/content/store/posts';
 import { Container } from '@/design/layout/Container';
 import { formatDate } from '@/design/ui/format-time';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { getEnv } from '@/platform/env';
-import { targetOf } from '@/platform/paths';
+import { blogListPageOf, blogListPath, blogPath, targetOf } from '@/platform/paths';
+import { BlogList } from '../blog/BlogList';
 import { Sections } from '../sections/registry';
 import { type DescribedPage, pageStructuredData } from '../sections/structured-data';
 import { CaseStudyTemplate } from './CaseStudyTemplate';
@@ -136,6 +138,24 @@ function found(
   };
 }
 
+async function findBlog(number: number): Promise<FoundDocument | null> {
+  const [page, list] = await Promise.all([getPage(blogPath), getBlogList(number)]);
+  if (!page || !list) return null;
+  const path = blogListPath(number);
+  const metaTitle = number === 1 ? page.metaTitle : `${page.metaTitle}, page ${number}`;
+  const blog = (
+    <>
+      <Sections sections={page.sections} path={blogPath} />
+      <BlogList
+        posts={list.posts}
+        filter={{ search: '', category: null }}
+        paging={{ page: number, pages: list.pages }}
+      />
+    </>
+  );
+  return found({ ...page, path, metaTitle }, blog, { sections: page.sections });
+}
+
 async function findPage(path: string, legalSlug: string | null): Promise<FoundDocument | null> {
   const page = await getPage(path);
   if (page) {
@@ -193,6 +213,8 @@ async function findCaseStudy(slug: string): Promise<FoundDocument | null> {
 
 /** Finds the document of any kind at an address; `null` if nothing is published there. */
 export const findDocument = cache((path: string): Promise<FoundDocument | null> => {
+  const listPage = blogListPageOf(path);
+  if (listPage !== null) return findBlog(listPage);
   const target = targetOf(path);
   switch (target.collection) {
     case 'pages':

@@ -5,11 +5,17 @@ const words =
     ' ',
   );
 
+/** Records are numbered; a step adds those after `from`, up to `to`. */
+interface Step {
+  from: number;
+  to: number;
+}
+
 /**
  * Two years of a busy studio: mostly done, some spam, a few open. Each message has sixty varied
  * words. One in a hundred also has “greenhouse”, and one in ten of the oldest “pergola”.
  */
-async function fillWithEnquiries(url: string, count: number): Promise<void> {
+async function fillWithEnquiries(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       `insert into submissions
@@ -18,7 +24,7 @@ async function fillWithEnquiries(url: string, count: number): Promise<void> {
        select 'Enquirer ' || substr(md5(n::text), 1, 8),
               'person-' || n % 80000 || '@client-' || n % 7000 || '.example',
               (array['new_website', 'rebuild', 'web_app', 'other'])[1 + n % 4]::enum_submissions_project_type,
-              (select string_agg(($2::text[])[1 + (n * 31 + w * w * 17 + n / 7 * w) % array_length($2::text[], 1)], ' ')
+              (select string_agg(($3::text[])[1 + (n * 31 + w * w * 17 + n / 7 * w) % array_length($3::text[], 1)], ' ')
                  from generate_series(1, 60) as w) || case when n % 100 = 1 then ' greenhouse' else '' end
                 || case when n > 90000 and n % 10 = 1 then ' pergola' else '' end,
               status::enum_submissions_status,
@@ -31,19 +37,20 @@ async function fillWithEnquiries(url: string, count: number): Promise<void> {
                            when n % 20 = 0 then 'spam'
                            else (array['contacted', 'qualified', 'proposal', 'won', 'lost', 'declined'])[1 + n % 6]
                       end as status
-                 from generate_series(1, $1::int) as n) as made`,
-      [count, words],
+                 from generate_series($1::int + 1, $2::int) as n) as made`,
+      [from, to, words],
     );
     await client.query(
       `insert into mails ("to", subject, text, kind, status, submission_id, created_at)
        select email, 'We have your message (' || reference || ')', message, 'enquiry-confirmation',
-              'sent', id, created_at from submissions`,
+              'sent', id, created_at from submissions as s
+        where not exists (select from mails where submission_id = s.id)`,
     );
   });
 }
 
 /** Two years of a scanner in regular use, with each report. */
-async function fillWithScans(url: string, count: number): Promise<void> {
+async function fillWithScans(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, (client) =>
     client.query(
       `insert into scan_results
@@ -58,30 +65,30 @@ async function fillWithScans(url: string, count: number): Promise<void> {
                 'summary', md5(c::text || n::text))) from generate_series(1, 40) as c))
          from (select n, now() - n * interval '9 minutes' as moment,
                       'shop-' || n % 30000 || '.co.uk' as host
-                 from generate_series(1, $1::int) as n) as made`,
-      [count],
+                 from generate_series($1::int + 1, $2::int) as n) as made`,
+      [from, to],
     ),
   );
 }
 
-async function fillWithKeywords(url: string, count: number): Promise<void> {
+async function fillWithKeywords(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, (client) =>
     client.query(
       `insert into keywords (keyword, volume, cpc_pence, intent, borough, cluster, page)
-       select ($2::text[])[1 + n % array_length($2::text[], 1)] || ' '
-                || ($2::text[])[1 + n / 40 % array_length($2::text[], 1)] || ' ' || n,
+       select ($3::text[])[1 + n % array_length($3::text[], 1)] || ' '
+                || ($3::text[])[1 + n / 40 % array_length($3::text[], 1)] || ' ' || n,
               case when n % 5 > 0 then n * 31 % 9000 end, case when n % 5 > 0 then n % 900 end,
               (enum_range(null::enum_keywords_intent))[1 + n % array_length(enum_range(null::enum_keywords_intent), 1)],
               'Place ' || n % 300, 'Topic ' || n % 700,
               case when n % 3 = 0 then '/web-design-' || n % 300 end
-         from generate_series(1, $1::int) as n`,
-      [count, words],
+         from generate_series($1::int + 1, $2::int) as n`,
+      [from, to, words],
     ),
   );
 }
 
 /** Each with the frozen content of its sending, which is most of a proposal’s data. */
-async function fillWithProposals(url: string, count: number): Promise<void> {
+async function fillWithProposals(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       `insert into proposals
@@ -97,44 +104,77 @@ async function fillWithProposals(url: string, count: number): Promise<void> {
                       case when n <= 30 then (array['draft', 'sent', 'viewed', 'questions'])[1 + n % 4]
                            else (array['accepted', 'declined', 'expired', 'superseded'])[1 + n % 4]
                       end as status
-                 from generate_series(1, $1::int) as n) as made`,
-      [count],
+                 from generate_series($1::int + 1, $2::int) as n) as made`,
+      [from, to],
     );
     await client.query(
       `insert into proposal_events (proposal_id, kind, text, created_at)
-       select id, 'sent', 'Sent.', created_at from proposals where slug like 'bench-%'`,
+       select id, 'sent', 'Sent.', created_at from proposals as p where slug like 'bench-%'
+          and not exists (select from proposal_events where proposal_id = p.id)`,
     );
   });
 }
 
 /** A year of sign-ins and sign-outs. */
-async function fillWithAudit(url: string, count: number): Promise<void> {
+async function fillWithAudit(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, (client) =>
     client.query(
       `insert into audit_log (event, who, detail, device, created_at, updated_at)
        select (enum_range(null::enum_audit_log_event))[1 + n % 5], 'Person ' || n % 12, 'Bench',
               'Firefox on Linux', now() - n * interval '5 minutes', now()
-         from generate_series(1, $1::int) as n`,
-      [count],
+         from generate_series($1::int + 1, $2::int) as n`,
+      [from, to],
     ),
   );
 }
 
-/** The number of each; a small studio needs years to reach it. */
-export const amounts = { enquiries: 100_000, scans: 100_000, keywords: 100_000, proposals: 10_000 };
+/** Every tenth quotes a price in its text and card; one in a hundred has the word “greenhouse”. */
+async function fillWithPosts(url: string, { from, to }: Step): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(
+      `insert into posts (title, slug, excerpt, category, published_on, emoji, read_time_minutes,
+         content, _status, created_at, updated_at)
+       select 'What a website does, part ' || n, 'bench-' || n,
+              'Words about a website' || case when n % 10 = 0 then ' from {{' || quote || '}}' else '' end
+                || case when n % 100 = 1 then ' for a greenhouse' else '' end,
+              (enum_range(null::enum_posts_category))[1 + n % 5], moment, '📐', 4,
+              (select content from posts where slug = 'pricing-transparency'), 'published', moment, moment
+         from (select n, now() - n * interval '1 hour' as moment,
+                      (select 'package:' || key || ':from' from packages order by id limit 1) as quote
+                 from generate_series($1::int + 1, $2::int) as n) as made`,
+      [from, to],
+    );
+    // As each save stores them.
+    await client.query(
+      `insert into uses (source, source_id, is_draft, kind, target)
+       select 'posts', id, false, kind,
+              case kind when 'listed' then ''
+                   else (select 'package:' || key || ':from' from packages order by id limit 1) end
+         from posts as p, unnest(array['listed', 'figure', 'card']) as kind
+        where slug like 'bench-%' and (kind = 'listed' or excerpt like '%{{%')
+       on conflict do nothing`,
+    );
+  });
+}
 
-/** Fills a migrated database with all data for the lists. */
-export async function fillLists(url: string): Promise<void> {
-  await fillWithEnquiries(url, amounts.enquiries);
-  await fillWithScans(url, amounts.scans);
-  await fillWithKeywords(url, amounts.keywords);
-  await fillWithProposals(url, amounts.proposals);
-  await fillWithAudit(url, amounts.proposals);
+/** Proposals and sign-ins; a small studio needs years to reach it. */
+const mostOfOthers = 10_000;
+
+/** Adds records to a migrated database, from one number of each kind to the next. */
+export async function fillLists(url: string, step: Step): Promise<void> {
+  await fillWithPosts(url, step);
+  await fillWithEnquiries(url, step);
+  await fillWithScans(url, step);
+  await fillWithKeywords(url, step);
+  if (step.to <= mostOfOthers) {
+    await fillWithProposals(url, step);
+    await fillWithAudit(url, step);
+  }
   // Some enquiries include a scan.
   await withClient(url, async (client) => {
     await client.query(
       `update submissions set scan_id = s.id from scan_results as s
-        where submissions.id % 20 = 0 and s.id = submissions.id`,
+        where submissions.id % 20 = 0 and s.id = submissions.id and scan_id is null`,
     );
     await client.query('vacuum analyze');
   });

@@ -1,8 +1,12 @@
-/** A view of the back office, and a direct SQL query for the same rows. */
+/** A page, and a direct SQL query for the same rows. */
 export interface View {
   name: string;
-  /** Path below the address of the back office. */
+  /** Below the site's address. */
   path: string;
+  /** Public pages are measured at their first view after a save, before they are kept. */
+  isPublic?: true;
+  /** Fewer records have no such page. */
+  least?: number;
   /** The same over REST, below `/api`; without it, the page alone is measured. */
   rest?: string;
   sql?: string;
@@ -22,7 +26,7 @@ function list(
 ): View[] {
   return views.map(({ name, query = '', rows }) => ({
     name: `${collection}: ${name}`,
-    path: `/collections/${collection}?sort=${sort}&limit=50&${query}`,
+    path: `/cms/collections/${collection}?sort=${sort}&limit=50&${query}`,
     rest: `/${collection}?depth=0&sort=${sort}&limit=50&${query.replace(/(^|&)search=[^&]*/, '')}`,
     sql: `select ${columns} from ${table} ${rows}`,
   }));
@@ -66,6 +70,11 @@ const enquiries = list(
       name: 'a word (1 %)',
       query: 'search=greenhouse',
       rows: `where status <> 'spam' and message ilike '%greenhouse%' ${newest}`,
+    },
+    {
+      name: 'a common word',
+      query: 'search=website',
+      rows: `where status <> 'spam' and message ilike '%website%' ${newest}`,
     },
     {
       name: 'a word of long ago',
@@ -185,9 +194,21 @@ const others = [
   ),
 ];
 
+const site: View[] = [
+  ...[
+    ...['/', '/blog', '/blog/pricing-transparency', '/blog?category=SEO'],
+    ...['/blog?q=website', '/blog?q=greenhouse', '/blog/feed.xml', '/llms.txt', '/sitemap'],
+    ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
+  ].map((path) => ({ name: `site: ${path}`, path, isPublic: true as const })),
+  { name: 'site: /blog/page/80', path: '/blog/page/80', isPublic: true, least: 1_000 },
+  { name: 'site: where prices are shown', path: '/api/price-changes/places' },
+  { name: 'site: where a package is used', path: '/api/removals?collection=packages&id=1' },
+];
+
 /** Measured views, in the order of the printed table. */
 export const views: readonly View[] = [
-  { name: 'the first page', path: '' },
+  ...site,
+  { name: 'the first page', path: '/cms' },
   ...enquiries,
   ...scans,
   ...keywords,

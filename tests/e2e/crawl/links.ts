@@ -53,10 +53,13 @@ test('nothing links to screens that do not exist yet, nor to the back office', (
 });
 
 test('the page of all pages lists the same addresses as the sitemap', ({ site, baseURL }) => {
-  const xml = site.answers.get('/sitemap.xml')?.body ?? '';
-  const told = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).href,
-  );
+  const locationsIn = (path: string) =>
+    [...(site.answers.get(path)?.body ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address),
+    );
+  const files = locationsIn('/sitemap.xml').map(({ pathname }) => pathname);
+  expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-posts-1.xml']);
+  const told = files.flatMap(locationsIn).map(({ href }) => href);
   const page = site.answers.get('/sitemap')?.facts;
   const listed = (page?.mainTargets ?? []).map((target) => {
     const url = new URL(target, baseURL);

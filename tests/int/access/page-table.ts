@@ -102,7 +102,7 @@ export const pageTable: readonly PageRow[] = [
 /** Public pages and files, with published content only. */
 export const publicPages: readonly string[] = [
   '(site)/[[...path]]',
-  '(site)/blog',
+  '(site)/blog/page/filtered',
   '(site)/blog/[slug]',
   '(site)/scan/confirm/[scanId]',
   '(site)/scan/report',

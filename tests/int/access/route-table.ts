@@ -132,8 +132,13 @@ export const handlerTable: readonly HandlerRow[] = [
     ask: async (desk) => ({ params: { path: [await desk.page('published')] } }),
   },
   { route: 'GET readyz', for: callers, fine: 200 },
-  { route: 'GET llms.txt', for: callers, fine: 200 },
-  { route: 'GET (site)/blog/feed.xml', for: callers, fine: 200 },
+  ...['feed.xml', 'llms.txt', 'sitemap.xml', 'sitemap-pages.xml'].map((name) => ({
+    route: 'GET files/[name]',
+    about: name,
+    for: callers,
+    fine: 200,
+    ask: async () => ({ params: { name } }),
+  })),
 ];
 
 const payloadRest = by(`${access}/collections.test.ts`, 'site.as(');

@@ -16,14 +16,14 @@ const editor = editingAs(asEditor);
 interface Removal {
   address: string | null;
   need: string | null;
-  uses: { label: string; path: string; isDraft: boolean }[];
+  uses: { listed: { label: string; path: string; isDraft: boolean }[]; count: number };
   pages: { path: string }[];
 }
 
 const ask = async (collection: string, id: number) =>
   (await asEditor('GET', `/removals?collection=${collection}&id=${id}`)).body as unknown as Removal;
 const labels = async (collection: string, id: number) =>
-  (await ask(collection, id)).uses.map(({ label, isDraft }) =>
+  (await ask(collection, id)).uses.listed.map(({ label, isDraft }) =>
     isDraft ? `${label} (draft)` : label,
   );
 

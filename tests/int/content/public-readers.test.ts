@@ -8,7 +8,9 @@ afterAll(site.stop);
 
 // They load the configuration, which reads the environment that was set above.
 const { getPage } = await import('@/content/store/pages');
-const { getPost, listPosts } = await import('@/content/store/posts');
+const { getBlogList, getPost, listNewestPosts, searchPosts } = await import(
+  '@/content/store/posts'
+);
 const { getCityPage, listCities } = await import('@/content/store/cities');
 const { getCityNichePage } = await import('@/content/store/cities');
 const { getCaseStudy, listCaseStudies } = await import('@/content/store/case-studies');
@@ -54,7 +56,9 @@ const read = {
 const slugs = Object.keys(read) as (keyof typeof read)[];
 
 const lists = {
-  posts: listPosts,
+  posts: () => listNewestPosts(100),
+  'blog pages': () => getBlogList(1),
+  'blog search': () => searchPosts({ search: secret, category: null, page: 1 }),
   cities: listCities,
   'case-studies': listCaseStudies,
   industries: listIndustries,

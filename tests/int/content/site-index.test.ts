@@ -59,7 +59,10 @@ describe('the list of the site’s pages', () => {
   it('is available to the server, including old addresses', async () => {
     await admin.create('redirects', { from: '/old', to: '/' });
     await admin.create('pages', { path: '/not-yet', _status: 'draft' });
-    expect((await listPublicAddresses()).toSorted()).toEqual([...everything, '/old'].toSorted());
+    const files = ['/blog/feed.xml', '/llms.txt', '/sitemap.xml', '/sitemap-pages.xml'];
+    expect((await listPublicAddresses()).toSorted()).toEqual(
+      [...everything, '/old', ...files].toSorted(),
+    );
     await admin.publish('niches', plumbers, { slug: 'roofers' });
     expect(await listPublicAddresses()).toContain('/web-design-reading/roofers');
   });

@@ -218,7 +218,8 @@ describe('never kept', () => {
     ['a page with a cookie', 200, { 'cache-control': shared, 'set-cookie': 'a=b' }],
     ['a redirect', 308, { 'cache-control': shared, location: '/elsewhere' }],
     ['an error', 500, { 'cache-control': shared }],
-    ['another file', 200, { 'cache-control': shared, 'content-type': 'text/plain' }],
+    ['another file', 200, { 'cache-control': shared, 'content-type': 'image/png' }],
+    ['a text for one request', 200, { 'content-type': 'text/plain' }],
     ['a picture for ever', 200, { 'cache-control': 'immutable', 'content-type': 'image/webp' }],
   ])('%s', async (_what, status, headers) => {
     next.answer = (_request, response) => {

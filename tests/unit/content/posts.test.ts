@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filterPosts, readTimeMinutes, relatedPosts } from '@/content/rules/posts';
+import {
+  countListPages,
+  linkedListPages,
+  readTimeMinutes,
+  relatedPosts,
+} from '@/content/rules/posts';
 import type { PostCardView } from '@/content/rules/view-models';
 
 function makePost(slug: string, changes: Partial<PostCardView> = {}): PostCardView {
@@ -31,38 +36,25 @@ describe('the reading time of a text', () => {
   });
 });
 
-describe('the blog’s search', () => {
-  const posts = [
-    makePost('seo', { title: 'SEO for shops', excerpt: 'What to do FIRST', category: 'SEO' }),
-    makePost('price', { title: 'What it costs', excerpt: 'Line by line' }),
-  ];
-  const found = (search: string, category: string | null = null) =>
-    filterPosts(posts, search, category).map(({ slug }) => slug);
-
-  it('finds all posts for a blank search', () => {
-    expect(found('')).toEqual(['seo', 'price']);
-    expect(found('  ')).toEqual(['seo', 'price']);
+describe('the pages of the blog’s list', () => {
+  it.each([
+    [0, 1],
+    [12, 1],
+    [13, 2],
+    [10_000, 834],
+  ])('hold %i posts on %i', (posts, pages) => {
+    expect(countListPages(posts)).toBe(pages);
   });
 
-  it('searches title and summary, ignoring case', () => {
-    expect(found('shops')).toEqual(['seo']);
-    expect(found('first')).toEqual(['seo']);
-    expect(found('WHAT')).toEqual(['seo', 'price']);
-    expect(found(' line BY ')).toEqual(['price']);
+  it('link to all others of a short list', () => {
+    expect(linkedListPages(1, 3)).toEqual([1, 2, 3]);
+    expect(linkedListPages(1, 1)).toEqual([1]);
   });
 
-  it('treats the search as plain text, not as a pattern', () => {
-    expect(found('.*')).toEqual([]);
-  });
-
-  it('stays within the chosen category', () => {
-    expect(found('what', 'Design')).toEqual(['price']);
-    expect(found('', 'Branding')).toEqual([]);
-  });
-
-  it('does not modify the given list', () => {
-    filterPosts(posts, 'seo', null);
-    expect(posts).toHaveLength(2);
+  it('link to the ends, the neighbours and each tenth of a long list', () => {
+    expect(linkedListPages(400, 834)).toEqual([
+      ...[1, 84, 168, 252, 336, 399, 400, 401, 420, 504, 588, 672, 756, 834],
+    ]);
   });
 });
 
@@ -79,6 +71,11 @@ describe('related posts', () => {
     const links = relatedPosts({ slug: 'itself', category: 'Design' }, posts);
     expect(links.map(({ href }) => href)).toEqual(['/blog/same', '/blog/same-old', '/blog/newest']);
     expect(links[0]).toEqual({ label: 'Title of same', href: '/blog/same', meta: '4 min' });
+  });
+
+  it('name a post once that is in two of the lists', () => {
+    const links = relatedPosts({ slug: 'itself', category: 'Design' }, [...posts, ...posts]);
+    expect(links.map(({ href }) => href)).toEqual(['/blog/same', '/blog/same-old', '/blog/newest']);
   });
 
   it('are empty without other posts', () => {

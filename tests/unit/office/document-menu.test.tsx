@@ -51,7 +51,10 @@ describe('deleting', () => {
   const removal = {
     address: '/blog/ten-prices',
     need: null,
-    uses: [{ label: 'Home', path: '/collections/pages/1', isDraft: false }],
+    uses: {
+      listed: [{ label: 'Home', path: '/collections/pages/1', isDraft: false }],
+      count: 1,
+    },
     pages: [{ path: '/blog', title: 'Blog' }],
     mayDeleteForGood: true,
   };
@@ -82,7 +85,7 @@ describe('deleting', () => {
   });
 
   it('needs a separate checkbox for permanent deletion', async () => {
-    const { user, press, sent } = await begin({ ...removal, uses: [] });
+    const { user, press, sent } = await begin({ ...removal, uses: { listed: [], count: 0 } });
     expect(words(await dialog())).toContain('Nothing else names it.');
     await user.click(field('Delete it for good, past the trash'));
     await press('Delete for good');

@@ -24,4 +24,8 @@ describe('the breadcrumb of a page', () => {
       ['Joinery Workshops'],
     ]);
   });
+
+  it('does not link to the part before the number of a list’s page', () => {
+    expect(shown('/blog/page/2')).toEqual([['Home', '/'], ['Blog', '/blog'], ['Page'], ['2']]);
+  });
 });

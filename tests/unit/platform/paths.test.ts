@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPathProblem } from '@/content/rules/page-paths';
-import { absoluteUrl, enquiryPath, pathFromSegments, pathOf, postPath } from '@/platform/paths';
+import {
+  absoluteUrl,
+  blogListPageOf,
+  blogListPath,
+  canonicalOf,
+  enquiryPath,
+  isFilteredBlog,
+  pathFromSegments,
+  pathOf,
+  postPath,
+} from '@/platform/paths';
 import { runs } from '../../support/property-runs';
 
 const word = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -110,5 +120,44 @@ describe('an enquiry about a package', () => {
         expect(url.hash).toBe('#lead-capture');
       }),
     );
+  });
+});
+
+describe('the pages of the blog’s list', () => {
+  it('have an address each, from which their number is read', () => {
+    for (const page of [1, 2, 10, 834]) expect(blogListPageOf(blogListPath(page))).toBe(page);
+    expect(blogListPath(1)).toBe('/blog');
+  });
+
+  it.each([
+    '/blog/page/1',
+    '/blog/page/0',
+    '/blog/page/02',
+    '/blog/page/x',
+    '/blog/page',
+    '/blog/2',
+  ])('%s is none of them', (path) => {
+    expect(blogListPageOf(path)).toBeNull();
+  });
+
+  it('leads from the first page’s other address to the blog', () => {
+    expect(canonicalOf('/blog/page/1')).toBe('/blog');
+    expect(canonicalOf('/blog/page/2')).toBeNull();
+  });
+});
+
+describe('the filtered list of the blog', () => {
+  it.each([
+    ['/blog', '/blog?q=shop', true],
+    ['/blog', '/%62log?category=SEO', true],
+    ['/blog', 'http://site.example/blog?a=b&q=x', true],
+    ['/blog', '/blog?q=&q=x', true],
+    ['/blog', '/blog?q=&category=', false],
+    ['/blog', '/blog?utm_source=x', false],
+    ['/blog', '/blog', false],
+    ['/blog/a-post', '/blog/a-post?q=x', false],
+    ['/pricing', '/pricing?category=SEO', false],
+  ])('at %s, asked for as %s: %s', (path, address, isFiltered) => {
+    expect(isFilteredBlog(path, address)).toBe(isFiltered);
   });
 });

@@ -1,5 +1,5 @@
 import type { PostCardView } from '@/content/rules/view-models';
-import { listPosts } from '@/content/store/posts';
+import { listNewestPosts } from '@/content/store/posts';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
 import { CardLink } from '@/design/ui/CardLink';
@@ -60,10 +60,10 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
 
 /** Latest posts, of the section's category if it has one. The section is omitted without posts. */
 export async function PostList({ block }: { block: PostListBlock }) {
-  const [all, { isLive }] = await Promise.all([listPosts(), getSiteIndex()]);
-  const posts = all
-    .filter(({ category }) => !block.category || category === block.category)
-    .slice(0, block.limit);
+  const [posts, { isLive }] = await Promise.all([
+    listNewestPosts(block.limit, block.category ?? null),
+    getSiteIndex(),
+  ]);
   if (posts.length === 0) return null;
   return (
     <HeadedSection head={block} reveal>

@@ -1,5 +1,5 @@
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
-import { postCategories } from '@/content/rules/posts';
+import { mostInSection, postCategories } from '@/content/rules/posts';
 import { numberField, selectField } from '@/platform/database/fields';
 
 export const postListBlock = defineSection(
@@ -11,7 +11,7 @@ export const postListBlock = defineSection(
       required: true,
       defaultValue: 3,
       min: 1,
-      max: 12,
+      max: mostInSection,
       description: 'The newest ones.',
     }),
     selectField('category', 'Only this category', { options: [...postCategories] }),

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { relatedPosts } from '@/content/rules/posts';
 import { blogPostingNode } from '@/content/rules/structured-data';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';
-import { getPost, listPosts } from '@/content/store/posts';
+import { getPost, listRelatedPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
@@ -36,14 +35,14 @@ export default async function PostPage({ params }: Props) {
     return <MissingPage />;
   }
   const { siteUrl } = getEnv();
-  const [identity, posts] = await Promise.all([getSiteIdentity(), listPosts()]);
+  const [identity, related] = await Promise.all([getSiteIdentity(), listRelatedPosts(post)]);
   const facts = { ...post, description: post.metaDescription };
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
       <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
-      <ArticleShell post={post} author={identity.brandName} related={relatedPosts(post, posts)}>
+      <ArticleShell post={post} author={identity.brandName} related={related}>
         <CmsRichText content={post.content} />
       </ArticleShell>
     </>
