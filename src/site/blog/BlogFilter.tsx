@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -36,7 +35,7 @@ export function BlogFilter({ search, category }: { search: string; category: str
         <ul className="flex flex-wrap gap-x-1">
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>
-              <Link
+              <a
                 href={filterHref(search, name)}
                 aria-current={name === category ? 'true' : undefined}
                 className={classNames(
@@ -45,7 +44,7 @@ export function BlogFilter({ search, category }: { search: string; category: str
                 )}
               >
                 {name ?? 'All'}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
