@@ -27,13 +27,14 @@ test('lets the keyboard skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('starts each new page at the top, with the focus on its content', async ({ page }) => {
+test('starts each new page at the top, for scrolling and for the keyboard', async ({ page }) => {
   await page.goto('/pricing');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
 test('scrolls to the anchor of an address', async ({ page }) => {

@@ -20,8 +20,14 @@ type ElementRow = [mark: '$', type: string, key: unknown, props: Record<string, 
 /** Export name of the component; the site's layout puts it into the data of each page. */
 const staticPartName = 'StaticPart';
 
-/** Client components that always show their children, whose HTML is therefore in the page. */
-const showsChildren = new Set(['Reveal', 'DrawnLine', 'HoverPreview', 'Matrix']);
+/** Properties that a client component always shows, whose HTML is therefore in the page. */
+const shown: Record<string, string> = {
+  Reveal: 'children',
+  DrawnLine: 'children',
+  HoverPreview: 'children',
+  Matrix: 'children',
+  FilteredProjects: 'projects',
+};
 
 /** React moves these to the head, loads them once, or keeps them as singletons. */
 const neverStatic = new Set(
@@ -144,9 +150,9 @@ class PageData {
     if (isShown && isHost && this.#isStatic(value) && this.#hasContent(props.children)) {
       return [mark, `$L${this.#standIn?.id}`, key, { as: type }];
     }
-    const row = this.#rowOf(type);
-    const isOpen = isHost || this.#isFragment(type) || showsChildren.has(String(this.#nameOf(row)));
-    const reduced = this.#reduceEntries(props, (name) => isShown && isOpen && name === 'children');
+    const isPlain = isHost || this.#isFragment(type);
+    const open = isPlain ? 'children' : shown[String(this.#nameOf(this.#rowOf(type)))];
+    const reduced = this.#reduceEntries(props, (name) => isShown && name === open);
     return [mark, this.#follow(type), key, reduced, ...rest];
   }
 
