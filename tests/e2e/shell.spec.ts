@@ -37,6 +37,22 @@ test('starts each new page at the top, for scrolling and for the keyboard', asyn
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
+test('keeps a press of a button that comes before the page’s scripts', async ({ page }) => {
+  await page.goto('/contact');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const panel = page.getByRole('region', { name: 'May we count your visit?' });
+  await expect(panel).toHaveCount(0);
+  scripts.resolve();
+  await expect(panel).toBeVisible();
+});
+
 test('scrolls to the anchor of an address', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Monthly retainers' }).click();

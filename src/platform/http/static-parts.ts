@@ -92,7 +92,8 @@ class PageData {
   }
 
   #nameOf(row: Row | undefined): unknown {
-    return row?.tag === 'I' && Array.isArray(row.value) ? row.value[2] : undefined;
+    // A name that occurs twice is a row of its own.
+    return row?.tag === 'I' && Array.isArray(row.value) ? this.#follow(row.value[2]) : undefined;
   }
 
   #rowOf(value: unknown): Row | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydratedEvent } from '@/platform/hydrated-event';
 import { withLateScripts } from '@/platform/http/late-scripts';
+import { hydratedEvent } from '@/platform/hydrated-event';
 
 const mark = ' nonce="secret"';
 const page = (head: string) => `<html><head>${head}</head><body><p>a</p></body></html>`;
@@ -16,7 +16,7 @@ function open(idle?: (act: () => void) => void): void {
   window.dispatchEvent(new Event(hydratedEvent));
   Object.assign(window, { requestIdleCallback: idle ?? vi.fn() });
   const html = withLateScripts(page(script('/a.js') + script('/b.js')), mark);
-  const [, starter = ''] = /<script nonce="secret">([^]*?)<\/script>/.exec(html) ?? [];
+  const [, starter = ''] = /<script nonce="secret">([\s\S]*?)<\/script>/.exec(html) ?? [];
   new Function(starter)();
 }
 

@@ -3,7 +3,8 @@ import { withoutStaticParts } from '@/platform/http/static-parts';
 
 const begin = '(self.__next_f=self.__next_f||[]).push([0])';
 const push = (data: string) => `;self.__next_f.push(${JSON.stringify([1, data])})`;
-const long = 'A sentence of some length, because short parts cost no more than what replaces them. ';
+const long =
+  'A sentence of some length, because short parts cost no more than what replaces them. ';
 const text = ['$', 'p', null, { className: 'lead', children: [long, ['$', 'b', null, {}], long] }];
 
 const rows = (page: unknown, more = '') =>
@@ -52,6 +53,17 @@ describe('the data of a page', () => {
     expect(pageIn(reduce(rows(page)))).toEqual(['$', '$L3', null, { children: standIn('p') }]);
   });
 
+  it('knows such a component by a name in another row', () => {
+    const page = ['$', '$L9', null, { projects: [{ card: text }], foot: text }];
+    const data = rows(page, '8:"FilteredProjects"\n9:I[14,["/a.js"],"$8"]\n');
+    expect(pageIn(reduce(data))).toEqual([
+      '$',
+      '$L9',
+      null,
+      { projects: [{ card: standIn('p') }], foot: text },
+    ]);
+  });
+
   it('keeps scripts, actions and pending parts', () => {
     for (const child of [
       ['$', 'script', null, { children: long + long }],
@@ -69,7 +81,10 @@ describe('the data of a page', () => {
     const page = ['$', '$1', null, { children: ['$L5', ['$', 'i', null, { children: '$6' }]] }];
     const given = [page, { p: ['$', '$L4', null, { text: '$7' }] }];
     const data = reduce(rows(given, more));
-    expect(pageIn(data)[0][3].children).toEqual([standIn('p'), ['$', 'i', null, { children: '$6' }]]);
+    expect(pageIn(data)[0][3].children).toEqual([
+      standIn('p'),
+      ['$', 'i', null, { children: '$6' }],
+    ]);
     expect(data).toContain(`6:T${length},${long}£`);
     expect(data).toContain(`7:T${length},${long}£`);
     expect(data).toContain(':HL["/a.css","style"]\n');
