@@ -75,8 +75,8 @@ const isElement = (value: unknown): value is ElementRow =>
 
 /** `$5`, `$L5` or `$5:props:children`: another row, or a part of it. */
 const reference = /^\$L?([0-9a-f]+)((?::[^:]+)*)$/;
-/** Any mention of a row, such as a promise (`$@5`) or a map (`$Q5`). */
-const mention = /^\$([A-Za-z@]?)([0-9a-f]+)/;
+/** Any mention of a row: `$e1`, a promise (`$@e1`) or a map (`$Qe1`). */
+const mentions = [/^\$()([0-9a-f]+)/, /^\$(\D)([0-9a-f]+)/];
 const placeInElement: Record<string, number> = { type: 1, key: 2, props: 3 };
 
 class PageData {
@@ -185,9 +185,12 @@ class PageData {
     };
     const visit = (value: unknown): void => {
       if (typeof value === 'string') {
-        const [, kind, id] = mention.exec(value) ?? [];
-        // Maps belong to the router's tree of the page that is shown.
-        if (id !== undefined) keep(id, kind === 'Q');
+        // `$e1` is row e1, but is read as a mention of row 1 as well: a row too many does no harm.
+        for (const pattern of mentions) {
+          const [, kind, id] = pattern.exec(value) ?? [];
+          // Maps belong to the router's tree of the page that is shown.
+          if (id !== undefined) keep(id, kind === 'Q');
+        }
       } else if (value !== null && typeof value === 'object') {
         Object.values(value).forEach(visit);
       }

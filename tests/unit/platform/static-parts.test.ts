@@ -55,8 +55,9 @@ describe('the data of a page', () => {
 
   it('knows such a component by a name in another row', () => {
     const page = ['$', '$L9', null, { projects: [{ card: text }], foot: text }];
-    const data = rows(page, '8:"FilteredProjects"\n9:I[14,["/a.js"],"$8"]\n');
-    expect(pageIn(reduce(data))).toEqual([
+    const data = reduce(rows(page, 'e1:"FilteredProjects"\n9:I[14,["/a.js"],"$e1"]\n'));
+    expect(data).toContain('e1:"FilteredProjects"\n');
+    expect(pageIn(data)).toEqual([
       '$',
       '$L9',
       null,
