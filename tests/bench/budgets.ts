@@ -22,11 +22,22 @@ const tolerance = 0.05;
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
 
-/** Names of the scripts of Next and React, which the build lists. */
+/** Any page of sections: its list of client components includes Next's own. */
+const clientModules = '.next/server/app/(site)/[[...path]]/page_client-reference-manifest.js';
+
+/** Names of the scripts of Next and React: of every page, and of Next's client components. */
 function readFramework(): Set<string> {
   const manifest = readFileSync(path.join(root, '.next/build-manifest.json'), 'utf8');
   const { rootMainFiles, polyfillFiles } = JSON.parse(manifest) as Record<string, string[]>;
-  const files = [...(rootMainFiles ?? []), ...(polyfillFiles ?? [])];
+  const list = readFileSync(path.join(root, clientModules), 'utf8');
+  const components = /"[^"]*node_modules\/next\/dist\/[^"]*":\{[^}]*"chunks":\[([^\]]*)\]/g;
+  const files = [
+    ...(rootMainFiles ?? []),
+    ...(polyfillFiles ?? []),
+    ...[...list.matchAll(components)].flatMap(
+      ([, chunks = '']) => chunks.match(/[^"]+\.js/g) ?? [],
+    ),
+  ];
   return new Set(files.map((file) => path.basename(file)));
 }
 
@@ -39,7 +50,8 @@ interface Sent {
 /** The weight of a page as Lighthouse saw it, without any input of a visitor. */
 export function weigh(report: Result): Weight {
   const { details } = report.audits['network-requests'] ?? {};
-  const requests = (details && 'items' in details ? details.items : []) as unknown as Sent[];
+  const items = (details && 'items' in details ? details.items : []) as unknown as Sent[];
+  const requests = items.filter(({ url }) => !url.startsWith('data:'));
   const framework = readFramework();
   const sum = (isCounted: (request: Sent) => boolean) =>
     requests.filter(isCounted).reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0);
