@@ -79,8 +79,10 @@ test.describe('the feature comparison', () => {
     matrixOf(page)
       .locator('tbody')
       .evaluateAll((parts) =>
-        parts.map((part) => {
-          const [head, ...rows] = part.querySelectorAll('tr');
+        parts.flatMap((part) => {
+          const shown = [...part.querySelectorAll('tr')].filter((row) => row.checkVisibility());
+          const [head, ...rows] = shown;
+          if (!head) return [];
           return {
             name: head?.textContent,
             rows: rows.map((row) => {

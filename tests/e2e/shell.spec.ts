@@ -27,13 +27,30 @@ test('lets the keyboard skip to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('starts each new page at the top, with the focus on its content', async ({ page }) => {
+test('starts each new page at the top, for scrolling and for the keyboard', async ({ page }) => {
   await page.goto('/pricing');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('keeps a press of a button that comes before the page’s scripts', async ({ page }) => {
+  await page.goto('/contact');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const panel = page.getByRole('region', { name: 'May we count your visit?' });
+  await expect(panel).toHaveCount(0);
+  scripts.resolve();
+  await expect(panel).toBeVisible();
 });
 
 test('scrolls to the anchor of an address', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { PageScript, StaticPart } from '@/design/layout/StaticPart';
 import { ToastHost } from '@/design/ui/ToastHost';
 
 // Self-hosted, so that no request leaves the site. Two faces are subsets of their used glyphs, see
@@ -72,6 +73,8 @@ export function SiteDocument({ children, className }: { children: ReactNode; cla
         <SkipLink />
         {children}
         <ToastHost />
+        {/* The last one: effects run in this order. */}
+        <PageScript part={StaticPart} />
       </body>
     </html>
   );

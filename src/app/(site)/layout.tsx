@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
-import { ScrollToTop } from '@/design/layout/ScrollToTop';
 import { getEnv } from '@/platform/env';
 import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
@@ -45,7 +44,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         year={new Date().getFullYear()}
         settings={consent ? <CookieSettings /> : null}
       />
-      <ScrollToTop />
     </SiteDocument>
   );
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react';
-import Link from 'next/link';
 import type { Media } from '@/payload-types';
 import type { PagedCollection } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
@@ -37,7 +36,7 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       const href = hrefOf({ ...node, type: 'link' } as LexicalNode, index);
       const words = nodesToJSX({ nodes: node.children });
       if (!href) return words;
-      if (href.startsWith('/')) return <Link href={href}>{words}</Link>;
+      if (href.startsWith('/')) return <a href={href}>{words}</a>;
       return (
         <a href={href} {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
           {words}

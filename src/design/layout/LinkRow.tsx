@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import type { LinkView } from '../view-models';
@@ -15,9 +14,9 @@ export function LinkRow({ links, className, children }: LinkRowProps) {
     <ul className={classNames('-mx-2 flex flex-wrap', className)}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} className="touch flex items-center px-2 no-underline hover:underline">
+          <a href={href} className="touch flex items-center px-2 no-underline hover:underline">
             {label}
-          </Link>
+          </a>
         </li>
       ))}
       {children}

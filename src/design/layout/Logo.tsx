@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 /** The logo: a set square with its scale, which also forms an F. */
 function LogoMark() {
   return (
@@ -13,12 +11,12 @@ function LogoMark() {
 
 export function Logo({ brandName }: { brandName: string }) {
   return (
-    <Link
+    <a
       href="/"
       className="touch inline-flex items-center gap-2.5 font-display text-[1.2rem]/none font-[680] tracking-[-0.02em] no-underline"
     >
       <LogoMark />
       {brandName}
-    </Link>
+    </a>
   );
 }

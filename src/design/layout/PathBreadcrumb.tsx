@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { breadcrumbOf } from '@/platform/breadcrumb';
 import { Container } from './Container';
 
@@ -18,12 +17,12 @@ export function PathBreadcrumb({ path: current }: { path: string }) {
                 </span>
               ) : null}
               {isLink ? (
-                <Link
+                <a
                   href={path}
                   className="touch flex items-center px-1 no-underline hover:underline"
                 >
                   {label}
-                </Link>
+                </a>
               ) : (
                 <span aria-current="page" className="touch flex items-center px-1 text-ink">
                   {label}

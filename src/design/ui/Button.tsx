@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
@@ -19,8 +18,6 @@ export type ButtonProps = ButtonLook &
   (
     | ({
         href: string;
-        /** `false` for addresses that differ between the buttons of a page. */
-        prefetch?: false;
       } & Pick<
         ComponentProps<'a'>,
         'id' | 'target' | 'rel' | 'onClick' | 'aria-label' | 'aria-describedby'
@@ -56,11 +53,6 @@ function lookOf(
   );
 }
 
-/** Detects addresses outside the site's pages: other sites, mail, and generated files. */
-function isPlainAddress(href: string): boolean {
-  return /^(https?:|mailto:|tel:|#|\/api\/)|^[^?]*\/pdf(\?|$)/.test(href);
-}
-
 /** The site's button: a link if it has an address, otherwise a button with a busy state. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, wide, icon, className, ...rest } = props;
@@ -77,21 +69,11 @@ export function Button(props: ButtonProps) {
   );
 
   if (rest.href !== undefined) {
-    const { href, prefetch, ...linkProps } = rest;
-    // Pages for a new tab are not prefetched.
-    if (isPlainAddress(href) || linkProps.target === '_blank') {
-      return (
-        <a href={href} className={look} {...linkProps}>
-          {children}
-          {mark}
-        </a>
-      );
-    }
     return (
-      <Link href={href} prefetch={prefetch} className={look} {...linkProps}>
+      <a {...rest} className={look}>
         {children}
         {mark}
-      </Link>
+      </a>
     );
   }
 

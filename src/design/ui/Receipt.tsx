@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import type { LinkView } from '../view-models';
 import { classNames } from './class-names';
@@ -100,9 +99,9 @@ export function Receipt({
       </dl>
       {note ? <div className="mt-3 text-small text-muted">{note}</div> : null}
       {link ? (
-        <Link href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
+        <a href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
           {link.label}
-        </Link>
+        </a>
       ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </section>

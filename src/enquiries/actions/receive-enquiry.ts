@@ -10,7 +10,8 @@ import {
   writeEstimateQuery,
 } from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
-import { type EnquiryInput, enquirySchema, firstFaults } from '../rules/schema';
+import type { EnquiryInput } from '../rules/fields';
+import { enquirySchema, firstFaults } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 

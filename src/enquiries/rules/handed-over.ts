@@ -1,4 +1,4 @@
-import { type EnquiryInput, enquiryFieldNames } from './schema';
+import { type EnquiryInput, enquiryFieldNames } from './fields';
 
 /** Data of an enquiry without a form field. */
 export interface Attachments {

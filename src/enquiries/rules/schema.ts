@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fitsInto } from '@/platform/text-length';
+import { type EnquiryInput, enquiryLimits } from './fields';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
 
 /** Messages: specification, section 5. */
@@ -9,9 +10,6 @@ const enquiryMessages = {
   projectType: 'Please select a project type',
   message: 'Please tell us more about your project (at least 10 characters)',
 } as const;
-
-/** Characters; the form enforces the same limits, so only bots exceed them. */
-export const enquiryLimits = { name: 120, email: 254, message: 10_000 } as const;
 
 const values = <V extends string>(options: readonly { value: V }[]) =>
   options.map(({ value }) => value) as [V, ...V[]];
@@ -67,23 +65,9 @@ export const enquirySchema = z.object({
       .min(10, enquiryMessages.message)
       .refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
   ),
-});
+} satisfies Record<keyof EnquiryInput, z.ZodType>);
 
-/** Unvalidated input: every field is a string, empty without a choice. */
-export type EnquiryInput = Record<keyof z.output<typeof enquirySchema>, string>;
 export type EnquiryValues = z.output<typeof enquirySchema>;
-
-export const emptyEnquiry: EnquiryInput = {
-  name: '',
-  email: '',
-  industry: '',
-  projectType: '',
-  packageTier: '',
-  referralSource: '',
-  message: '',
-};
-
-export const enquiryFieldNames = Object.keys(emptyEnquiry) as (keyof EnquiryInput)[];
 
 export function firstFaults<Field extends string>({ issues }: z.ZodError) {
   const errors: Partial<Record<Field, string>> = {};

@@ -8,7 +8,8 @@ import { findFirst } from '@/platform/database/find-document';
 import { execute, inTransaction } from '@/platform/database/transaction';
 import type { OrderKind } from '@/scans/rules/scan-state';
 import { readStoredReport } from '@/scans/store/scans';
-import { type EnquiryValues, enquiryFieldNames } from '../rules/schema';
+import { enquiryFieldNames } from '../rules/fields';
+import type { EnquiryValues } from '../rules/schema';
 
 /** Mandatory fields; an order has no others. */
 type Needed = 'name' | 'email' | 'projectType' | 'message';

@@ -4,9 +4,9 @@ import type { UseFormRegister } from 'react-hook-form';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
+import { type EnquiryInput, enquiryLimits } from '../rules/fields';
 import type { Attachments } from '../rules/handed-over';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
-import { type EnquiryInput, enquiryLimits } from '../rules/schema';
 
 /** ID of a control: identical on every page, so that errors and links find it. */
 export function fieldId(formId: string, name: keyof EnquiryInput): string {

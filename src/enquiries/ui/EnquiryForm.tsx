@@ -9,7 +9,7 @@ import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { sendEnquiry } from '../actions/enquiry-actions';
 import type { EnquiryOutcome } from '../actions/receive-enquiry';
-import { type EnquiryInput, enquiryFieldNames } from '../rules/schema';
+import { type EnquiryInput, enquiryFieldNames } from '../rules/fields';
 import { Attached, EnquiryFields, type EnquiryFieldsProps, fieldId } from './EnquiryFields';
 import { useEnquiryDraft } from './use-enquiry-draft';
 

@@ -22,6 +22,7 @@ import { formatPence } from '@/prices/rules/money';
 import type { OrderKind } from '@/scans/rules/scan-state';
 import { sendOrder } from '../actions/enquiry-actions';
 import type { OrderOutcome } from '../actions/place-order';
+import { enquiryLimits } from '../rules/fields';
 import {
   acceptWords,
   type OrderFieldName,
@@ -30,7 +31,6 @@ import {
   orderLimits,
   paymentWords,
 } from '../rules/order';
-import { enquiryLimits } from '../rules/schema';
 
 interface OrderFieldsProps {
   formId: string;

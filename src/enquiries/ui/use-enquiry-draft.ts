@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { listenForPrefill, takeEnquiryPrefill } from '@/platform/enquiry-prefill';
 import { randomUuid } from '@/platform/random-uuid';
 import { readSession, writeSession } from '@/platform/session-store';
+import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../rules/fields';
 import {
   type Attachments,
   noAttachments,
@@ -12,7 +13,6 @@ import {
   readEnquiryQuery,
   readPrefill,
 } from '../rules/handed-over';
-import { type EnquiryInput, emptyEnquiry, enquiryFieldNames } from '../rules/schema';
 
 /**
  * Milliseconds since 1970. After a page load it is the start of the navigation, however late the

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { PageAnswer } from '../missing-page.ts';
 import { contentPolicy, isPrivate, noncedPages } from '../security-headers.ts';
+import { withLateScripts } from './late-scripts.ts';
+import { withoutStaticParts } from './static-parts.ts';
 
 /**
  * Next writes this nonce on the inline scripts of pages that it renders and caches. It never leaves
@@ -24,14 +26,18 @@ function hashOf(script: string): string {
 /**
  * Removes the mark from a page and lists its inline scripts. Consecutive scripts of Next are
  * joined: the policy must fit the buffers of common proxies.
+ * @param rewrite changes the text of an inline script
  * @returns the page for browsers, and the hashes of its inline scripts
  */
-export function nameScripts(html: string): { html: string; hashes: string[] } {
+export function nameScripts(
+  html: string,
+  rewrite = (script: string) => script,
+): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
   const joined = html.replaceAll(neighbours, ');self.__next_f.push(');
   const unmarked = joined.replace(markedScript, (_whole, before, after, marked: string) => {
     const attributes: string = before + after;
-    const script = marked.replaceAll(scriptMark, blank);
+    const script = rewrite(marked.replaceAll(scriptMark, blank));
     if (!/\ssrc=/.test(attributes)) hashes.add(hashOf(script));
     return `<script${attributes}>${script}</script>`;
   });
@@ -194,6 +200,7 @@ function beginPolicy(request: IncomingMessage, response: ServerResponse, path: s
  *
  * - Status 404 for a missing page, such as a deleted report; see `markPageMissing`.
  * - A policy that lists its inline scripts.
+ * - Scripts that start late, and only the data that they need; see docs/decisions/52-light-pages.md.
  * - A cache header that stops shared caches from storing a page for a year: proxies do not learn of
  *   edits. Private pages are never cached.
  *
@@ -246,7 +253,10 @@ export function finishPage(
     }
     if (policy === null || response.getHeader(policyHeader) !== policy) return page;
     if (noncedPages.test(path) || !isPage()) return page;
-    const { html, hashes } = nameScripts(page.toString('utf8'));
+    const late = withLateScripts(page.toString('utf8'), attribute);
+    // Pages of a single visitor may load their data again, which replaces static parts by new ones.
+    const isShared = readLifetime() === 'edition';
+    const { html, hashes } = nameScripts(late, isShared ? withoutStaticParts : undefined);
     response.setHeader(policyHeader, contentPolicy({ inlineScripts: hashes }));
     response.removeHeader('content-length');
     return Buffer.from(html);

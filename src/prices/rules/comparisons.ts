@@ -79,28 +79,6 @@ export function addUpHiddenFees(fees: readonly Pick<HiddenFeeView, 'monthlyPence
   };
 }
 
-function isSame(one: MatrixValue | undefined, other: MatrixValue | undefined): boolean {
-  if (one?.kind === 'addOn' && other?.kind === 'addOn') return one.pence === other.pence;
-  if (one?.kind === 'choice' && other?.kind === 'choice') return one.text === other.text;
-  return one?.kind === other?.kind;
-}
-
-/** Keeps only rows in which the shown packages differ, in price or wording too. */
-export function keepDifferences(
-  groups: FeatureMatrixView['groups'],
-  shown: readonly number[],
-): FeatureMatrixView['groups'] {
-  const [first = 0, ...others] = shown;
-  return groups
-    .map(({ name, rows }) => ({
-      name,
-      rows: rows.filter(({ values }) =>
-        others.some((place) => !isSame(values[first], values[place])),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
 export function countRows(groups: FeatureMatrixView['groups']): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }

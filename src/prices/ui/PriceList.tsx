@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Tag } from '@/design/ui/Tag';
 import { Price } from './Price';
@@ -60,9 +59,9 @@ export function PriceList({ caption, rows }: PriceListProps) {
               <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
                 <span className="font-display text-h3 font-[640] tracking-[-0.012em]">
                   {row.href ? (
-                    <Link href={row.href} className="no-underline hover:underline">
+                    <a href={row.href} className="no-underline hover:underline">
                       {row.name}
-                    </Link>
+                    </a>
                   ) : (
                     row.name
                   )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { weeksOf } from '@/design/ui/format-time';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
@@ -170,10 +169,15 @@ function Work({ section }: { section: Of<'work'> }) {
       {section.items.map(({ title, text, href }) => (
         <li key={href} className="border-b border-rule py-4">
           <h3 className="text-h4">
-            <Link href={href} target="_blank" className="touch inline-flex items-center">
+            <a
+              href={href}
+              target="_blank"
+              className="touch inline-flex items-center"
+              rel="noopener"
+            >
               {title}
               <span className="sr-only">, opens in a new tab</span>
-            </Link>
+            </a>
           </h3>
           <p className="max-w-note text-small text-muted">{text}</p>
         </li>

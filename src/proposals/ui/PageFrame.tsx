@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { Logo } from '@/design/layout/Logo';
@@ -44,9 +43,9 @@ export function ProposalFooter({ identity }: { identity: SiteIdentity }) {
           {legalName}, registered in England and Wales, no. {companyNumber}. Registered office:{' '}
           {registeredAddress.replace(/\s*\n\s*/g, ', ')}. {vatStatus}
         </p>
-        <Link href={privacyPath} prefetch={false} className="touch inline-flex items-center">
+        <a href={privacyPath} className="touch inline-flex items-center">
           Privacy policy
-        </Link>
+        </a>
       </Container>
     </footer>
   );

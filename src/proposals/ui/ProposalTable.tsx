@@ -42,7 +42,7 @@ function Actions({ row }: { row: StudioRow }) {
   const of = <span className="sr-only"> ({row.clientName})</span>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 xl:justify-end">
-      <Button href={row.path} size="small" prefetch={false}>
+      <Button href={row.path} size="small">
         <span>View Proposal{of}</span>
       </Button>
       <Button href={`${row.path}?print`} target="_blank" rel="noopener" size="small">

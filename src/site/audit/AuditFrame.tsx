@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { enterAudit } from '@/accounts/actions/sign-in-actions';
 import { betaWelcome, passwordNotChecked } from '@/accounts/rules/sign-in';
 import { PasswordForm } from '@/accounts/ui/PasswordForm';
@@ -70,14 +69,14 @@ export function AuditHeader({ brand, links }: { brand: string; links: readonly L
   return (
     <header className="night on-panel border-b border-rule bg-panel text-ink print:hidden">
       <Container className="flex flex-wrap items-center gap-x-8 py-2.5">
-        <Link
+        <a
           href={auditPath}
           className="touch inline-flex items-center gap-2.5 font-display text-[1.2rem]/none font-[680] tracking-[-0.02em] no-underline"
         >
           <DialMark />
           {brand}
           <Tag tone="amber">Beta</Tag>
-        </Link>
+        </a>
         <nav aria-label="Scanner" className="sm:ms-auto">
           <LinkRow links={links} className="text-small" />
         </nav>
@@ -102,7 +101,7 @@ export function AuditFooter({ brand, identity, links }: AuditFooterProps) {
           <p className="flex items-center gap-2.5">
             <DialMark />
             <span>
-              {brand}, by <Link href={homePath}>{brandName}</Link>
+              {brand}, by <a href={homePath}>{brandName}</a>
             </span>
           </p>
           <a href={`mailto:${email}`} className="touch inline-flex items-center">

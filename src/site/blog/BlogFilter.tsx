@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -44,7 +43,7 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
         <ul className="flex flex-wrap gap-x-1">
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>
-              <Link
+              <a
                 href={blogFilterPath({ search, category: name })}
                 aria-current={name === category ? 'true' : undefined}
                 className={classNames(
@@ -53,7 +52,7 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
                 )}
               >
                 {name ?? 'All'}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -88,13 +88,13 @@ function FilteredPages({
   return (
     <nav aria-label="Pages" className={navigation}>
       {page > 1 ? (
-        <Button href={blogFilterPath(filter, page - 1)} size="small" prefetch={false}>
+        <Button href={blogFilterPath(filter, page - 1)} size="small">
           Newer
         </Button>
       ) : null}
       <span className="font-mono text-label text-muted">Page {page}</span>
       {hasMore ? (
-        <Button href={blogFilterPath(filter, page + 1)} size="small" prefetch={false}>
+        <Button href={blogFilterPath(filter, page + 1)} size="small">
           Older
         </Button>
       ) : null}

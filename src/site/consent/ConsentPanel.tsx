@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/design/ui/Button';
 import { IconButton } from '@/design/ui/Icon';
@@ -103,9 +102,9 @@ export function ConsentPanel(props: ConsentPanelProps) {
               ? 'Your browser sends Global Privacy Control. We take that for a no: nothing is counted, and there is nothing to set.'
               : text}{' '}
             {policyHref ? (
-              <Link href={policyHref} className="text-ink">
+              <a href={policyHref} className="text-ink">
                 Privacy policy
-              </Link>
+              </a>
             ) : null}
           </p>
           {answer !== null && !isRefused ? (

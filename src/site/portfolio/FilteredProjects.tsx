@@ -9,7 +9,6 @@ import {
   writeFilter,
 } from '@/content/rules/projects';
 import type { ProjectFilter } from '@/content/rules/view-models';
-import { FollowRouter } from '@/design/layout/FollowRouter';
 import { Reveal } from '@/design/motion/Reveal';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { classNames } from '@/design/ui/class-names';
@@ -37,14 +36,10 @@ function listen(callback: () => void): () => void {
   };
 }
 
-const announce = () => {
-  window.dispatchEvent(new Event(changed));
-};
-
 function choose(filter: ProjectFilter | null): void {
   const { pathname, search, hash } = window.location;
   window.history.pushState(null, '', pathname + writeFilter(search, filter) + hash);
-  announce();
+  window.dispatchEvent(new Event(changed));
 }
 
 /** Projects with filter buttons; the address holds the filter. */
@@ -64,7 +59,6 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
     <>
       {hasFilter ? (
         <>
-          <FollowRouter onChange={announce} />
           <ChoiceBar
             legend="Show projects of one kind"
             choices={filterChoices(projects).map((choice) => ({

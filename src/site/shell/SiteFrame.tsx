@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import type { NavigationView } from '@/content/store/site';
@@ -76,12 +75,12 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
                 <ul className="pt-1.5">
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <Link
+                      <a
                         href={link.href}
                         className="touch flex items-center text-small no-underline hover:underline"
                       >
                         {link.label}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '@/design/layout/Logo';
@@ -16,7 +15,7 @@ export function HeaderNav({ links }: { links: LinkView[] }) {
       <ul className="flex gap-1">
         {links.map((link) => (
           <li key={link.href}>
-            <Link
+            <a
               href={link.href}
               aria-current={isCurrent(path, link.href) ? 'page' : undefined}
               className="group relative touch flex items-center px-3 text-small no-underline hover:underline aria-[current=page]:no-underline"
@@ -26,7 +25,7 @@ export function HeaderNav({ links }: { links: LinkView[] }) {
                 aria-hidden="true"
                 className="absolute inset-x-3 bottom-1.5 hidden h-1.5 border-x border-b border-orchard group-aria-[current=page]:block"
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -127,7 +126,7 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
             <ul>
               {links.map((link, index) => (
                 <li key={link.href} className="border-b border-rule">
-                  <Link
+                  <a
                     href={link.href}
                     onClick={close}
                     aria-current={isCurrent(path, link.href) ? 'page' : undefined}
@@ -137,7 +136,7 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
                       {String(index + 1).padStart(2, '0')}
                     </span>
                     {link.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

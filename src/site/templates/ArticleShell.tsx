@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { PostCardView } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
@@ -49,7 +48,7 @@ export function ArticleShell({ post, author, children, related }: ArticleShellPr
                 <ul className="mt-4 border-t border-ink">
                   {related.map((link) => (
                     <li key={link.href} className="border-b border-rule">
-                      <Link
+                      <a
                         href={link.href}
                         className="flex min-h-14 items-baseline justify-between gap-6 py-3.5 no-underline hover:underline"
                       >
@@ -57,7 +56,7 @@ export function ArticleShell({ post, author, children, related }: ArticleShellPr
                         <span className="flex-none font-mono text-label text-muted">
                           {link.meta}
                         </span>
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>

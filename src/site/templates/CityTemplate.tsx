@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
@@ -38,12 +37,12 @@ async function CitySheet({ view }: { view: CityPageView }) {
                   { term: 'A site for your trade', value: formatPriceSpan('industry', book) },
                 ]}
               />
-              <Link
+              <a
                 href={pricingPath}
                 className="touch flex items-center border-rule text-small max-lg:border-t max-lg:py-1 print-hidden"
               >
                 Every price, in full
-              </Link>
+              </a>
             </div>
             <AtlasIndex view={view} />
             {travel ? (

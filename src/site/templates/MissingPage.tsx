@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
@@ -72,7 +71,7 @@ export async function MissingPage() {
               key={card.href}
               className="border-b border-rule sm:even:border-s sm:even:ps-6 sm:odd:pe-6 lg:border-b-0 lg:border-s lg:border-rule lg:px-6 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0"
             >
-              <Link href={card.href} className="group flex h-full flex-col py-6 no-underline">
+              <a href={card.href} className="group flex h-full flex-col py-6 no-underline">
                 <h2 className="flex items-center justify-between gap-3 text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                   {card.label}
                   <Icon
@@ -81,7 +80,7 @@ export async function MissingPage() {
                   />
                 </h2>
                 <p className="mt-2 text-small text-muted">{card.text}</p>
-              </Link>
+              </a>
             </li>
           ))}
       </ul>
@@ -93,17 +92,17 @@ export async function MissingPage() {
             .filter(({ href }) => isLive(href))
             .map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className="touch flex items-center px-2">
+                <a href={link.href} className="touch flex items-center px-2">
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
         </ul>
         <p className="lg:ms-auto">
           Can't find it?{' '}
-          <Link href="/contact" className="touch inline-flex items-center font-semibold">
+          <a href="/contact" className="touch inline-flex items-center font-semibold">
             Contact Us
-          </Link>
+          </a>
         </p>
       </div>
     </Container>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import type { LexicalState } from '@/content/rules/lexical';
 import type { QuestionView } from '@/content/rules/view-models';
@@ -121,7 +120,7 @@ export function PageIndex({ anchor, eyebrow, heading, items, columns = 2 }: Page
         >
           {items.map((item) => (
             <li key={item.href} className="break-inside-avoid border-b border-rule">
-              <Link
+              <a
                 href={item.href}
                 className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline hover:underline"
               >
@@ -129,7 +128,7 @@ export function PageIndex({ anchor, eyebrow, heading, items, columns = 2 }: Page
                 {item.meta ? (
                   <span className="font-mono text-small whitespace-nowrap">{item.meta}</span>
                 ) : null}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

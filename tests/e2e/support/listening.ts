@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page of the site is interactive, because input before React’s hydration is lost.
- * Pages without React, such as the demonstrations, are interactive from the start.
+ * Waits until a page of the site is interactive. Its scripts start at once, as at a visitor’s first
+ * sign; a stopped clock would never make the browser idle. Pages without React, such as the demonstrations, are interactive from the start.
  */
 async function untilItListens(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
     const isReact = document.querySelector('script[src*="/_next/"]') !== null;
     return !isReact || Object.keys(document.body).some((key) => key.startsWith('__reactProps$'));
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enquiryEnvelopeSchema } from '@/enquiries/rules/envelope';
-import { emptyEnquiry, enquirySchema } from '@/enquiries/rules/schema';
+import { emptyEnquiry } from '@/enquiries/rules/fields';
+import { enquirySchema } from '@/enquiries/rules/schema';
 
 const good = {
   ...emptyEnquiry,

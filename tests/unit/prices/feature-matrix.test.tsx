@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MatrixValue } from '@/prices/rules/comparisons';
 import { Matrix } from '@/prices/ui/feature-matrix/Matrix';
+import { MatrixTable } from '@/prices/ui/feature-matrix/MatrixTable';
 import { field, narrowScreen, open } from '../support/dom';
 
 const yes: MatrixValue = { kind: 'included' };
@@ -20,7 +21,12 @@ const matrix = {
     },
   ],
 };
-const openMatrix = () => open(<Matrix caption="Compare" matrix={matrix} />);
+const openMatrix = () =>
+  open(
+    <Matrix packages={matrix.packages} count={3}>
+      <MatrixTable caption="Compare" {...matrix} />
+    </Matrix>,
+  );
 
 const features = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 /** The packages shown on a phone; the others are rendered but hidden. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { Block } from 'payload';
 import type { ReactElement, ReactNode } from 'react';
@@ -212,7 +211,7 @@ function Kind({ slug, label, examples }: SectionKind) {
           key={look}
           kind={slug}
           name={look ? `${label}: ${look}` : label}
-          from={<Link href={page.path}>{page.title}</Link>}
+          from={<a href={page.path}>{page.title}</a>}
         >
           <Sections sections={[section]} path={page.path} />
         </Frame>
@@ -247,9 +246,9 @@ export default async function StyleguidePage({
       <Container className="grid gap-6 pt-14">
         <h1 className="text-h1">Style sheet</h1>
         <nav aria-label="On this sheet" className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-          <Link href={scheme ? '/styleguide' : '/styleguide?scheme=night'}>
+          <a href={scheme ? '/styleguide' : '/styleguide?scheme=night'}>
             {scheme ? 'By day' : 'By night'}
-          </Link>
+          </a>
           {kinds.map(({ slug, label }) => (
             <a key={slug} href={`#kind-${slug}`}>
               {label}
@@ -259,9 +258,9 @@ export default async function StyleguidePage({
         <nav aria-label="Templates" className="flex flex-wrap gap-x-5 gap-y-1 text-small">
           Templates:
           {templates.map(({ collection, path, title }) => (
-            <Link key={collection} href={path}>
+            <a key={collection} href={path}>
               {title}
-            </Link>
+            </a>
           ))}
           <a href="/nowhere">Nothing found</a>
         </nav>

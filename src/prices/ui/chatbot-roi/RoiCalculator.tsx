@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { formatDuration } from '@/design/ui/format-time';
@@ -102,9 +101,9 @@ function RoiReceipt(props: RoiReceiptProps) {
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className="touch inline-flex items-center text-small">
+              <a href={href} className="touch inline-flex items-center text-small">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { FollowRouter } from '@/design/layout/FollowRouter';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { classNames } from '@/design/ui/class-names';
 import { controlLook, describedBy, FieldMessage } from '@/design/ui/Field';
@@ -150,7 +149,6 @@ export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderPr
 
   return (
     <div className="grid grid-cols-1 gap-x-18 gap-y-9 lg:grid-cols-12 lg:items-start">
-      <FollowRouter onChange={state.followAddress} />
       <form
         ref={form}
         autoComplete="off"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import {
   calculateEstimate,
   hasEstimate,
@@ -38,7 +38,6 @@ export function useEstimate(
 ) {
   const [chosen, setChosen] = useState(() => normaliseSelection(config, null));
   const [isTouched, setIsTouched] = useState(false);
-  const ownSearch = useRef<string | null>(null);
   const selection = normaliseSelection(config, chosen);
   const query = writeEstimateQuery(config, selection);
 
@@ -47,7 +46,6 @@ export function useEstimate(
     const wanted = readEstimateQuery(config, query);
     const address = pathname + writeEstimateQuery(config, wanted, search);
     window.history.replaceState(null, '', address + (anchor ? `#${anchor}` : hash));
-    ownSearch.current = window.location.search;
   }, [config, query, anchor]);
 
   useEffect(() => {
@@ -56,17 +54,10 @@ export function useEstimate(
     return () => clearTimeout(resting);
   }, [isTouched, writeAddress]);
 
-  const followAddress = useCallback(() => {
-    const { search } = window.location;
-    if (!hasEstimate(search) || search === ownSearch.current) return;
-    ownSearch.current = null;
-    setIsTouched(false);
-    setChosen(readEstimateQuery(config, search));
-  }, [config]);
-
   useEffect(() => {
-    if (form.current === null || hasEstimate(window.location.search)) return;
-    setChosen(normaliseSelection(config, readForm(form.current, config)));
+    const { search } = window.location;
+    if (hasEstimate(search)) setChosen(readEstimateQuery(config, search));
+    else if (form.current) setChosen(normaliseSelection(config, readForm(form.current, config)));
   }, [config, form]);
 
   const change = (next: (before: Selection) => Selection) => {
@@ -83,8 +74,6 @@ export function useEstimate(
         ...rest,
         addOns: addOns.includes(key) ? addOns.filter((item) => item !== key) : [...addOns, key],
       })),
-    /** Applies the selection in the address, unless this page wrote it. */
-    followAddress,
     writeAddress,
     linkToIt: () => {
       const { origin, pathname } = window.location;

@@ -1,125 +1,8 @@
 'use client';
 
-import {
-  type CSSProperties,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/design/ui/Checkbox';
-import { classNames } from '@/design/ui/class-names';
 import { Select } from '@/design/ui/Field';
-import { Icon } from '@/design/ui/Icon';
-import {
-  countRows,
-  type FeatureMatrixView,
-  keepDifferences,
-  type MatrixValue,
-} from '../../rules/comparisons';
-import { formatPence } from '../../rules/money';
-
-function MatrixMark({ value }: { value: MatrixValue | undefined }) {
-  switch (value?.kind) {
-    case 'included':
-      return (
-        <>
-          <Icon name="check" className="matrix-check" />
-          <span className="sr-only">Included</span>
-        </>
-      );
-    case 'addOn':
-      return value.pence === null ? (
-        'Add-on'
-      ) : (
-        <span className="font-mono whitespace-nowrap">
-          <span className="sr-only">Add-on, </span>
-          <span aria-hidden="true">+</span>
-          {formatPence(value.pence)}
-        </span>
-      );
-    case 'choice':
-      return value.text;
-    default:
-      return (
-        <>
-          <span aria-hidden="true" className="matrix-dash" />
-          <span className="sr-only">Not included</span>
-        </>
-      );
-  }
-}
-
-interface MatrixTableProps extends FeatureMatrixView {
-  caption: string;
-  /** Indices of the two packages shown on a phone. */
-  pair: readonly number[];
-}
-
-/** More packages than this exceed the page's width: the table scrolls beneath its first column. */
-const fittingPackages = 7;
-
-/** The matrix as a table that scrolls sideways. Its many cells have their looks in `matrix.css`. */
-function MatrixTable({ caption, packages, groups, pair }: MatrixTableProps) {
-  const isWide = packages.length > fittingPackages;
-  const aside = (place: number) => (pair.includes(place) ? undefined : 'aside');
-  return (
-    <>
-      {isWide ? (
-        <p
-          aria-hidden="true"
-          className="pb-3 text-end font-mono text-label text-muted scripting:max-md:hidden"
-        >
-          {packages.length} packages, scroll sideways
-        </p>
-      ) : null}
-      <section
-        aria-label={`Table: ${caption}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
-        tabIndex={0}
-        className="relative overflow-x-auto overscroll-x-contain"
-      >
-        <table
-          className={classNames('matrix', isWide && 'matrix-wide')}
-          style={{ '--columns': packages.length } as CSSProperties}
-        >
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {packages.map(({ key, name }, place) => (
-                <th key={key} scope="col" className={aside(place)}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.name}>
-              <tr>
-                <th scope="rowgroup">{group.name}</th>
-                {packages.map(({ key }, place) => (
-                  <td key={key} className={aside(place)} />
-                ))}
-              </tr>
-              {group.rows.map((row) => (
-                <tr key={row.name}>
-                  <th scope="row">{row.name}</th>
-                  {packages.map(({ key }, place) => (
-                    <td key={key} className={aside(place)}>
-                      <MatrixMark value={row.values[place]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    </>
-  );
-}
 
 type Pair = readonly [left: number, right: number];
 
@@ -169,38 +52,73 @@ function listen(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback);
 }
 
+/** Whether the shown packages differ in a row, in price or wording too. */
+function differs(row: Element, shown: readonly number[]): boolean {
+  const values = shown.map((place) => row.children[place + 1]?.textContent);
+  return new Set(values).size > 1;
+}
+
+/** Shows the pair of packages on a phone, and the rows that differ or all. */
+function arrange(table: HTMLElement, pair: Pair, differing: readonly number[] | null): number {
+  for (const row of table.querySelectorAll('tr')) {
+    for (const [index, cell] of [...row.children].entries()) {
+      cell.classList.toggle('aside', index > 0 && !pair.includes(index - 1));
+    }
+  }
+  let count = 0;
+  for (const group of table.querySelectorAll('tbody')) {
+    const [head, ...rows] = group.rows;
+    let hasRows = false;
+    for (const row of rows) {
+      row.hidden = differing !== null && !differs(row, differing);
+      if (row.hidden) continue;
+      hasRows = true;
+      count += 1;
+    }
+    if (head) head.hidden = !hasRows;
+  }
+  return count;
+}
+
+interface MatrixProps {
+  packages: { key: string; name: string }[];
+  /** Number of features. */
+  count: number;
+  /** The `MatrixTable`: its cells are arranged in place, because they are too many to hydrate. */
+  children: ReactNode;
+}
+
 /** Comparison of packages: all, or any two on a phone; optionally only the differences. */
-export function Matrix({ caption, matrix }: { caption: string; matrix: FeatureMatrixView }) {
-  const { packages, groups } = matrix;
+export function Matrix({ packages, count, children }: MatrixProps) {
   const id = useId();
   const [pair, setPair] = useState<Pair>([0, 1]);
   const [isBrief, setIsBrief] = useState(false);
+  const [shown, setShown] = useState(count);
   const isWide = useSyncExternalStore(
     listen,
     () => window.matchMedia(wide).matches,
     () => true,
   );
-  const controls = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   // Choices made before this script loaded.
   useEffect(() => {
     const chosen = (name: string) =>
-      controls.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
+      box.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
     const [left, right] = [Number(chosen('left') ?? 0), Number(chosen('right') ?? 1)];
     setPair(left === right ? [left || 1, 0] : [left, right]);
-    setIsBrief(controls.current?.querySelector(':checked[name=differences]') !== null);
+    setIsBrief(box.current?.querySelector(':checked[name=differences]') !== null);
   }, []);
 
-  const inSight = isWide ? packages.map((_, place) => place) : pair;
-  const shown = isBrief ? keepDifferences(groups, inSight) : groups;
-  const all = countRows(groups);
+  useEffect(() => {
+    const table = box.current?.querySelector('table');
+    const inSight = isWide ? packages.map((_, place) => place) : pair;
+    if (table) setShown(arrange(table, pair, isBrief ? inSight : null));
+  }, [packages, pair, isBrief, isWide]);
 
   return (
-    <>
-      <div
-        ref={controls}
-        className="flex flex-wrap items-center justify-between gap-x-8 pb-4 noscript:hidden print-hidden"
-      >
+    <div ref={box}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 pb-4 noscript:hidden print-hidden">
         <PairChoice packages={packages} pair={pair} onChoose={setPair} />
         <Checkbox
           id={id}
@@ -210,10 +128,10 @@ export function Matrix({ caption, matrix }: { caption: string; matrix: FeatureMa
           onChange={(event) => setIsBrief(event.target.checked)}
         />
         <p aria-live="polite" className="font-mono text-label text-muted">
-          {isBrief ? `${countRows(shown)} of ${all} features differ` : `${all} features`}
+          {isBrief ? `${shown} of ${count} features differ` : `${count} features`}
         </p>
       </div>
-      <MatrixTable caption={caption} packages={packages} groups={shown} pair={pair} />
-    </>
+      {children}
+    </div>
   );
 }

@@ -71,7 +71,7 @@ function ResultFrame({ reportPath, again, onScanAgain, children }: ResultFramePr
     <section aria-labelledby="scan-result" className="border-t border-ink pt-9">
       {children}
       <div className="mt-8 flex flex-wrap gap-3 print-hidden">
-        <Button href={reportPath} variant="primary" prefetch={false} className="max-sm:w-full">
+        <Button href={reportPath} variant="primary" className="max-sm:w-full">
           See the full report
         </Button>
         <Button onClick={onScanAgain} className="max-sm:w-full">

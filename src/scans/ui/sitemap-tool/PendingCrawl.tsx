@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { crawlResultPath } from '@/platform/paths';
 import type { CrawlState } from '../../rules/crawl-state';
 import { useFollowed } from '../use-site-run';
@@ -39,11 +38,7 @@ export function CrawlMeter({ state }: { state: CrawlState | null }) {
       <p className="py-3 text-small text-muted">
         Two addresses a second at most, so that the site doesn’t notice us: a large one takes a few
         minutes.{' '}
-        {state ? (
-          <Link href={crawlResultPath(state.id)} prefetch={false}>
-            The list has an address of its own
-          </Link>
-        ) : null}
+        {state ? <a href={crawlResultPath(state.id)}>The list has an address of its own</a> : null}
         {state ? ', if you would rather come back later.' : null}
       </p>
     </section>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { type CaseStudyCardView, listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
 import { PlanDrawing } from '@/design/media/PlanDrawing';
@@ -44,7 +43,7 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
       <p className="mt-2 max-w-measure text-small text-muted">{study.description}</p>
       <Tags tags={study.tags} />
       <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
-        <Link
+        <a
           href={study.href}
           className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"
         >
@@ -54,7 +53,7 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
             name="arrow-right"
             className="transition-transform duration-120 group-hover:translate-x-0.5"
           />
-        </Link>
+        </a>
         {liveUrl ? (
           <a
             href={liveUrl}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { listCities } from '@/content/store/cities';
 import { Section } from '@/design/layout/Section';
@@ -26,13 +25,13 @@ function CityIndex({ block, cities }: { block: CityListBlock; cities: Cities }) 
         <ul className="self-start border-t border-ink sm:columns-2 sm:gap-x-10 lg:col-span-7">
           {cities.map((city) => (
             <li key={city.name} className="break-inside-avoid border-b border-rule">
-              <Link
+              <a
                 href={city.href}
                 className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
               >
                 <span className="font-display text-h4 font-[620]">{city.name}</span>
                 <span className="font-mono text-label text-muted">{city.region}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

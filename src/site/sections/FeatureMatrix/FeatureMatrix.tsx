@@ -3,6 +3,8 @@ import { getFeatureMatrix } from '@/content/store/shared-content';
 import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import type { FeatureMatrixBlock } from '@/payload-types';
+import { countRows } from '@/prices/rules/comparisons';
+import { MatrixTable } from '@/prices/ui/feature-matrix/MatrixTable';
 import { Matrix } from '../../lazy-parts';
 import { HeadedSection } from '../HeadedSection';
 
@@ -12,7 +14,9 @@ export async function FeatureMatrix({ block }: { block: FeatureMatrixBlock }) {
   return (
     <HeadedSection head={block}>
       <div className="mt-9 lg:mt-12">
-        <Matrix caption={block.heading} matrix={matrix} />
+        <Matrix packages={matrix.packages} count={countRows(matrix.groups)}>
+          <MatrixTable caption={block.heading} {...matrix} />
+        </Matrix>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pt-6 text-small text-muted">
         {block.note ? <FigureText text={block.note} className="max-w-note" /> : <span />}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
@@ -126,11 +125,11 @@ function FootLine({ teaser: { text, href }, places }: FootLineProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
       {text && href ? (
-        <Link href={href} className="touch flex items-center">
+        <a href={href} className="touch flex items-center">
           <span>
             <Figures text={text} />
           </span>
-        </Link>
+        </a>
       ) : null}
       {places.length > 0 ? (
         <ul className="touch flex flex-wrap items-center gap-x-5 text-muted">

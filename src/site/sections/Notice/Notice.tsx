@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
@@ -31,12 +30,12 @@ export function NoticeSection({ block }: { block: NoticeBlock }) {
         <div className="max-lg:col-start-2">
           <FigureText text={text} className="max-w-measure" />
           {linkLabel && linkHref ? (
-            <Link
+            <a
               href={linkHref}
               className="touch mt-1 -mb-2 inline-flex items-center font-semibold print-hidden"
             >
               {linkLabel}
-            </Link>
+            </a>
           ) : null}
         </div>
       </Container>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -110,7 +109,6 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
       <div className="grid content-start gap-1 pt-2 md:max-lg:col-start-1 print-hidden">
         <Button
           href={enquiryPath({ package: item.key })}
-          prefetch={false}
           variant={isLeading ? 'primary' : 'line'}
           wide
         >
@@ -176,14 +174,13 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
 function Ask({ item }: { item: PackageView }) {
   return (
     <p className="-mb-2 print-hidden">
-      <Link
+      <a
         href={enquiryPath({ package: item.key })}
-        prefetch={false}
         className="touch inline-flex items-center text-small font-semibold whitespace-nowrap"
       >
         Get Started
         <span className="sr-only"> with {item.name}</span>
-      </Link>
+      </a>
     </p>
   );
 }
@@ -193,14 +190,14 @@ function FurtherLinks({ item, className }: { item: LinkedPackage; className: str
   return (
     <>
       {item.learnMoreHref ? (
-        <Link href={item.learnMoreHref} className={look}>
+        <a href={item.learnMoreHref} className={look}>
           More about {item.name}
-        </Link>
+        </a>
       ) : null}
       {item.caseStudyHref ? (
-        <Link href={item.caseStudyHref} className={look}>
+        <a href={item.caseStudyHref} className={look}>
           {item.name} in a case study
-        </Link>
+        </a>
       ) : null}
     </>
   );

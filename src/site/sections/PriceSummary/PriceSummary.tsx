@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { PriceSummaryBlock } from '@/payload-types';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -12,7 +11,7 @@ export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
       <ul className="mt-9 border-t border-ink lg:mt-12">
         {block.rows.map((row, index) => (
           <li key={row.title} className="border-b border-rule">
-            <Link
+            <a
               href={row.href}
               className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 gap-y-1.5 py-5 no-underline max-[25rem]:grid-cols-[1fr_auto] lg:grid-cols-[3.25rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,2.5fr)] lg:gap-x-7 lg:py-6.5"
             >
@@ -34,7 +33,7 @@ export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
                   <span className="text-label text-muted"> /month</span>
                 ) : null}
               </p>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

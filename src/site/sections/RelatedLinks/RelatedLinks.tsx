@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { listRelatedPages } from '@/content/store/related';
 import type { RelatedLinksBlock } from '@/payload-types';
 import { HeadedSection, type PlacedSection } from '../HeadedSection';
@@ -12,12 +11,12 @@ export async function RelatedLinks({ block, path: from }: PlacedSection<RelatedL
       <ul className="mt-9 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-12">
         {pages.map(({ path, title, description }) => (
           <li key={path} className="group relative border-b border-rule py-5">
-            <Link
+            <a
               href={path}
               className="font-semibold no-underline group-hover:underline after:absolute after:inset-0"
             >
               {title}
-            </Link>
+            </a>
             {description ? <p className="mt-1 text-small text-muted">{description}</p> : null}
           </li>
         ))}

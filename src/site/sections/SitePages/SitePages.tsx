@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { SiteLinkGroup } from '@/content/rules/view-models';
 import { listSiteGroups } from '@/content/store/site-index';
 import { Icon } from '@/design/ui/Icon';
@@ -40,12 +39,12 @@ function Links({ links, className }: { links: LinkView[]; className: string }) {
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href} className="break-inside-avoid">
-          <Link
+          <a
             href={link.href}
             className="touch flex items-center py-1.5 text-small no-underline hover:underline"
           >
             {link.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

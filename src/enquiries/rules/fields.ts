@@ -1,0 +1,21 @@
+/**
+ * The fields of the enquiry form. Apart from the schema, so that the form's script can do without
+ * zod until the visitor uses it.
+ */
+/** Characters; the form enforces the same limits, so only bots exceed them. */
+export const enquiryLimits = { name: 120, email: 254, message: 10_000 } as const;
+
+export const emptyEnquiry = {
+  name: '',
+  email: '',
+  industry: '',
+  projectType: '',
+  packageTier: '',
+  referralSource: '',
+  message: '',
+};
+
+/** Unvalidated input: every field is a string, empty without a choice. */
+export type EnquiryInput = Record<keyof typeof emptyEnquiry, string>;
+
+export const enquiryFieldNames = Object.keys(emptyEnquiry) as (keyof EnquiryInput)[];
