@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import next from 'next';
 import { asRequest, keepConsoleCalm } from './calm-log.ts';
@@ -7,6 +9,7 @@ import { getEnv } from './env.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { beginStopping } from './stopping.ts';
+import type { AppReady } from './supervisor/app-process.ts';
 
 /** The process that serves the site, `app-server.ts [--dev]`: plain Node, without a loader. */
 
@@ -19,7 +22,7 @@ const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 if (!dev) keepConsoleCalm();
 
 const dir = path.resolve(import.meta.dirname, '../..');
-const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl } = getEnv();
+const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl, inheritedSocket } = getEnv();
 
 const listening = new AbortController();
 void listenToEditions(databaseUrl, listening.signal);
@@ -62,13 +65,34 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-process.on('message', (message) => message === 'stop' && void stop());
-// Without the supervisor, nothing restarts this process, polls its jobs or watches the database.
-process.on('disconnect', stop);
+process.on('message', (message: string | { question: string; id: string }) => {
+  if (message === 'stop') void stop();
+  else if (typeof message === 'object') process.send?.({ replyTo: message.id, reply: true });
+});
+process.on('disconnect', () => {
+  if (stopping) return;
+  if (dev) void stop();
+  // The next supervisor finds this process and replaces it.
+  else console.error('The supervisor has ended. The site answers on; jobs wait for its restart.');
+});
+// The reader of a pipe may end with the supervisor; its end must not end the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+/** Opens a port where only this process answers: its siblings share the public one. */
+async function listenAlone(): Promise<number> {
+  const own = createServer((request, response) => site.server.emit('request', request, response));
+  own.unref();
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  return (own.address() as AddressInfo).port;
+}
 
 await app.prepare();
+const ownPort = await listenAlone();
 site.server.once('error', (error) => {
   console.error(`The site can’t listen on port ${port}:`, error.message);
   process.exit(1);
 });
-site.server.listen({ port, host: bindAddress }, () => process.send?.('ready'));
+site.server.listen(
+  inheritedSocket === undefined ? { port, host: bindAddress } : { fd: inheritedSocket },
+  () => process.send?.({ ready: true, ownPort } satisfies AppReady),
+);

@@ -10,6 +10,8 @@ export type DataDir = {
   logs: string;
   lock: string;
   postgres: string;
+  /** The last restart that an operator asked for. */
+  restart: string;
   /** Exists only during a restore into this folder. */
   unfinishedRestore: string;
 };
@@ -21,6 +23,7 @@ export function describeDataDir(root: string): DataDir {
     logs: path.join(root, 'logs'),
     lock: path.join(root, 'supervisor.lock'),
     postgres: path.join(root, 'postgres'),
+    restart: path.join(root, 'restart.json'),
     unfinishedRestore: path.join(root, 'restore-unfinished'),
   };
 }
