@@ -12,6 +12,8 @@ export type DataDir = {
   postgres: string;
   /** The last restart that an operator asked for. */
   restart: string;
+  /** A backup from before the last migration. */
+  beforeMigration: string;
   /** Exists only during a restore into this folder. */
   unfinishedRestore: string;
 };
@@ -24,6 +26,7 @@ export function describeDataDir(root: string): DataDir {
     lock: path.join(root, 'supervisor.lock'),
     postgres: path.join(root, 'postgres'),
     restart: path.join(root, 'restart.json'),
+    beforeMigration: path.join(root, 'before-migration'),
     unfinishedRestore: path.join(root, 'restore-unfinished'),
   };
 }
