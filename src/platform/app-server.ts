@@ -5,9 +5,10 @@ import next from 'next';
 import { asRequest, keepConsoleCalm } from './calm-log.ts';
 import { listenToEditions } from './database/listen-to-editions.ts';
 import { closeOpenPools } from './database/open-pools.ts';
-import { getEnv } from './env.ts';
+import { getEnv, isJsonLog } from './env.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
+import { readProcessMetrics } from './metrics.ts';
 import { beginStopping } from './stopping.ts';
 import type { AppReady } from './supervisor/app-process.ts';
 
@@ -19,7 +20,7 @@ const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
 
 // Development shows complete errors in the terminal.
-if (!dev) keepConsoleCalm();
+if (!dev) keepConsoleCalm(isJsonLog(process.stdout.isTTY));
 
 const dir = path.resolve(import.meta.dirname, '../..');
 const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl, inheritedSocket } = getEnv();
@@ -63,11 +64,17 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+/** Replies to the supervisor: what was counted here, or just that this process answers. */
+async function reply({ question, id }: { question: string; id: string }): Promise<void> {
+  const answer = question === 'metrics' ? await readProcessMetrics() : true;
+  process.send?.({ replyTo: id, reply: answer }, () => {});
+}
+
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('message', (message: string | { question: string; id: string }) => {
   if (message === 'stop') void stop();
-  else if (typeof message === 'object') process.send?.({ replyTo: message.id, reply: true });
+  else if (typeof message === 'object') void reply(message);
 });
 process.on('disconnect', () => {
   if (stopping) return;

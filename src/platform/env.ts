@@ -67,6 +67,8 @@ const operatorShape = {
   ).optional(),
   DATABASE_POOL_MAX: wholeNumber(4, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 3_600_000).default(30_000),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   SITE_URL: z
@@ -103,6 +105,8 @@ const operatorSchema = z
     databasePoolMax: env.DATABASE_POOL_MAX,
     /** 0: no limit, as migrations require. */
     databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    /** Absent: no metrics are served. */
+    metricsPort: env.METRICS_PORT,
     /** App processes on the one port. */
     webProcesses: env.WEB_PROCESSES,
     /** Trusted proxies in front of this server; each adds one address to X-Forwarded-For. */
@@ -238,6 +242,12 @@ export function getEnv(): SiteEnv {
   if (isBuildPhase()) return buildTimeEnv();
   siteEnv ??= readSiteEnv();
   return siteEnv;
+}
+
+/** True for log lines as JSON: where no person reads them on a terminal, or as LOG_FORMAT says. */
+export function isJsonLog(isTerminal: boolean, source: Source = process.env): boolean {
+  const format = source.LOG_FORMAT?.trim();
+  return format ? format === 'json' : !isTerminal && source.NODE_ENV === 'production';
 }
 
 function childEnvironmentFrom(env: Source): NodeJS.ProcessEnv {

@@ -9,7 +9,8 @@ import { closePool, rememberPool } from './open-pools';
 /** Typed by Payload's adapter: its copy of pg may differ from ours. */
 type Pool = PostgresAdapter['pool'];
 /** pg's types omit the connection. */
-type PoolClient = Awaited<ReturnType<Pool['connect']>> & {
+type PoolClient = {
+  query(...args: unknown[]): unknown;
   connection: { stream: { destroy(): void } };
 };
 type PoolConfig = PostgresAdapter['poolOptions'];
@@ -49,7 +50,7 @@ const isSilence = (error: unknown) =>
 
 /** Ends a connection on which an answer did not come in time: its transaction can't be undone. */
 function endSilentConnection(client: PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const query = client.query.bind(client);
   const guarded = (...args: unknown[]) => {
     const result = query(...args);
     if (result instanceof Promise) {
@@ -64,7 +65,7 @@ function endSilentConnection(client: PoolClient): void {
 export function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    endSilentConnection(client as PoolClient);
+    endSilentConnection(client as unknown as PoolClient);
   });
   pool.on('error', (error) => {
     warn(`A database connection was lost and will be replaced: ${error.message}`);

@@ -27,9 +27,10 @@ interface Readiness {
 }
 
 /** A connection of its own: the site's may all be busy with visitors. */
-function ownPool(payload: Payload): Pool {
-  const pool = new payload.db.pg.Pool({
-    ...payload.db.poolOptions,
+function ownPool({ db: { pg, poolOptions } }: Payload): Pool {
+  if (!pg) throw new Error('The database is not connected yet.');
+  const pool = new pg.Pool({
+    ...poolOptions,
     max: 1,
     query_timeout: limitMs,
     application_name: 'site-readiness',

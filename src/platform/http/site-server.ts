@@ -10,6 +10,7 @@ import { isIP } from 'node:net';
 import compression from 'compression';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
+import { metrics } from '../metrics.ts';
 import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
@@ -158,6 +159,19 @@ const compress = compression() as unknown as (
   next: () => void,
 ) => void;
 
+/** Without addresses, which are unlimited in number and may hold a token. */
+function countRequest(
+  { method = 'GET' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  milliseconds: number,
+): void {
+  const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+  metrics().requests.observe(
+    { method: known ? method : 'other', status: `${Math.floor(statusCode / 100)}xx` },
+    milliseconds / 1000,
+  );
+}
+
 /** Limits against clients that send slowly to hold connections open. */
 const limits: ServerOptions = {
   headersTimeout: 20_000,
@@ -180,6 +194,7 @@ export function createSiteServer(
   }: SiteServerOptions = {},
 ): SiteServer {
   let draining = false;
+  const { counts } = metrics();
   const upgraded = new Set<Socket>();
   const always = new Map(Object.entries(commonHeaders(siteUrl)));
   const isKnown = ownRoutes && knownAddresses(ownRoutes);
@@ -217,9 +232,11 @@ export function createSiteServer(
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
     // Most requests ask for a kept page by its very address, which then need not be parsed.
-    if (pages.sendKept(request, response, request.url ?? '/')) return;
+    if (pages.sendKept(request, response, request.url ?? '/')) return void (counts.kept += 1);
     const address = readAddress(request.url ?? '/');
-    if (address && pages.sendKept(request, response, address.path)) return;
+    if (address && pages.sendKept(request, response, address.path)) return void (counts.kept += 1);
+    const began = performance.now();
+    response.once('close', () => countRequest(request, response, performance.now() - began));
     response.setHeaders(always);
     if (request.url === '/healthz') return answerHealth(response);
     if (!address) return refuse(response, 400, 'This address can’t be read.');

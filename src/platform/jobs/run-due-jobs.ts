@@ -1,4 +1,5 @@
 import type { NumberField, Payload } from 'payload';
+import { metrics } from '../metrics';
 import { sharedState } from '../shared-state';
 import { stoppingSignal } from '../stopping';
 
@@ -35,7 +36,7 @@ interface Claimed {
 }
 
 const isDue = `
-  select id, processing from payload_jobs
+  select id, processing, task_slug as task from payload_jobs
    where queue = any($1) and completed_at is null and has_error is not true
      and (wait_until is null or wait_until <= now())`;
 /** More jobs than other processes can hold at a time. */
@@ -107,7 +108,7 @@ async function takeJob(
       ));
     if (isOurs) {
       if (job.processing) payload.logger.warn(`Job ${id} was cut off and runs again.`);
-      return id;
+      return { id, task: String(job.task) };
     }
     await unlock(client, lane, id);
   }
@@ -146,6 +147,17 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
   const silent = { info: true, error: lane.isQuiet === true };
   const ours = (key: keyof Claimed) => [...running.values()].map((claimed) => claimed[key]);
 
+  async function runJob({ id, task }: { id: number; task: string }): Promise<void> {
+    let outcome = 'not-run';
+    try {
+      const { jobStatus } = await payload.jobs.runByID({ id, silent });
+      outcome = jobStatus?.[id]?.status ?? outcome;
+    } catch (error) {
+      unrunnable.set(id, error);
+    }
+    metrics().jobs.inc({ task, outcome });
+  }
+
   async function takeOn(): Promise<boolean> {
     const slot = await takeSlot(client, lane, new Set(ours('slot')));
     if (slot === null) return false;
@@ -154,11 +166,8 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
       await unlock(client, lane, slotKey(slot));
       return false;
     }
-    const claimed = { job, slot };
-    const end = payload.jobs
-      .runByID({ id: job, silent })
-      .catch((error: unknown) => void unrunnable.set(job, error))
-      .then(() => claimed);
+    const claimed = { job: job.id, slot };
+    const end = runJob(job).then(() => claimed);
     running.set(end, claimed);
     return true;
   }

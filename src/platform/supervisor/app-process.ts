@@ -21,6 +21,8 @@ export type AppOptions = {
   onReady: (since: number) => void;
   /** Called with the ids of the running processes after each change. */
   onProcesses?: (pids: number[]) => void;
+  /** Called when a process ended that was not asked to. */
+  onLost?: () => void;
   backOff?: BackOff;
   /** Uptime after which the app counts as stable again. */
   stableAfterMs?: number;
@@ -179,6 +181,7 @@ export function superviseApp(options: AppOptions): AppProcess {
       if (stopping.signal.aborted) return;
       if (current !== app) continue;
       current = undefined;
+      options.onLost?.();
       const wasReady = app.readySince !== undefined;
       const stableFor = performance.now() - (app.readySince ?? Number.POSITIVE_INFINITY);
       failures = stableFor >= stableAfterMs ? 1 : failures + 1;

@@ -70,12 +70,16 @@ export type SiteOptions = {
   release: { root: string };
   sockets: readonly (BoundSocket | undefined)[];
   onProcesses: (pids: number[]) => void;
+  /** Called when a process ended that was not asked to. */
+  onLost: () => void;
   onFirstReady: () => void;
 };
 
 export type Site = {
   /** Replaces the processes one after another, each when its successor is ready. */
   replace(): Promise<void>;
+  /** What each process replies; undefined from one that does not answer. */
+  ask(question: string): Promise<unknown[]>;
   done: Promise<unknown>;
   kill(): void;
 };
@@ -114,6 +118,7 @@ export function openSite(options: SiteOptions): Site {
       socket: socket?.fd,
       tell: (text) => terminal.warn('Website', text),
       onReady,
+      onLost: options.onLost,
       onProcesses: (own) => {
         pids[index] = own;
         options.onProcesses(pids.flat());
@@ -148,6 +153,7 @@ export function openSite(options: SiteOptions): Site {
     async replace() {
       for (const app of apps) await app.replace();
     },
+    ask: (question) => Promise.all(apps.map((app) => app.ask(question))),
     done: Promise.race(apps.map((app) => app.done)),
     kill: () => {
       for (const app of apps) app.kill();

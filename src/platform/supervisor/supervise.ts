@@ -15,9 +15,10 @@ import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
 import { writeGreeting } from './greeting.ts';
 import { endProcesses, identify, type Lock, takeLock } from './lock.ts';
+import { createSupervisorMetrics } from './metrics-server.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
 import { readRestart } from './restart-command.ts';
-import { runStep, StepFailed } from './run-step.ts';
+import { runStep, StepFailed, together } from './run-step.ts';
 import {
   findAreaPassword,
   keepPostgresSecrets,
@@ -163,17 +164,6 @@ async function buildIfNeeded(
   terminal.line('Build', 'done', since);
 }
 
-/** Runs tasks in parallel. The first failure aborts the others, and is thrown after they end. */
-async function together(
-  outer: AbortSignal,
-  works: ((signal: AbortSignal) => Promise<unknown>)[],
-): Promise<void> {
-  const ended = new AbortController();
-  const signal = AbortSignal.any([outer, ended.signal]);
-  await Promise.all(works.map((work) => work(signal).catch((error) => ended.abort(error))));
-  ended.signal.throwIfAborted();
-}
-
 /** Runs the site until a stop or a failure. The caller runs `undo`. */
 export async function supervise(
   mode: Mode,
@@ -251,16 +241,25 @@ export async function supervise(
   const endOrphans = () => endProcesses(lock.orphans, LAST_RUN_MS);
   undo.add(endOrphans);
 
+  const metrics = createSupervisorMetrics();
   const site = openSite({
     ...{ mode, env, secrets, childEnv, terminal, undo, release },
     sockets: await openSockets(env),
     onProcesses: (pids) => lock.note({ apps: [...lock.orphans, ...pids.map(identify)] }),
+    onLost: () => metrics.restarts.inc(),
     onFirstReady: () => {
       void endOrphans();
       void greet().catch((error) => failure.abort(error));
     },
   });
   forces.unshift(site.kill);
+  undo.add(
+    await metrics.listen({
+      env,
+      databaseUrl: database.url,
+      askProcesses: () => site.ask('metrics'),
+    }),
+  );
 
   async function restart(): Promise<void> {
     const asked = await readRestart(dataDir.restart);
