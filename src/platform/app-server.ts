@@ -18,6 +18,8 @@ const dev = process.argv.includes('--dev');
 // In development a stop should be immediate; in production visitors still wait for their answers.
 const DRAIN_LIMIT_MS = dev ? 1_000 : 25_000;
 const STOP_LIMIT_MS = DRAIN_LIMIT_MS + 5_000;
+/** For the connections of proxies and browsers, which then use the successor. */
+const GRACE_MS = 3_000;
 
 // Development shows complete errors in the terminal.
 if (!dev) keepConsoleCalm(isJsonLog(process.stdout.isTTY));
@@ -50,12 +52,12 @@ const handle = app.getRequestHandler();
 let stopping = false;
 
 /** Stops in order: new requests, running requests, Next's background work, connections. */
-async function stop(): Promise<void> {
+async function stop(graceMs = 0): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS + graceMs).unref();
   beginStopping();
-  if ((await site.drain(DRAIN_LIMIT_MS)) === 'cut off') {
+  if ((await site.drain(DRAIN_LIMIT_MS, graceMs)) === 'cut off') {
     console.error('Some requests took too long to finish and were cut off.');
   }
   listening.abort();
@@ -70,10 +72,11 @@ async function reply({ question, id }: { question: string; id: string }): Promis
   process.send?.({ replyTo: id, reply: answer }, () => {});
 }
 
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
 process.on('message', (message: string | { question: string; id: string }) => {
   if (message === 'stop') void stop();
+  else if (message === 'retire') void stop(GRACE_MS);
   else if (typeof message === 'object') void reply(message);
 });
 process.on('disconnect', () => {

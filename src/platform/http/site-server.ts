@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { isIP } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import compression from 'compression';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
@@ -107,8 +108,11 @@ export interface SiteServerOptions {
 
 export type SiteServer = {
   server: Server;
-  /** Resolves when all running requests are answered; those beyond the limit are cut off. */
-  drain(limitMs: number): Promise<'finished' | 'cut off'>;
+  /**
+   * Resolves when all running requests are answered; those beyond the limit are cut off. In the time
+   * of grace an idle connection is closed with its next answer, not while a request may be under way.
+   */
+  drain(limitMs: number, graceMs?: number): Promise<'finished' | 'cut off'>;
 };
 
 /** Longer than common proxies' idle time (60 s): the proxy must be the one to close. */
@@ -229,12 +233,18 @@ export function createSiteServer(
     return pages.answer(request, response, path);
   }
 
+  const sendKept: typeof pages.sendKept = (...asked) => {
+    const isSent = pages.sendKept(...asked);
+    if (isSent) counts.kept += 1;
+    return isSent;
+  };
+
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
     // Most requests ask for a kept page by its very address, which then need not be parsed.
-    if (pages.sendKept(request, response, request.url ?? '/')) return void (counts.kept += 1);
+    if (sendKept(request, response, request.url ?? '/')) return;
     const address = readAddress(request.url ?? '/');
-    if (address && pages.sendKept(request, response, address.path)) return void (counts.kept += 1);
+    if (address && sendKept(request, response, address.path)) return;
     const began = performance.now();
     response.once('close', () => countRequest(request, response, performance.now() - began));
     response.setHeaders(always);
@@ -264,8 +274,9 @@ export function createSiteServer(
 
   return {
     server,
-    async drain(limitMs) {
+    async drain(limitMs, graceMs = 0) {
       draining = true;
+      if (graceMs > 0) await delay(graceMs);
       let inTime = true;
       const limit = setTimeout(() => {
         inTime = false;

@@ -164,9 +164,10 @@ export function superviseApp(options: AppOptions): AppProcess {
     return app;
   }
 
-  function retire({ child, ended }: RunningApp): Promise<unknown> {
+  /** With `retire` the process still answers for seconds: its successor is there. */
+  function end({ child, ended }: RunningApp, how: 'stop' | 'retire'): Promise<unknown> {
     // It may have just ended.
-    if (child.connected) child.send('stop', () => {});
+    if (child.connected) child.send(how, () => {});
     const limit = setTimeout(() => killGroup(child), stopLimitMs);
     return ended.finally(() => clearTimeout(limit));
   }
@@ -216,12 +217,12 @@ export function superviseApp(options: AppOptions): AppProcess {
       }
       const old = current;
       current = successor;
-      if (old) await retire(old);
+      if (old) await end(old, 'retire');
     },
     done,
     async stop() {
       stopping.abort();
-      await Promise.all([...running].map(retire));
+      await Promise.all([...running].map((app) => end(app, 'stop')));
       await done.catch(() => {});
     },
     kill: () => {
