@@ -32,7 +32,10 @@ function watchParent(lost: () => void): void {
 export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
   const controller = new AbortController();
   let force: () => void = () => {};
-  let restart: () => void = () => {};
+  let isRestartWanted = false;
+  let restart = () => {
+    isRestartWanted = true;
+  };
   let firstAt = 0;
 
   function request(): void {
@@ -58,6 +61,8 @@ export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
     },
     onRestart(callback) {
       restart = callback;
+      // It was asked for during the start.
+      if (isRestartWanted) callback();
     },
   };
 }
