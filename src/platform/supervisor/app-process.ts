@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { formatDuration } from './terminal.ts';
 
 /** The file descriptor of a listening socket that a child process inherits. */
-export const inheritedSocket = 3;
+const inheritedSocket = 3;
 
 /** What the app sends once it answers: the port where only it answers, not its siblings. */
 export type AppReady = { ready: true; ownPort: number };
