@@ -12,6 +12,7 @@ import { calmLogger } from '@/platform/calm-log';
 import { createDatabaseAdapter } from '@/platform/database/adapter';
 import { getEnv } from '@/platform/env';
 import { closeJobStats } from '@/platform/jobs/close-job-stats';
+import { startsField } from '@/platform/jobs/run-due-jobs';
 import { createMailAdapter } from '@/platform/mail/adapter';
 import { eraseMailFilesTask } from '@/platform/mail/erase-mail-files';
 import { storePicturesOnS3 } from '@/platform/picture-bucket';
@@ -99,6 +100,7 @@ export default buildConfig({
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
+      fields: [...defaultJobsCollection.fields, startsField],
       endpoints: [...(defaultJobsCollection.endpoints || []), retryJobEndpoint],
     }),
   },

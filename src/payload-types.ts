@@ -428,7 +428,7 @@ export interface Mail {
     | 'account-email-asked'
     | 'account-email-changed'
     | 'account-second-factor';
-  status: 'queued' | 'sent' | 'failed';
+  status: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   sentAt?: string | null;
   lastError?: string | null;
@@ -3137,6 +3137,7 @@ export interface PayloadJob {
     | number
     | boolean
     | null;
+  starts?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5281,6 +5282,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   waitUntil?: T;
   processing?: T;
   meta?: T;
+  starts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -16,7 +16,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
-  CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sent', 'failed');
+  CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sending', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
   CREATE TYPE "public"."enum_packages_status" AS ENUM('draft', 'published');
@@ -1889,6 +1889,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
   	"meta" jsonb,
+  	"starts" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -20,6 +20,9 @@ const state = () =>
     requests: new AsyncLocalStorage<LoggedRequest>(),
     /** Errors already logged, with their request. */
     reported: new WeakMap<Error, LoggedRequest>(),
+    /** Wordings of the last minute, the oldest first. */
+    storms: new Map<string, Storm>(),
+    isJson: false,
   }));
 
 /** The path without its query. Tokens in it are omitted because they grant access. */
@@ -63,6 +66,54 @@ function isHangUp(value: unknown): boolean {
   );
 }
 
+/** Lines of one wording per minute; a short outage of the database would write thousands. */
+export const mostLinesOfAStorm = 10;
+const stormMs = 60_000;
+const mostWordings = 500;
+
+/** Digits differ between the lines of one storm: ids, ports, times. */
+const wordingOf = (level: Level, words: string) =>
+  `${level} ${words.slice(0, 200).replace(/\d+/g, '0')}`;
+
+interface Storm {
+  began: number;
+  lines: number;
+}
+
+/** Says how many lines of a storm were left out. */
+function endStorm(wording: string, { lines }: Storm): void {
+  const left = lines - mostLinesOfAStorm;
+  if (left > 0) print('WARN', undefined, `${left} more lines in a minute of: ${wording}`);
+}
+
+/** False for a line beyond the cap. The first line after a storm's minute tells what was left out. */
+function isWithinCap(level: Level, words: string): boolean {
+  const { storms } = state();
+  const now = Date.now();
+  const wording = wordingOf(level, words);
+  for (const [each, storm] of storms) {
+    if (now - storm.began < stormMs && storms.size < mostWordings) break;
+    storms.delete(each);
+    endStorm(each, storm);
+  }
+  const storm = storms.get(wording) ?? { began: now, lines: 0 };
+  storms.set(wording, storm);
+  storm.lines += 1;
+  return storm.lines <= mostLinesOfAStorm;
+}
+
+function print(level: Level, request: LoggedRequest | undefined, words: string): void {
+  const time = new Date().toISOString();
+  const out = level === 'INFO' ? process.stdout : process.stderr;
+  if (state().isJson) {
+    const about = request && { request: request.id, method: request.method, path: request.path };
+    out.write(`${JSON.stringify({ time, level, ...about, message: bound(words) })}\n`);
+    return;
+  }
+  const about = request ? [request.method, request.path, `[${request.id}]`] : [];
+  out.write(`${bound([time, level, ...about, words].join(' '))}\n`);
+}
+
 function writeLine(severity: Level, values: readonly unknown[]): void {
   const request = state().requests.getStore();
   if (severity !== 'INFO' && isRepeated(values, request)) return;
@@ -71,9 +122,9 @@ function writeLine(severity: Level, values: readonly unknown[]): void {
   const words = hungUp
     ? 'The client closed the connection before its request was complete.'
     : values.map(describeForLog).filter(Boolean).join(' ');
-  const about = request ? [request.method, request.path, `[${request.id}]`] : [];
-  const line = bound([new Date().toISOString(), level, ...about, words].join(' '));
-  (level === 'INFO' ? process.stdout : process.stderr).write(`${line}\n`);
+  // Requests to a missing page and the like are no storm of errors.
+  if (level !== 'INFO' && !isWithinCap(level, words)) return;
+  print(level, request, words);
 }
 
 /** Payload's logger: its levels are kept, and this module writes the lines. */
@@ -94,11 +145,18 @@ export const calmLogger = {
   },
 };
 
-/** Redirects the console, into which Next, React and Payload write whole error objects. */
-export function keepConsoleCalm(): void {
+/**
+ * Redirects the console, into which Next, React and Payload write whole error objects.
+ * @param json an object per line, for log collectors
+ */
+export function keepConsoleCalm(json = false): void {
+  state().isJson = json;
   console.error = (...values: unknown[]) => writeLine('ERROR', values);
   console.warn = (...values: unknown[]) => writeLine('WARN', values);
-  const say = (...values: unknown[]) =>
-    void process.stdout.write(`${bound(values.map(describeForLog).join(' '))}\n`);
+  const say = (...values: unknown[]) => {
+    const words = values.map(describeForLog).join(' ');
+    if (state().isJson) print('INFO', state().requests.getStore(), words);
+    else process.stdout.write(`${bound(words)}\n`);
+  };
   Object.assign(console, { log: say, info: say, debug: say });
 }

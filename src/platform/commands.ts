@@ -27,6 +27,10 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       const { runStandalone } = await import('./standalone/main.ts');
       return runStandalone(command, rest);
     }
+    case 'restart': {
+      const { runRestart } = await import('./supervisor/restart-command.ts');
+      return runRestart();
+    }
     case 'backup': {
       const { runBackup } = await import('./backup/backup-command.ts');
       return runBackup(rest);
@@ -37,7 +41,7 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
     }
     default:
       console.error(
-        'Commands: start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
+        'Commands: start, restart, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
       );
       return 1;
   }

@@ -67,6 +67,9 @@ const operatorShape = {
   ).optional(),
   DATABASE_POOL_MAX: wholeNumber(4, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 3_600_000).default(30_000),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  WEB_PROCESSES: wholeNumber(1, 64).default(1),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   SITE_URL: z
     .string()
@@ -102,6 +105,10 @@ const operatorSchema = z
     databasePoolMax: env.DATABASE_POOL_MAX,
     /** 0: no limit, as migrations require. */
     databaseStatementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    /** Absent: no metrics are served. */
+    metricsPort: env.METRICS_PORT,
+    /** App processes on the one port. */
+    webProcesses: env.WEB_PROCESSES,
     /** Trusted proxies in front of this server; each adds one address to X-Forwarded-For. */
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
@@ -125,6 +132,8 @@ export type SiteEnv = OperatorEnv & {
   payloadSecret: string;
   /** Shared by the supervisor and the site, for `/api/internal/*`. */
   internalSecret: string;
+  /** File descriptor of the listening socket that the supervisor keeps open. */
+  inheritedSocket?: number;
   /** Hash of the beta area's generated password; absent if the operator set one. */
   betaPasswordHash?: string;
   studioPasswordHash?: string;
@@ -201,6 +210,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
   const isProduction = source.NODE_ENV === 'production';
   return {
     ...{ ...env, databaseUrl, payloadSecret, internalSecret, isProduction },
+    ...(source.INHERITED_SOCKET ? { inheritedSocket: Number(source.INHERITED_SOCKET) } : {}),
     betaPasswordHash: source.BETA_PASSWORD_HASH,
     studioPasswordHash: source.STUDIO_PASSWORD_HASH,
   };
@@ -232,6 +242,12 @@ export function getEnv(): SiteEnv {
   if (isBuildPhase()) return buildTimeEnv();
   siteEnv ??= readSiteEnv();
   return siteEnv;
+}
+
+/** True for log lines as JSON: where no person reads them on a terminal, or as LOG_FORMAT says. */
+export function isJsonLog(isTerminal: boolean, source: Source = process.env): boolean {
+  const format = source.LOG_FORMAT?.trim();
+  return format ? format === 'json' : !isTerminal && source.NODE_ENV === 'production';
 }
 
 function childEnvironmentFrom(env: Source): NodeJS.ProcessEnv {

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import net, { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** True if a server can listen there. Without a host: on all addresses of the machine. */
@@ -53,4 +54,38 @@ export function findFreePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Node's own cluster module binds with this function; it has no documented counterpart. */
+type BindSocket = (
+  address: string,
+  port: number,
+  addressType: 4 | 6,
+  fd: undefined,
+  flags: number,
+) => { fd: number; close(): void } | number;
+
+/** Several sockets of a user may listen on one port: after a killed supervisor, or side by side. */
+export const canSharePort = process.platform === 'linux';
+/** UV_TCP_REUSEPORT of libuv. */
+const flags = canSharePort ? 2 : 0;
+
+export type BoundSocket = { fd: number; close(): void };
+
+/**
+ * Binds a port without accepting connections; child processes that inherit the descriptor do. What
+ * arrives between two of them waits in the socket. Undefined where the system cannot do this.
+ */
+export async function bindSocket(port: number, host?: string): Promise<BoundSocket | undefined> {
+  const { _createServerHandle: bind } = net as unknown as { _createServerHandle: BindSocket };
+  const found = host ? await lookup(host) : undefined;
+  const bindTo = (address: string, family: 4 | 6) => bind(address, port, family, undefined, flags);
+  let handle = found ? bindTo(found.address, found.family === 6 ? 6 : 4) : bindTo('::', 6);
+  // A machine without IPv6.
+  if (!found && typeof handle === 'number') handle = bindTo('0.0.0.0', 4);
+  if (typeof handle === 'number') return undefined;
+  // Windows has no descriptors.
+  if (handle.fd > 0) return handle;
+  handle.close();
+  return undefined;
 }

@@ -124,7 +124,7 @@ async function inviteAgain(req: PayloadRequest, id: number): Promise<void> {
     where: {
       account: { equals: id },
       kind: { equals: 'account-invitation' },
-      status: { equals: 'queued' },
+      status: { in: ['queued', 'sending'] },
       to: { equals: account.email },
     },
   });

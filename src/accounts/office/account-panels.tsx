@@ -70,6 +70,7 @@ export async function SecondFactorPanel(props: UIFieldServerProps) {
 
 const mailStates: Record<Mail['status'], string> = {
   queued: 'The mail is waiting to be sent.',
+  sending: 'The mail is being sent.',
   sent: 'The mail was sent.',
   failed: 'The mail could not be delivered: check the address, correct it and save.',
 };

@@ -14,7 +14,7 @@ export async function tellOfHeld({ req }: { req: PayloadRequest }): Promise<{ ou
   await inTransaction(req, async () => {
     const waiting = await count(req, 'mails', {
       kind: { in: ['held-digest', 'enquiry-held'] },
-      status: { equals: 'queued' },
+      status: { in: ['queued', 'sending'] },
     });
     if (waiting > 0 || (await count(req, 'submissions', heldUntold)) === 0) return;
     await queueHeldDigest(req);

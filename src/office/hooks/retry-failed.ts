@@ -9,6 +9,7 @@ import { queueDelivery } from '@/platform/jobs/queue-mail';
 
 const refusals: Record<Exclude<Mail['status'], 'failed'>, string> = {
   queued: 'It is waiting to be sent already.',
+  sending: 'It is being sent.',
   sent: 'It was sent. To write again, answer from the enquiry.',
 };
 

@@ -12,6 +12,7 @@ import { heldMails } from '@/enquiries/mails/held';
 import type { Mail, SiteSetting } from '@/payload-types';
 import type { Letter } from '@/platform/mail/letter';
 import { type MailDefinition, withoutKeys } from '@/platform/mail/mail-log';
+import { sharedState } from '@/platform/shared-state';
 import { answerMail, offerMail, reminderMail } from '@/proposals/mails/proposal-offer';
 import { newsMail, receiptMail } from '@/proposals/mails/proposal-outcome';
 import { scanConfirmation } from '@/scans/mails/scan-confirmation';
@@ -72,6 +73,11 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
 
 type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
 
+/** The time tells mails of a restored or another database apart, whose ids begin again. */
+function messageIdOf({ id, createdAt }: Mail, siteUrl: string): string {
+  return `<mail-${id}-${Date.parse(createdAt)}@${new URL(siteUrl).hostname}>`;
+}
+
 /** `null`, without sending, when the mail’s subject is gone or its address has changed. */
 async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
@@ -81,6 +87,8 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
     from: { name: settings.brandName, address: settings.mailFrom || settings.email },
     to: { name: '', address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    // One for all attempts: mail servers and programs then show a repeated mail once.
+    messageId: messageIdOf(mail, payload.config.serverURL),
     subject: mail.subject,
     text: worded.text ?? '',
     ...(worded.html ? { html: worded.html } : {}),
@@ -104,34 +112,53 @@ async function noteTold(payload: Payload, ids: readonly number[], at: string): P
   );
 }
 
+/** Mails that this process sent but could not record: they are not sent again. */
+const unrecorded = () => sharedState('mail.unrecorded', () => new Map<number, Partial<Mail>>());
+
+/** @returns the number of this attempt; 0 if the mail is gone or was sent */
+async function noteAttempt({ db }: Payload, id: number): Promise<number> {
+  const { rows } = await db.pool.query<{ attempts: string }>(
+    `update mails set status = 'sending', attempts = attempts + 1, updated_at = now()
+      where id = $1 and status <> 'sent' returning attempts`,
+    [id],
+  );
+  return Number(rows[0]?.attempts ?? 0);
+}
+
 /**
- * A sent mail is skipped, so a repeated job is harmless. A crash between the server’s “250” and
- * the record sends it twice, because no mail may be lost.
+ * An attempt is stored before the mail server is asked, so that no failed record repeats it without
+ * end. A sent mail is skipped, so a repeated job is harmless. A process that dies between the
+ * server’s “250” and the record sends it twice, with one `Message-ID`: no mail may be lost.
  * @throws the mail server’s error while attempts remain, so that the job is retried
  */
 async function deliverMail({ input, req }: HandlerArgs) {
   const { payload } = req;
   const id = input.mail;
+  const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
+  const sentBefore = unrecorded().get(id);
   const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
   // The mail was deleted with its enquiry, or an interrupted run has already sent it.
-  if (!mail || mail.status === 'sent') return { output: {} };
+  if (mail && mail.status !== 'sent' && sentBefore) await note(sentBefore);
+  unrecorded().delete(id);
+  if (!mail || mail.status === 'sent' || sentBefore) return { output: {} };
 
-  const note = (data: Partial<Mail>) => payload.update({ collection: 'mails', id, depth: 0, data });
-  const attempts = mail.attempts + 1;
+  const attempts = await noteAttempt(payload, id);
+  if (attempts === 0) return { output: {} };
   let worded: Worded | null;
   try {
+    if (attempts > mailRetries + 1) throw new Error('No attempt could be recorded.');
     worded = await send(payload, mail);
   } catch (caught) {
     const error = caught as MailError;
     const isLast = attempts > mailRetries || isRefusedForGood(error);
     const lastError = error.message.slice(0, 300);
-    await note({ attempts, lastError, status: isLast ? 'failed' : 'queued' });
+    await note({ lastError, status: isLast ? 'failed' : 'queued' });
     if (isLast) {
       payload.logger.error(`Mail ${id} (${mail.kind}) failed for good: ${lastError}`);
     } else if (attempts === 1) {
       payload.logger.warn(`Mail ${id} (${mail.kind}) is not out yet, trying again: ${lastError}`);
     }
-    if (isRefusedForGood(error)) return { output: {} };
+    if (isRefusedForGood(error) || attempts > mailRetries + 1) return { output: {} };
     throw error;
   }
   if (!worded) {
@@ -144,9 +171,12 @@ async function deliverMail({ input, req }: HandlerArgs) {
   }
   const sentAt = new Date().toISOString();
   const { tellsOfHeld = [], ...words } = worded;
-  await noteTold(payload, tellsOfHeld, sentAt);
   const kept = secretMailKinds.includes(mail.kind) ? {} : words;
-  await note({ ...kept, attempts, status: 'sent', sentAt, lastError: null });
+  const record: Partial<Mail> = { ...kept, status: 'sent', sentAt, lastError: null };
+  unrecorded().set(id, record);
+  await noteTold(payload, tellsOfHeld, sentAt);
+  await note(record);
+  unrecorded().delete(id);
   return { output: {} };
 }
 

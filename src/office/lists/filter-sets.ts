@@ -63,7 +63,7 @@ export const filterSets: Readonly<Record<string, QuickFilterSet>> = {
     filters: () => [
       all,
       counted('Failed', { status: { equals: 'failed' } }),
-      counted('Waiting', { status: { equals: 'queued' } }),
+      counted('Waiting', { status: { in: ['queued', 'sending'] } }),
     ],
   },
   'audit-log': {

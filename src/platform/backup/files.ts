@@ -6,8 +6,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describeDataDir } from '../supervisor/data-dir.ts';
 
-/** Files recreated on restore: the database's files and passwords, locks and logs. */
-const madeAnew = [/^postgres(\/|\.)/, /^supervisor\.lock/, /^logs\//, /^secrets\/postgres-/];
+/** Not backed up: the database's files and passwords, locks, logs and other backups. */
+const madeAnew = [
+  /^postgres(\/|\.)/,
+  /^(supervisor\.lock|restart\.json)/,
+  /^(logs|before-migration)\//,
+  /^secrets\/postgres-/,
+];
 
 export async function listSiteFiles(root: string): Promise<string[]> {
   const found: string[] = [];

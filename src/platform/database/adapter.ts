@@ -8,6 +8,11 @@ import { closePool, rememberPool } from './open-pools';
 
 /** Typed by Payload's adapter: its copy of pg may differ from ours. */
 type Pool = PostgresAdapter['pool'];
+/** pg's types omit the connection. */
+type PoolClient = {
+  query(...args: unknown[]): unknown;
+  connection: { stream: { destroy(): void } };
+};
 type PoolConfig = PostgresAdapter['poolOptions'];
 
 type DatabaseSettings = {
@@ -17,8 +22,12 @@ type DatabaseSettings = {
   statementTimeoutMs?: number;
 };
 
+/** PostgreSQL answers its own limit within this time, unless the network swallows packets. */
+const answerLimitMs = 5_000;
+
 /** Limits that turn a hang into an error. */
-function poolSettings(settings: DatabaseSettings): PoolConfig {
+export function poolSettings(settings: DatabaseSettings): PoolConfig {
+  const statementTimeout = settings.statementTimeoutMs ?? 30_000;
   return {
     connectionString: settings.connectionString,
     max: settings.maxConnections ?? 10,
@@ -26,16 +35,38 @@ function poolSettings(settings: DatabaseSettings): PoolConfig {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: settings.statementTimeoutMs ?? 30_000,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: statementTimeout,
+    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + answerLimitMs } : {}),
     // Frees the locks of an abandoned transaction.
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'site',
   };
 }
 
+/** Of pg: the statement may still run, so the next one would wait behind it. */
+const isSilence = (error: unknown) =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/** Ends a connection on which an answer did not come in time: its transaction can't be undone. */
+function endSilentConnection(client: PoolClient): void {
+  const query = client.query.bind(client);
+  const guarded = (...args: unknown[]) => {
+    const result = query(...args);
+    if (result instanceof Promise) {
+      result.catch((error) => isSilence(error) && client.connection.stream.destroy());
+    }
+    return result;
+  };
+  Object.assign(client, { query: guarded });
+}
+
 /** Node ends a process that loses a connection without a listener; the pool covers idle ones. */
-function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
-  pool.on('connect', (client) => client.on('error', () => {}));
+export function surviveLostConnections(pool: Pool, warn: (message: string) => void): void {
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endSilentConnection(client as unknown as PoolClient);
+  });
   pool.on('error', (error) => {
     warn(`A database connection was lost and will be replaced: ${error.message}`);
   });

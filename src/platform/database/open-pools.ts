@@ -1,7 +1,13 @@
 import { sharedState } from '../shared-state.ts';
 
 /** The methods of a pg pool used here, from any copy of pg. */
-type Pool = { readonly ending: boolean; end(): Promise<void> };
+type Pool = {
+  readonly ending: boolean;
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+  end(): Promise<void>;
+};
 
 const openPools = () => sharedState('database.open-pools', () => new Set<Pool>());
 
@@ -17,4 +23,15 @@ export async function closePool(pool: Pool): Promise<void> {
 
 export async function closeOpenPools(): Promise<void> {
   await Promise.all([...openPools()].map(closePool));
+}
+
+/** Connections of all pools, and requests that wait for one. */
+export function countConnections(): { open: number; idle: number; waiting: number } {
+  const counts = { open: 0, idle: 0, waiting: 0 };
+  for (const { totalCount, idleCount, waitingCount } of openPools()) {
+    counts.open += totalCount;
+    counts.idle += idleCount;
+    counts.waiting += waitingCount;
+  }
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { metrics } from '../metrics.ts';
 import { isFilteredBlog } from '../paths.ts';
 import { isPrivate } from '../security-headers.ts';
 import { currentEdition } from '../site-edition.ts';
@@ -189,6 +190,8 @@ export function createPageCache(
       land(null);
     });
   }
+
+  metrics().cache.read = () => ({ pages: kept.size, bytes });
 
   return {
     sendKept(request, response, path) {

@@ -7,9 +7,11 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { isIP } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import compression from 'compression';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader } from '../client-address-header.ts';
+import { metrics } from '../metrics.ts';
 import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
@@ -106,8 +108,11 @@ export interface SiteServerOptions {
 
 export type SiteServer = {
   server: Server;
-  /** Resolves when all running requests are answered; those beyond the limit are cut off. */
-  drain(limitMs: number): Promise<'finished' | 'cut off'>;
+  /**
+   * Resolves when all running requests are answered; those beyond the limit are cut off. In the time
+   * of grace an idle connection is closed with its next answer, not while a request may be under way.
+   */
+  drain(limitMs: number, graceMs?: number): Promise<'finished' | 'cut off'>;
 };
 
 /** Longer than common proxies' idle time (60 s): the proxy must be the one to close. */
@@ -158,6 +163,19 @@ const compress = compression() as unknown as (
   next: () => void,
 ) => void;
 
+/** Without addresses, which are unlimited in number and may hold a token. */
+function countRequest(
+  { method = 'GET' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+  milliseconds: number,
+): void {
+  const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+  metrics().requests.observe(
+    { method: known ? method : 'other', status: `${Math.floor(statusCode / 100)}xx` },
+    milliseconds / 1000,
+  );
+}
+
 /** Limits against clients that send slowly to hold connections open. */
 const limits: ServerOptions = {
   headersTimeout: 20_000,
@@ -180,6 +198,7 @@ export function createSiteServer(
   }: SiteServerOptions = {},
 ): SiteServer {
   let draining = false;
+  const { counts } = metrics();
   const upgraded = new Set<Socket>();
   const always = new Map(Object.entries(commonHeaders(siteUrl)));
   const isKnown = ownRoutes && knownAddresses(ownRoutes);
@@ -214,12 +233,20 @@ export function createSiteServer(
     return pages.answer(request, response, path);
   }
 
+  const sendKept: typeof pages.sendKept = (...asked) => {
+    const isSent = pages.sendKept(...asked);
+    if (isSent) counts.kept += 1;
+    return isSent;
+  };
+
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
     // Most requests ask for a kept page by its very address, which then need not be parsed.
-    if (pages.sendKept(request, response, request.url ?? '/')) return;
+    if (sendKept(request, response, request.url ?? '/')) return;
     const address = readAddress(request.url ?? '/');
-    if (address && pages.sendKept(request, response, address.path)) return;
+    if (address && sendKept(request, response, address.path)) return;
+    const began = performance.now();
+    response.once('close', () => countRequest(request, response, performance.now() - began));
     response.setHeaders(always);
     if (request.url === '/healthz') return answerHealth(response);
     if (!address) return refuse(response, 400, 'This address can’t be read.');
@@ -247,8 +274,9 @@ export function createSiteServer(
 
   return {
     server,
-    async drain(limitMs) {
+    async drain(limitMs, graceMs = 0) {
       draining = true;
+      if (graceMs > 0) await delay(graceMs);
       let inTime = true;
       const limit = setTimeout(() => {
         inTime = false;

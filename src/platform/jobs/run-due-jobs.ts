@@ -1,4 +1,5 @@
-import type { Payload } from 'payload';
+import type { NumberField, Payload } from 'payload';
+import { metrics } from '../metrics';
 import { sharedState } from '../shared-state';
 import { stoppingSignal } from '../stopping';
 
@@ -35,12 +36,30 @@ interface Claimed {
 }
 
 const isDue = `
-  select id, processing from payload_jobs
+  select id, processing, task_slug as task from payload_jobs
    where queue = any($1) and completed_at is null and has_error is not true
      and (wait_until is null or wait_until <= now())`;
 /** More jobs than other processes can hold at a time. */
 const dueJobs = `${isDue} and id <> all($2) order by id limit 50`;
 const sameJob = `${isDue} and id = $2`;
+
+/** A field of Payload's jobs. */
+export const startsField: NumberField = {
+  name: 'starts',
+  type: 'number',
+  defaultValue: 0,
+  admin: { hidden: true },
+};
+
+/**
+ * Counted before a job begins, so that a job whose result can't be stored (full disk) does not begin
+ * again at every look. A job that was cut off once begins again at once.
+ */
+const noteStart = `
+  update payload_jobs set starts = coalesce(starts, 0) + 1, wait_until = case
+    when coalesce(starts, 0) < 2 then wait_until
+    else now() + least(interval '1 hour', interval '5 seconds' * power(2, coalesce(starts, 0) - 2))
+  end where id = $1`;
 
 /** A job's lock is its id, slots count down from -1: all are locks of one lane. */
 const slotKey = (slot: number) => -1 - slot;
@@ -67,16 +86,29 @@ async function takeSlot(client: Client, lane: Lane, ours: ReadonlySet<number>) {
 }
 
 /** The oldest job that no process runs: one marked as running without a lock is orphaned. */
-async function takeJob(payload: Payload, client: Client, lane: Lane, except: readonly number[]) {
+async function takeJob(
+  payload: Payload,
+  client: Client,
+  lane: Lane,
+  running: readonly number[],
+  unrunnable: Map<number, unknown>,
+) {
+  const except = [...running, ...unrunnable.keys()];
   const { rows } = await client.query(dueJobs, [lane.queues, except]);
   for (const row of rows) {
     const id = Number(row.id);
     if (!(await lock(client, lane, id))) continue;
     // Another process may have finished it between the query and the lock.
     const [job] = (await client.query(sameJob, [lane.queues, id])).rows;
-    if (job) {
+    const isOurs =
+      job &&
+      (await client.query(noteStart, [id]).then(
+        () => true,
+        (error: unknown) => void unrunnable.set(id, error),
+      ));
+    if (isOurs) {
       if (job.processing) payload.logger.warn(`Job ${id} was cut off and runs again.`);
-      return id;
+      return { id, task: String(job.task) };
     }
     await unlock(client, lane, id);
   }
@@ -115,19 +147,27 @@ async function work(payload: Payload, lane: Lane, state: LaneState, client: Clie
   const silent = { info: true, error: lane.isQuiet === true };
   const ours = (key: keyof Claimed) => [...running.values()].map((claimed) => claimed[key]);
 
+  async function runJob({ id, task }: { id: number; task: string }): Promise<void> {
+    let outcome = 'not-run';
+    try {
+      const { jobStatus } = await payload.jobs.runByID({ id, silent });
+      outcome = jobStatus?.[id]?.status ?? outcome;
+    } catch (error) {
+      unrunnable.set(id, error);
+    }
+    metrics().jobs.inc({ task, outcome });
+  }
+
   async function takeOn(): Promise<boolean> {
     const slot = await takeSlot(client, lane, new Set(ours('slot')));
     if (slot === null) return false;
-    const job = await takeJob(payload, client, lane, [...ours('job'), ...unrunnable.keys()]);
+    const job = await takeJob(payload, client, lane, ours('job'), unrunnable);
     if (job === null) {
       await unlock(client, lane, slotKey(slot));
       return false;
     }
-    const claimed = { job, slot };
-    const end = payload.jobs
-      .runByID({ id: job, silent })
-      .catch((error: unknown) => void unrunnable.set(job, error))
-      .then(() => claimed);
+    const claimed = { job: job.id, slot };
+    const end = runJob(job).then(() => claimed);
     running.set(end, claimed);
     return true;
   }
@@ -200,8 +240,12 @@ export async function runDueJobs(
   names: readonly LaneName[] = ['mail', 'rest'],
 ): Promise<void> {
   const ended = await Promise.allSettled(names.map((name) => runLane(payload, lanes[name])));
-  // Mails queued by the other jobs are sent at once.
-  if (names.includes('rest')) await runLane(payload, lanes.mail);
+  // Mails queued by the other jobs are sent at once. A mail server that hangs delays only mails.
+  if (names.includes('rest')) {
+    const mails = runLane(payload, lanes.mail);
+    if (names.includes('mail')) await mails;
+    else mails.catch((err) => payload.logger.error({ err, msg: 'Mails could not be sent.' }));
+  }
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -15,9 +15,10 @@ export interface MailDefinition {
   word?: (payload: Payload, mail: Mail, head: LetterHead) => Promise<Letter | null>;
 }
 
-/** `failed`: all attempts failed. */
+/** `sending`: stored before the mail server is asked. `failed`: all attempts failed. */
 export const mailStatuses = [
   { value: 'queued', label: 'Waiting' },
+  { value: 'sending', label: 'Being sent' },
   { value: 'sent', label: 'Sent' },
   { value: 'failed', label: 'Failed' },
 ] as const;

@@ -10,6 +10,10 @@ export type DataDir = {
   logs: string;
   lock: string;
   postgres: string;
+  /** The last restart that an operator asked for. */
+  restart: string;
+  /** A backup from before the last migration. */
+  beforeMigration: string;
   /** Exists only during a restore into this folder. */
   unfinishedRestore: string;
 };
@@ -21,6 +25,8 @@ export function describeDataDir(root: string): DataDir {
     logs: path.join(root, 'logs'),
     lock: path.join(root, 'supervisor.lock'),
     postgres: path.join(root, 'postgres'),
+    restart: path.join(root, 'restart.json'),
+    beforeMigration: path.join(root, 'before-migration'),
     unfinishedRestore: path.join(root, 'restore-unfinished'),
   };
 }

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive, startOf } from '../process-identity.ts';
 
-export type LockHolder = {
-  pid: number;
-  start?: string;
+export type LockHolder = ProcessIdentity & {
   url?: string;
   port?: number;
   /** The holder is stopping, so a new start may wait for it. */
   stopping?: boolean;
+  /** The site's processes, which outlive a killed holder. */
+  apps?: ProcessIdentity[];
+  /** The last restart that was asked for, with what went wrong. */
+  restarted?: { id: string; problem?: string };
 };
+
+export type ProcessIdentity = { pid: number; start?: string | undefined };
+
+export function identify(pid: number): ProcessIdentity {
+  return { pid, start: startOf(pid) };
+}
 
 export type Lock = {
   /** True if the previous holder crashed, so that its processes may still be stopping. */
   wasAbandoned: boolean;
-  markStopping(): void;
+  /** Processes of a killed holder that still run. */
+  orphans: ProcessIdentity[];
+  /** Writes more about the holder into the file. */
+  note(changes: Pick<LockHolder, 'apps' | 'restarted' | 'stopping'>): void;
   release(): void;
 };
 
@@ -33,7 +45,7 @@ function parseHolder(text: string): LockHolder | undefined {
 }
 
 /** A process id is no proof: ids are reused after a reboot or in a new container. */
-function isStillThere(holder: LockHolder): boolean {
+function isStillThere(holder: ProcessIdentity): boolean {
   if (!isAlive(holder.pid)) return false;
   const start = startOf(holder.pid);
   if (holder.start !== undefined && start !== undefined) return holder.start === start;
@@ -99,17 +111,20 @@ export async function takeLock(
   const text = JSON.stringify(holder);
   const mine = `${file}.${process.pid}`;
   let wasAbandoned = false;
+  let orphans: ProcessIdentity[] = [];
   await writeFile(mine, text, { mode: 0o600 });
   try {
     for (;;) {
       // A link appears atomically, unlike a file that is created and then written.
-      if (await tryLink(mine, file)) return { lock: heldLock(file, holder, wasAbandoned) };
+      if (await tryLink(mine, file)) return { lock: heldLock(file, holder, wasAbandoned, orphans) };
       const found = await readLock(file);
       if (found === undefined) continue;
       const other = parseHolder(found);
       if (other && isStillThere(other)) return { heldBy: other };
       wasAbandoned = true;
-      if (await inherit(file, found, mine)) return { lock: heldLock(file, holder, wasAbandoned) };
+      orphans = (other?.apps ?? []).filter(isStillThere);
+      if (await inherit(file, found, mine))
+        return { lock: heldLock(file, holder, wasAbandoned, orphans) };
     }
   } finally {
     await rm(mine, { force: true });
@@ -117,7 +132,12 @@ export async function takeLock(
 }
 
 /** Synchronous, for the last moment of a forced exit. */
-function heldLock(file: string, holder: LockHolder, wasAbandoned: boolean): Lock {
+function heldLock(
+  file: string,
+  holder: LockHolder,
+  wasAbandoned: boolean,
+  orphans: ProcessIdentity[],
+): Lock {
   function isOurs(): boolean {
     try {
       const found = parseHolder(readFileSync(file, 'utf8'));
@@ -129,14 +149,24 @@ function heldLock(file: string, holder: LockHolder, wasAbandoned: boolean): Lock
   }
   return {
     wasAbandoned,
-    markStopping() {
+    orphans,
+    note(changes) {
+      Object.assign(holder, changes);
       if (!isOurs()) return;
-      const changed = `${file}.${process.pid}.stopping`;
-      writeFileSync(changed, JSON.stringify({ ...holder, stopping: true }), { mode: 0o600 });
+      const changed = `${file}.${process.pid}.changed`;
+      writeFileSync(changed, JSON.stringify(holder), { mode: 0o600 });
       renameSync(changed, file);
     },
     release() {
       if (isOurs()) rmSync(file, { force: true });
     },
   };
+}
+
+/** Asks processes to stop, and kills those that still run after the limit. */
+export async function endProcesses(all: ProcessIdentity[], limitMs: number): Promise<void> {
+  for (const { pid } of all.filter(isStillThere)) process.kill(pid, 'SIGTERM');
+  const end = performance.now() + limitMs;
+  while (all.some(isStillThere) && performance.now() < end) await delay(100);
+  for (const { pid } of all.filter(isStillThere)) process.kill(pid, 'SIGKILL');
 }

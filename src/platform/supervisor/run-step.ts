@@ -56,3 +56,14 @@ export async function runStep(step: Step): Promise<void> {
     await log.close();
   }
 }
+
+/** Runs tasks in parallel. The first failure aborts the others, and is thrown after they end. */
+export async function together(
+  outer: AbortSignal,
+  works: ((signal: AbortSignal) => Promise<unknown>)[],
+): Promise<void> {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([outer, ended.signal]);
+  await Promise.all(works.map((work) => work(signal).catch((error) => ended.abort(error))));
+  ended.signal.throwIfAborted();
+}

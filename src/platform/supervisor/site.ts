@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperatorEnv } from '../env.ts';
+import { type BoundSocket, bindSocket, canSharePort } from '../port.ts';
 import { type AppProcess, superviseApp } from './app-process.ts';
 import { requestJobs } from './internal-client.ts';
 import type { SiteSecrets } from './secrets.ts';
@@ -47,54 +50,113 @@ export function pollJobs(options: PollerOptions): () => void {
   return () => stopping.abort();
 }
 
+/** One for each process where possible: the system spreads connections evenly over them. */
+export async function openSockets({ port, bindAddress, webProcesses }: OperatorEnv) {
+  const count = canSharePort ? webProcesses : 1;
+  const sockets = await Promise.all(
+    Array.from({ length: count }, () => bindSocket(port, bindAddress)),
+  );
+  return Array.from({ length: webProcesses }, (_, index) => sockets[index % count]);
+}
+
 export type SiteOptions = {
-  root: string;
   mode: 'start' | 'dev';
   env: OperatorEnv;
   secrets: SiteSecrets;
   childEnv: NodeJS.ProcessEnv;
   terminal: Terminal;
   undo: Undo;
-  signal: AbortSignal;
+  /** The version to run; a restart may change it. */
+  release: { root: string };
+  sockets: readonly (BoundSocket | undefined)[];
+  onProcesses: (pids: number[]) => void;
+  /** Called when a process ended that was not asked to. */
+  onLost: () => void;
   onFirstReady: () => void;
 };
 
-export function openSite(options: SiteOptions): AppProcess {
-  const { env, terminal, undo, signal } = options;
-  const site = { ...env, internalSecret: options.secrets.internalSecret };
+export type Site = {
+  /** Replaces the processes one after another, each when its successor is ready. */
+  replace(): Promise<void>;
+  /** What each process replies; undefined from one that does not answer. */
+  ask(question: string): Promise<unknown[]>;
+  done: Promise<unknown>;
+  kill(): void;
+};
+
+/** The Node that belongs to a version: an old version's folder may be deleted after a restart. */
+function findProgram(root: string): string {
+  const own = path.join(root, 'node_modules/node/bin/node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+export function openSite(options: SiteOptions): Site {
+  const { env, terminal, undo, release, sockets } = options;
+  const pids = sockets.map((): number[] => []);
   let wasReady = false;
 
   function onReady(since: number): void {
-    if (signal.aborted) return;
     terminal.line('Website', `ready on ${env.siteUrl}`, since);
-    if (!wasReady) options.onFirstReady();
+    if (wasReady || !apps.every((app) => app.isReady())) return;
     wasReady = true;
+    options.onFirstReady();
   }
 
-  const app = superviseApp({
-    args: [
-      // Libraries use experimental Node features, which would log warnings.
-      '--disable-warning=ExperimentalWarning',
-      'src/platform/app-server.ts',
-      ...(options.mode === 'dev' ? ['--dev'] : []),
-    ],
-    cwd: options.root,
-    env: options.childEnv,
-    tell: (text) => terminal.warn('Website', text),
-    onReady,
-  });
+  const apps: AppProcess[] = sockets.map((socket, index) =>
+    superviseApp({
+      launch: () => ({
+        program: findProgram(release.root),
+        args: [
+          // Libraries use experimental Node features, which would log warnings.
+          '--disable-warning=ExperimentalWarning',
+          'src/platform/app-server.ts',
+          ...(options.mode === 'dev' ? ['--dev'] : []),
+        ],
+        cwd: release.root,
+        env: options.childEnv,
+      }),
+      socket: socket?.fd,
+      tell: (text) => terminal.warn('Website', text),
+      onReady,
+      onLost: options.onLost,
+      onProcesses: (own) => {
+        pids[index] = own;
+        options.onProcesses(pids.flat());
+      },
+      // A debugger may stop a developer's process for as long as it wants.
+      ...(options.mode === 'dev' ? { askEveryMs: 0 } : {}),
+    }),
+  );
   undo.add(async () => {
     const stopping = performance.now();
-    await app.stop();
+    await Promise.all(apps.map((app) => app.stop()));
+    for (const socket of new Set(sockets)) socket?.close();
     terminal.line('Website', 'stopped', stopping);
   });
 
+  let polls = 0;
   const endPolling = pollJobs({
-    poll: () => requestJobs(site),
-    isReady: app.isReady,
+    poll: () => {
+      // In turn, so that every process works.
+      polls += 1;
+      const ports = apps.flatMap((app) => app.ownPort() ?? []);
+      const port = ports[polls % ports.length] ?? env.port;
+      const { internalSecret } = options.secrets;
+      return requestJobs({ port, bindAddress: '127.0.0.1', internalSecret });
+    },
+    isReady: () => apps.some((app) => app.ownPort() !== undefined),
     tell: (text) => terminal.line('Jobs', text),
     warn: (text) => terminal.warn('Jobs', text),
   });
   undo.add(endPolling);
-  return app;
+  return {
+    async replace() {
+      for (const app of apps) await app.replace();
+    },
+    ask: (question) => Promise.all(apps.map((app) => app.ask(question))),
+    done: Promise.race(apps.map((app) => app.done)),
+    kill: () => {
+      for (const app of apps) app.kill();
+    },
+  };
 }

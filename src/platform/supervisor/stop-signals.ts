@@ -12,6 +12,8 @@ export type StopSignals = {
   requested: AbortSignal;
   /** Called on each further signal: the operator does not want to wait. */
   onForce(force: () => void): void;
+  /** Called on SIGUSR2: the site shall continue with other processes. */
+  onRestart(restart: () => void): void;
 };
 
 /** npm ends the shell around this process without a signal here: only the lost parent shows it. */
@@ -30,6 +32,10 @@ function watchParent(lost: () => void): void {
 export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
   const controller = new AbortController();
   let force: () => void = () => {};
+  let isRestartWanted = false;
+  let restart = () => {
+    isRestartWanted = true;
+  };
   let firstAt = 0;
 
   function request(): void {
@@ -45,11 +51,18 @@ export function listenForStop(tell: () => void, echoMs = ECHO_MS): StopSignals {
       else if (performance.now() - firstAt > echoMs) force();
     });
   }
+  // Node would end without a listener. Windows has no such signal.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => restart());
   watchParent(request);
   return {
     requested: controller.signal,
     onForce(callback) {
       force = callback;
+    },
+    onRestart(callback) {
+      restart = callback;
+      // It was asked for during the start.
+      if (isRestartWanted) callback();
     },
   };
 }

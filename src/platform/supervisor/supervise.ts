@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isBuildCurrent } from '../build/build.ts';
 import { childEnvironment, giveServerActionsKey, type OperatorEnv } from '../env.ts';
 import { OperatorError } from '../operator-error.ts';
-import { isPortFree, waitForPort } from '../port.ts';
+import { canSharePort, isPortFree, waitForPort } from '../port.ts';
 import { stopServer } from '../postgres/postgres-server.ts';
 import {
   type EmbeddedPostgres,
@@ -14,9 +14,11 @@ import { waitForDatabase } from '../postgres/wait-for-database.ts';
 import { watchPostgres } from '../postgres/watch-postgres.ts';
 import { type DataDir, prepareDataDir } from './data-dir.ts';
 import { writeGreeting } from './greeting.ts';
-import { type Lock, takeLock } from './lock.ts';
+import { endProcesses, identify, type Lock, takeLock } from './lock.ts';
+import { createSupervisorMetrics } from './metrics-server.ts';
 import { describePreparation, type Preparation, prepareDatabase } from './prepare-database.ts';
-import { runStep } from './run-step.ts';
+import { readRestart } from './restart-command.ts';
+import { runStep, StepFailed, together } from './run-step.ts';
 import {
   findAreaPassword,
   keepPostgresSecrets,
@@ -24,7 +26,7 @@ import {
   keepSiteSecrets,
 } from './secrets.ts';
 import { loadSettings, projectRoot, siteEnvironment } from './settings.ts';
-import { openSite } from './site.ts';
+import { openSite, openSockets } from './site.ts';
 import type { StopSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 import type { Undo } from './undo.ts';
@@ -140,33 +142,26 @@ async function openDatabase(run: Run, giveUp: (error: unknown) => void): Promise
 
 export type Mode = 'start' | 'dev';
 
-async function buildIfNeeded({ dataDir, terminal }: Run, signal: AbortSignal): Promise<void> {
+async function buildIfNeeded(
+  { dataDir, terminal }: Run,
+  root: string,
+  signal: AbortSignal,
+): Promise<void> {
   const since = performance.now();
-  if (await isBuildCurrent(projectRoot)) {
+  if (await isBuildCurrent(root)) {
     terminal.line('Build', 'up to date');
     return;
   }
   terminal.line('Build', 'the source is new; building takes about a minute');
   await runStep({
     args: ['src/platform/build/main.ts'],
-    cwd: projectRoot,
+    cwd: root,
     env: childEnvironment({}),
     logFile: path.join(dataDir.logs, 'build.log'),
     onMessage: () => terminal.line('Build', 'another start is at it; waiting'),
     signal,
   });
   terminal.line('Build', 'done', since);
-}
-
-/** Runs tasks in parallel. The first failure aborts the others, and is thrown after they end. */
-async function together(
-  outer: AbortSignal,
-  works: ((signal: AbortSignal) => Promise<unknown>)[],
-): Promise<void> {
-  const ended = new AbortController();
-  const signal = AbortSignal.any([outer, ended.signal]);
-  await Promise.all(works.map((work) => work(signal).catch((error) => ended.abort(error))));
-  ended.signal.throwIfAborted();
 }
 
 /** Runs the site until a stop or a failure. The caller runs `undo`. */
@@ -184,7 +179,7 @@ export async function supervise(
   const run: Run = { env, dataDir, terminal, undo, signal };
   const lock = await claimDataDir(run);
   undo.add(lock.release);
-  stop.requested.addEventListener('abort', lock.markStopping, { once: true });
+  stop.requested.addEventListener('abort', () => lock.note({ stopping: true }), { once: true });
   const forces: (() => unknown)[] = [];
   stop.onForce(async () => {
     for (const force of forces) await Promise.resolve(force()).catch(() => {});
@@ -192,7 +187,12 @@ export async function supervise(
     process.exit(130);
   });
   terminal.line('Data folder', `${env.dataDir}${readFile ? ', settings from .env' : ''}`);
-  await claimPort(run, lock.wasAbandoned);
+  if (lock.orphans.length > 0 && canSharePort) {
+    terminal.line('Website', 'the last run’s processes still answer; they are replaced');
+  } else {
+    await endProcesses(lock.orphans, LAST_RUN_MS);
+    await claimPort(run, lock.wasAbandoned);
+  }
 
   const areaPassword = async (given: string | undefined, name: string) =>
     given ? undefined : findAreaPassword(dataDir.secrets, name);
@@ -210,10 +210,11 @@ export async function supervise(
   const childEnv = siteEnvironment(env, secrets, database.url, nodeEnv);
 
   let preparation: Preparation | undefined;
+  const release = { root: projectRoot };
   async function prepare(ending: AbortSignal): Promise<void> {
     const since = performance.now();
     preparation = await prepareDatabase({
-      root: projectRoot,
+      root: release.root,
       // A large migration may take longer than a request's limit.
       env: { ...childEnv, DATABASE_STATEMENT_TIMEOUT_MS: '0' },
       logs: dataDir.logs,
@@ -222,7 +223,7 @@ export async function supervise(
     });
     terminal.line('Database', describePreparation(preparation), since);
   }
-  const build = (ending: AbortSignal) => buildIfNeeded(run, ending);
+  const build = (ending: AbortSignal) => buildIfNeeded(run, release.root, ending);
   await together(signal, mode === 'dev' ? [prepare] : [prepare, build]);
 
   async function greet(): Promise<void> {
@@ -237,12 +238,57 @@ export async function supervise(
     );
   }
 
-  const app = openSite({
-    ...{ root: projectRoot, mode, env, secrets, childEnv, terminal, undo, signal },
-    onFirstReady: () => void greet().catch((error) => failure.abort(error)),
+  const endOrphans = () => endProcesses(lock.orphans, LAST_RUN_MS);
+  undo.add(endOrphans);
+
+  const metrics = createSupervisorMetrics();
+  const site = openSite({
+    ...{ mode, env, secrets, childEnv, terminal, undo, release },
+    sockets: await openSockets(env),
+    onProcesses: (pids) => lock.note({ apps: [...lock.orphans, ...pids.map(identify)] }),
+    onLost: () => metrics.restarts.inc(),
+    onFirstReady: () => {
+      void endOrphans();
+      void greet().catch((error) => failure.abort(error));
+    },
   });
-  forces.unshift(app.kill);
+  forces.unshift(site.kill);
+  undo.add(
+    await metrics.listen({
+      env,
+      databaseUrl: database.url,
+      askProcesses: () => site.ask('metrics'),
+    }),
+  );
+
+  async function restart(): Promise<void> {
+    const asked = await readRestart(dataDir.restart);
+    const before = release.root;
+    try {
+      release.root = asked.root ?? before;
+      terminal.line('Restart', `of ${release.root}`);
+      if (mode === 'start' && release.root === before && !(await isBuildCurrent(before))) {
+        throw new OperatorError(
+          'The source has changed, and a build in this folder would delete what the running site\n' +
+            'still needs. Put the new version into a folder of its own and run npm run restart there.',
+        );
+      }
+      await together(signal, mode === 'dev' ? [prepare] : [prepare, build]);
+      await site.replace();
+      terminal.line('Restart', 'done');
+      lock.note({ restarted: { id: asked.id } });
+    } catch (error) {
+      release.root = before;
+      const problem = error instanceof StepFailed ? error.log : (error as Error).message;
+      terminal.warn('Restart', problem);
+      lock.note({ restarted: { id: asked.id, problem } });
+    }
+  }
+  let restarts = Promise.resolve();
+  stop.onRestart(() => {
+    restarts = restarts.then(restart);
+  });
   signal.throwIfAborted();
-  await Promise.race([app.done, once(signal, 'abort')]);
+  await Promise.race([site.done, once(signal, 'abort')]);
   signal.throwIfAborted();
 }

@@ -1,3 +1,5 @@
+import { isJsonLog } from '../env.ts';
+
 export type Terminal = {
   /** One line: `  PostgreSQL    ready on 127.0.0.1:54321 (1.2 s)`. `since` is a `performance.now()`. */
   line(label: string, text: string, since?: number): void;
@@ -31,25 +33,32 @@ function indent(text: string): string {
 export function createTerminal(
   output: Output = process.stdout,
   errors: Output = process.stderr,
+  isJson = () => isJsonLog(true),
 ): Terminal {
+  const write = (stream: Output, level: string, message: string, text: string, label?: string) => {
+    const time = new Date().toISOString();
+    stream.write(isJson() ? `${JSON.stringify({ time, level, label, message })}\n` : text);
+  };
   const paint = (stream: Output, code: number, text: string) =>
     stream.isTTY && stream.hasColors?.() ? `\u001b[${code}m${text}\u001b[0m` : text;
-  const labelled = (stream: Output, code: number, label: string, text: string) =>
-    stream.write(`  ${paint(stream, code, label.padEnd(LABEL_WIDTH))} ${text}\n`);
+  const labelled = (stream: Output, level: string, code: number, label: string, text: string) => {
+    const line = `  ${paint(stream, code, label.padEnd(LABEL_WIDTH))} ${text}\n`;
+    write(stream, level, text, line, label);
+  };
 
   return {
     line(label, text, since) {
       const took = since === undefined ? '' : ` (${formatDuration(performance.now() - since)})`;
-      labelled(output, 2, label, text + took);
+      labelled(output, 'INFO', 2, label, text + took);
     },
     warn(label, text) {
-      labelled(errors, 33, label, text);
+      labelled(errors, 'WARN', 33, label, text);
     },
     block(text) {
-      output.write(`\n${indent(text)}\n\n`);
+      write(output, 'INFO', text, `\n${indent(text)}\n\n`);
     },
     problem(text) {
-      errors.write(`\n${paint(errors, 31, indent(text))}\n\n`);
+      write(errors, 'ERROR', text, `\n${paint(errors, 31, indent(text))}\n\n`);
     },
   };
 }

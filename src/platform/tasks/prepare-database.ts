@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { getEnv } from '../env';
+import { OperatorError } from '../operator-error';
 import type { Preparation } from '../supervisor/prepare-database';
 import { withPreparationLock } from './advisory-lock';
 import { tellSupervisor } from './messages';
@@ -29,14 +30,20 @@ async function isPrepared(client: Client): Promise<boolean> {
 
 const upToDate: Preparation = { type: 'prepared', migrations: [], wroteContent: false };
 
-await withPreparationLock(
-  getEnv().databaseUrl,
-  async (client) => {
-    if (await isPrepared(client)) return tellSupervisor(upToDate);
-    const { prepareWithPayload } = await import('./first-preparation');
-    await prepareWithPayload();
-  },
-  () => void tellSupervisor({ type: 'waiting' }),
-);
+try {
+  await withPreparationLock(
+    getEnv().databaseUrl,
+    async (client) => {
+      if (await isPrepared(client)) return tellSupervisor(upToDate);
+      const { prepareWithPayload } = await import('./first-preparation');
+      await prepareWithPayload();
+    },
+    () => void tellSupervisor({ type: 'waiting' }),
+  );
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 process.exit(0);

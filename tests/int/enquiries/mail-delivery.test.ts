@@ -5,13 +5,21 @@ import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getEnv } from '@/platform/env';
-import { queueMail } from '@/platform/jobs/queue-mail';
+import { queueDelivery, queueMail } from '@/platform/jobs/queue-mail';
 import { queueMailFileErasure } from '@/platform/mail/erase-mail-files';
 import { deleteAll } from '../../support/database.ts';
 import { startNode } from '../../support/run-node';
 import { startSmtp } from '../../support/smtp';
 import { waitUntil } from '../../support/wait-until';
-import { endPauses, fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
+import { settleWork } from '../support/after-answers';
+import {
+  breakWrites,
+  endPauses,
+  fillSettings,
+  mailsAbout,
+  makeEnquiry,
+  visitorAt,
+} from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
 const smtp = await startSmtp();
@@ -59,13 +67,9 @@ async function attempt(): Promise<void> {
 }
 
 const statesOf = async (id: number) => (await mailsAbout(payload, id)).map(({ status }) => status);
+const ofMails = { taskSlug: { equals: 'deliver-mail' } } as const;
 const waiting = async () =>
-  (
-    await payload.count({
-      collection: 'payload-jobs',
-      where: { taskSlug: { equals: 'deliver-mail' } },
-    })
-  ).totalDocs;
+  (await payload.count({ collection: 'payload-jobs', where: ofMails })).totalDocs;
 
 it('sends both mails once, with the visitor as reply address', async () => {
   const id = await enquire({ name: 'Siân O’Neill', email: 'sian@nails.example' });
@@ -129,6 +133,64 @@ it('keeps a mail while no server listens', async () => {
   expect(await statesOf(id)).toEqual(['sent', 'sent']);
 });
 
+it('sends a mail once while its result can’t be stored', async () => {
+  const id = await enquire();
+  const repair = await breakWrites(payload, 'mails', "when (new.status = 'sent')");
+  for (let round = 0; round < 6; round += 1) await attempt().catch(() => {});
+  expect(smtp.mails).toHaveLength(2);
+  expect(await statesOf(id)).toEqual(['sending', 'sending']);
+  await repair();
+  await attempt();
+  expect(await statesOf(id)).toEqual(['sent', 'sent']);
+  expect(smtp.mails).toHaveLength(2);
+});
+
+it('sends nothing while an attempt can’t be stored', async () => {
+  const id = await enquire();
+  const repair = await breakWrites(payload, 'mails', '');
+  for (let round = 0; round < 3; round += 1) await attempt().catch(() => {});
+  expect(smtp.mails).toEqual([]);
+  await repair();
+  await attempt();
+  expect(await statesOf(id)).toEqual(['sent', 'sent']);
+});
+
+it('waits longer and longer when a job’s own record can’t be stored', async () => {
+  smtp.mood = 'busy';
+  await enquire();
+  const pauses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    await endPauses(payload);
+    // The result of a run can't be stored, its start can.
+    const repair = await breakWrites(payload, 'payload_jobs', 'when (old.starts = new.starts)');
+    await runDueJobs(payload, ['mail']).catch(() => {});
+    const { rows } = await payload.db.pool.query<{ pause: number }>(
+      `select round(extract(epoch from max(wait_until) - now()))::int as pause from payload_jobs
+        where task_slug = 'deliver-mail'`,
+    );
+    pauses.push(rows[0]?.pause ?? 0);
+    const leftOpen = "select from pg_stat_activity where state like 'idle in transaction%'";
+    expect((await payload.db.pool.query(leftOpen)).rowCount).toBe(0);
+    await repair();
+  }
+  expect(pauses).toEqual([0, 0, 5, 10, 20, 40]);
+});
+
+it('gives all attempts one Message-ID', async () => {
+  const ids = () => smtp.mails.map(({ raw }) => /^Message-ID: (<.+>)/im.exec(raw)?.[1]);
+  const req = await createLocalReq({}, payload);
+  const id = await queueMail(req, {
+    ...{ kind: 'reply', to: 'siân@nails.example', subject: 'Twice', text: 'Hello' },
+  });
+  await runDueJobs(payload);
+  await payload.update({ collection: 'mails', id, data: { status: 'queued' } });
+  await queueDelivery(req, id);
+  await runDueJobs(payload);
+  expect(ids()).toHaveLength(2);
+  expect(ids()[0]).toMatch(new RegExp(`^<mail-${id}-\\d+@localhost>$`));
+  expect(ids()[1]).toBe(ids()[0]);
+});
+
 it('stops retrying at last, keeps the mail and gives the reason', async () => {
   smtp.mood = 'busy';
   const id = await enquire();
@@ -160,11 +222,8 @@ it('drops a mail about a deleted document', async () => {
   await runDueJobs(payload);
   expect(smtp.mails).toEqual([]);
   expect(await waiting()).toBe(0);
-  const { totalDocs } = await payload.count({
-    collection: 'mails',
-    where: { id: { equals: id } },
-  });
-  expect(totalDocs).toBe(0);
+  const where = { id: { equals: id } };
+  expect(await payload.count({ collection: 'mails', where })).toEqual({ totalDocs: 0 });
 });
 
 it('runs other due jobs while a separate mail round is in progress', async () => {
@@ -177,11 +236,29 @@ it('runs other due jobs while a separate mail round is in progress', async () =>
   await mailOnly;
 });
 
+it('answers the supervisor while a mail server hangs, after the other due jobs', async () => {
+  smtp.mood = 'stall';
+  await enquire();
+  const before = (await payload.count({ collection: 'housekeeping-reports' })).totalDocs;
+  await payload.jobs.queue({ task: 'purge-old-data', input: {}, queue: 'housekeeping' });
+  const { POST } = await import('@/app/api/internal/jobs/route');
+  const headers = { authorization: `Bearer ${getEnv().internalSecret}` };
+  const connections = smtp.connections;
+  const request = new Request('http://localhost/api/internal/jobs', { method: 'POST', headers });
+  const answer = POST(request);
+  await waitUntil(() => smtp.connections > connections);
+  expect((await answer).status).toBe(200);
+  expect(await waiting()).toBeGreaterThan(0);
+  expect((await payload.count({ collection: 'housekeeping-reports' })).totalDocs).toBe(before + 1);
+  const { rowCount } = await payload.db.pool.query("select from mails where status = 'sending'");
+  expect(rowCount).toBeGreaterThan(0);
+  await settleWork();
+});
+
 it('deletes the file of a mail that was being written when the erasure was stored', async () => {
   const folder = path.join(getEnv().dataDir, 'mail');
   const file = path.join(folder, 'late.eml');
   await mkdir(folder, { recursive: true });
-  // Another process runs this job, so its queue is in no lane of this process.
   const { rows } = await payload.db.pool.query(
     `insert into payload_jobs (task_slug, queue, input, processing, created_at, updated_at)
      values ('deliver-mail', 'elsewhere', '{"mail": 1}', true, now(), now()) returning id`,
@@ -205,18 +282,16 @@ it('sends a mail whose process was killed while sending', async () => {
   );
   const before = smtp.connections;
   expect((await once(worker.child, 'message'))[0]).toBe('sending');
-  while (smtp.connections === before) await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil(() => smtp.connections > before);
   worker.child.kill('SIGKILL');
   await once(worker.child, 'exit');
-  const claimed = await payload.find({
-    collection: 'payload-jobs',
-    where: { processing: { equals: true } },
-  });
+  const where = { processing: { equals: true } };
+  const claimed = await payload.count({ collection: 'payload-jobs', where });
   expect(claimed.totalDocs).toBeGreaterThan(0);
 
   smtp.mood = 'accept';
   // PostgreSQL detects a killed process only after a moment.
-  while ((await statesOf(id)).includes('queued')) await attempt();
+  while ((await statesOf(id)).some((status) => status !== 'sent')) await attempt();
   expect(await statesOf(id)).toEqual(['sent', 'sent']);
   expect(smtp.mails).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOf } from '../../../src/platform/process-identity.ts';
-import { readLockHolder, takeLock } from '../../../src/platform/supervisor/lock.ts';
+import { identify, readLockHolder, takeLock } from '../../../src/platform/supervisor/lock.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const fixture = path.join(import.meta.dirname, 'fixtures/hold-lock.ts');
@@ -69,6 +69,15 @@ describe('the lock of a data folder', () => {
     expect(await takeLock(file)).toMatchObject({ lock: { wasAbandoned: true } });
   });
 
+  it('names the killed holder’s processes that still run', async () => {
+    const { child } = await holdInChild();
+    const apps = [identify(process.ppid), { pid: process.pid, start: 'another boot 123' }];
+    const holder = JSON.parse(await readFile(file, 'utf8'));
+    await end(child);
+    await writeFile(file, JSON.stringify({ ...holder, apps }));
+    expect(await takeLock(file)).toMatchObject({ lock: { orphans: [identify(process.ppid)] } });
+  });
+
   it('is not taken over from the same process', async () => {
     await takeLock(file);
     expect(await takeLock(file)).toMatchObject({ heldBy: { pid: process.pid } });
@@ -96,7 +105,7 @@ describe('the lock of a data folder', () => {
   it('shows that its holder is stopping, and only its holder releases it', async () => {
     const attempt = await takeLock(file);
     if (!('lock' in attempt)) throw new Error('nobody else should hold it');
-    attempt.lock.markStopping();
+    attempt.lock.note({ stopping: true });
     expect(await readLockHolder(file)).toMatchObject({ pid: process.pid, stopping: true });
     const others = JSON.stringify({ pid: process.ppid, start: startOf(process.ppid) });
     await writeFile(file, others);

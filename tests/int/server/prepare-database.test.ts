@@ -1,8 +1,12 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readManifest } from '../../../src/platform/backup/manifest.ts';
 import { withClient } from '../../../src/platform/postgres/site-database.ts';
 import { describePreparation } from '../../../src/platform/supervisor/prepare-database.ts';
 import { StepFailed } from '../../../src/platform/supervisor/run-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { makeTempDir } from '../../support/temp-dir.ts';
 import { prepare } from '../support/prepare.ts';
 
 let database: TestDatabase;
@@ -66,6 +70,45 @@ it('creates the configured first account, and does not show a given password', a
     expect(rows).toEqual([{ email: 'owner@example.org', role: 'admin' }]);
   } finally {
     await own.drop();
+  }
+});
+
+it('refuses a database of a newer version with a sentence', async () => {
+  const own = await createTestDatabase();
+  try {
+    const name = '20991231_000000_from_the_future';
+    await withClient(own.url, (client) =>
+      client.query(`insert into payload_migrations (name, batch) values ('${name}', 2)`),
+    );
+    const failure = await prepare(own).catch((error: unknown) => error);
+    expect((failure as StepFailed).log).toContain(
+      `The database belongs to a newer version of the site (it has ${name}).`,
+    );
+  } finally {
+    await own.drop();
+  }
+});
+
+it('keeps a backup from before a migration that fails, and only the last one', async () => {
+  const own = await createTestDatabase();
+  const parent = await makeTempDir('migrating');
+  const env = { DATA_DIR: path.join(parent, '.data') };
+  const copies = () => readdir(path.join(env.DATA_DIR, 'before-migration'));
+  try {
+    const last =
+      'delete from payload_migrations where id = (select max(id) from payload_migrations)';
+    await withClient(own.url, (client) => client.query(last));
+    // Its tables are there already.
+    await expect(prepare(own, env, 'kept')).rejects.toThrow(StepFailed);
+    const [first = ''] = await copies();
+    const { migrations } = await readManifest(path.join(env.DATA_DIR, 'before-migration', first));
+    expect(migrations).toHaveLength(1);
+    await expect(prepare(own, env, 'kept')).rejects.toThrow(StepFailed);
+    expect(await copies()).toHaveLength(1);
+    expect(await copies()).not.toContain(first);
+  } finally {
+    await own.drop();
+    await rm(parent, { recursive: true });
   }
 });
 

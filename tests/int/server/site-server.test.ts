@@ -123,6 +123,14 @@ describe('draining', () => {
     expect(await drained).toBe('finished');
   });
 
+  it('answers idle connections once more in the time of grace, and closes them with it', async () => {
+    await ask('/idle');
+    const drained = site.drain(600_000, 1_000);
+    const last = await ask('/once-more');
+    expect(last).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(await drained).toBe('finished');
+  });
+
   it('cuts off slow requests', async () => {
     const slow = ask('/slow').catch((error: Error) => error);
     await waitUntil(() => open.length === 1);

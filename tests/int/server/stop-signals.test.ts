@@ -37,6 +37,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+it('tells a restart from a stop', async () => {
+  const child = await start(process.execPath, [fixture, file, ENDLESS]);
+  child.kill('SIGUSR2');
+  await hear(2);
+  child.kill('SIGTERM');
+  await hear(3);
+  expect(await heard()).toEqual(['listening', 'restart', 'stop']);
+});
+
 describe('a stop request', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is received as %s', async (signal) => {
     const child = await start(process.execPath, [fixture, file, ENDLESS]);

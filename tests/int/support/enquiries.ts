@@ -54,3 +54,13 @@ export async function endPauses(payload: Payload): Promise<void> {
     "update payload_jobs set wait_until = null where task_slug = 'deliver-mail'",
   );
 }
+
+/** Makes PostgreSQL refuse writes to a table, as on a full disk; returns its repair. */
+export async function breakWrites(payload: Payload, table: string, when: string) {
+  const { pool } = payload.db;
+  await pool.query(`create or replace function refuse_write() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
+  await pool.query(`create trigger full_disk before update on ${table}
+    for each row ${when} execute function refuse_write()`);
+  return () => pool.query('drop function refuse_write cascade');
+}

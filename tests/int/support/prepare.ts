@@ -12,6 +12,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 export async function prepare(
   database: TestDatabase,
   changes: Record<string, string> = {},
+  dataDir: 'deleted' | 'kept' = 'deleted',
 ): Promise<Preparation> {
   const env = outsideVitest({
     ...(await testEnvironment(database)),
@@ -24,6 +25,7 @@ export async function prepare(
     return await prepareDatabase({ root: projectRoot, env, logs, onWait: () => {}, signal });
   } finally {
     await rm(logs, { recursive: true });
-    await rm(path.dirname(env.DATA_DIR ?? ''), { recursive: true, force: true });
+    if (dataDir === 'deleted')
+      await rm(path.dirname(env.DATA_DIR ?? ''), { recursive: true, force: true });
   }
 }

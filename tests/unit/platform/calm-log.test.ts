@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asRequest, calmLogger, keepConsoleCalm, logLineLimit } from '@/platform/calm-log';
+import {
+  asRequest,
+  calmLogger,
+  keepConsoleCalm,
+  logLineLimit,
+  mostLinesOfAStorm,
+} from '@/platform/calm-log';
 
 const { error, warn, log, info, debug } = console;
 let lines: string[];
@@ -58,4 +64,32 @@ it('limits the length of a line', () => {
   console.log('y'.repeat(700_000));
   logMethod(['z'.repeat(700_000)], null, 30);
   expect(lines.map((line) => line.length <= logLineLimit + 1)).toEqual([true, true, true]);
+});
+
+it('writes JSON with time, level and request for log collectors', () => {
+  keepConsoleCalm(true);
+  asRequest({ url: '/pricing?email=jane@customer.example' }, () => console.error('late'));
+  console.log('up');
+  keepConsoleCalm();
+  const [late, up] = lines.map((line) => JSON.parse(line));
+  expect(late).toEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'ERROR',
+    request: expect.stringMatching(/^[0-9a-f]{8}$/),
+    ...{ method: 'GET', path: '/pricing', message: 'late' },
+  });
+  expect(up).toMatchObject({ level: 'INFO', message: 'up' });
+});
+
+it('caps a storm of one event, and then says how many lines it left out', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  for (let port = 0; port < 2_200; port += 1) console.error(`connect ECONNREFUSED :${port}`);
+  console.error('another event');
+  expect(lines).toHaveLength(mostLinesOfAStorm + 1);
+  now.mockReturnValue(1_800_000_060_000);
+  console.error('connect ECONNREFUSED :1');
+  expect(lines.slice(mostLinesOfAStorm + 1).map((line) => line.slice(25).trim())).toEqual([
+    `WARN ${2_200 - mostLinesOfAStorm} more lines in a minute of: ERROR connect ECONNREFUSED :0`,
+    'ERROR connect ECONNREFUSED :1',
+  ]);
 });
