@@ -39,7 +39,7 @@ test('a city is added', async ({ staff: page, cms, request }) => {
   const { id } = await cms.find('cities', 'slug', 'ledbury');
   try {
     expect(await shows(request, '/web-design-ledbury', 'market house on stilts')).toBe(true);
-    for (const list of ['/sitemap', '/sitemap.xml']) {
+    for (const list of ['/sitemap', '/sitemap-pages.xml']) {
       expect(await shows(request, list, '/web-design-ledbury'), list).toBe(true);
     }
   } finally {

@@ -114,7 +114,9 @@ test.describe('without the key', () => {
     await page.goto(`/proposals/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     const listed = await Promise.all(
-      ['/sitemap.xml', '/llms.txt'].map(async (path) => (await request.get(path)).text()),
+      ['/sitemap.xml', '/sitemap-pages.xml', '/llms.txt'].map(async (path) =>
+        (await request.get(path)).text(),
+      ),
     );
     expect(listed.join()).not.toContain('/proposals');
   });

@@ -11,6 +11,8 @@ import { startTestPayload } from '../../support/one-cms';
 import { waitUntil } from '../../support/wait-until';
 import { send, serverBeforeNext, shared } from '../support/server-before-next';
 
+// Other test files of this process count, too.
+Reflect.deleteProperty(globalThis, Symbol.for('site.metrics'));
 const { payload, database, stop } = await startTestPayload();
 const next = serverBeforeNext((_request, response) =>
   send(response, 'a page', { 'cache-control': shared }),
