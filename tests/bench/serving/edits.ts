@@ -35,9 +35,11 @@ export interface Edits {
 export async function edit(replicas: readonly string[], times: number): Promise<Edits> {
   const [first = ''] = replicas;
   const headers = await signIn(first);
-  const found = await fetch(`${first}/api/packages?limit=1&where[key][equals]=growth`, { headers });
+  const found = await fetch(`${first}/api/packages?limit=1&where[key][equals]=business-starter`, {
+    headers,
+  });
   const [item] = ((await found.json()) as { docs: { id: number; priceFromPence: number }[] }).docs;
-  if (!item) throw new Error('The package “growth” is missing.');
+  if (!item) throw new Error('The package “business-starter” is missing.');
   const result: Edits = { untilShown: [], stale: 0, reads: 0 };
   let isOver = false;
   const readers = replicas.flatMap((origin) =>

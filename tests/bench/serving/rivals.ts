@@ -51,7 +51,7 @@ export async function startNginx(
     writeFileSync(path.join(folder, `${index}.html`), body);
     const sent = Object.entries(headers)
       .filter(([name]) => !ownHeaders.has(name) && name !== 'content-type')
-      .map(([name, value]) => `add_header ${name} "${value}";`);
+      .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
     locations.push(`location = ${page} { ${sent.join(' ')} try_files /${index}.html =404; }`);
   }
   const file = path.join(folder, 'nginx.conf');
