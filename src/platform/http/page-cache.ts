@@ -137,7 +137,7 @@ export function createPageCache(
     older: readonly Flight[],
     ...[request, response, path, take]: Parameters<Render>
   ): Promise<void> {
-    await Promise.all(older.map(({ ended }) => ended));
+    if (older.length > 0) await Promise.all(older.map(({ ended }) => ended));
     // Next may never end the answer to a visitor who left.
     const left = once(response, 'close').then(() => delay(leftMs, undefined, { ref: false }));
     await Promise.race([render(request, response, path, take), left]);
