@@ -8,6 +8,7 @@ import { closeOpenPools } from './database/open-pools.ts';
 import { getEnv, isJsonLog } from './env.ts';
 import { readOwnRoutes } from './http/own-routes.ts';
 import { createSiteServer } from './http/site-server.ts';
+import { keepWarm, warmAtStart } from './http/warm-pages.ts';
 import { readProcessMetrics } from './metrics.ts';
 import { beginStopping } from './stopping.ts';
 import type { AppReady } from './supervisor/app-process.ts';
@@ -25,7 +26,8 @@ const GRACE_MS = 3_000;
 if (!dev) keepConsoleCalm(isJsonLog(process.stdout.isTTY));
 
 const dir = path.resolve(import.meta.dirname, '../..');
-const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl, inheritedSocket } = getEnv();
+const { port, bindAddress, trustedProxyHops, siteUrl, databaseUrl, ...own } = getEnv();
+const { inheritedSocket, internalSecret, hasPredecessor } = own;
 
 const listening = new AbortController();
 void listenToEditions(databaseUrl, listening.signal);
@@ -98,6 +100,13 @@ async function listenAlone(): Promise<number> {
 
 await app.prepare();
 const ownPort = await listenAlone();
+if (!dev) {
+  const self = { port: ownPort, internalSecret };
+  const warming = warmAtStart(self);
+  // Its predecessor answers until then; without one, a visitor's wait is the shortest at once.
+  if (hasPredecessor) await warming;
+  void warming.then(() => keepWarm(self, site.listRecent, listening.signal));
+}
 site.server.once('error', (error) => {
   console.error(`The site can’t listen on port ${port}:`, error.message);
   process.exit(1);

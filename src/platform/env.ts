@@ -134,6 +134,8 @@ export type SiteEnv = OperatorEnv & {
   internalSecret: string;
   /** File descriptor of the listening socket that the supervisor keeps open. */
   inheritedSocket?: number;
+  /** Another process answers until this one is ready. */
+  hasPredecessor?: boolean;
   /** Hash of the beta area's generated password; absent if the operator set one. */
   betaPasswordHash?: string;
   studioPasswordHash?: string;
@@ -211,6 +213,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
   return {
     ...{ ...env, databaseUrl, payloadSecret, internalSecret, isProduction },
     ...(source.INHERITED_SOCKET ? { inheritedSocket: Number(source.INHERITED_SOCKET) } : {}),
+    hasPredecessor: source.HAS_PREDECESSOR === 'true',
     betaPasswordHash: source.BETA_PASSWORD_HASH,
     studioPasswordHash: source.STUDIO_PASSWORD_HASH,
   };

@@ -4,8 +4,25 @@ import { sharedState } from './shared-state.ts';
 const ukDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' });
 const minuteMs = 60_000;
 
-/** Channel of PostgreSQL on which a process announces its changes; the payload is its name. */
+/** Channel of PostgreSQL on which a process announces its changes; the payload is an announcement. */
 export const editionChannel = 'site_edition';
+/** PostgreSQL's name for the connections that listen to announcements. */
+export const listenerName = 'site editions';
+
+/** A process that does not confirm a change in time hangs, or finds that it lost its connection. */
+const mostPatienceMs = 3_000;
+
+/** A change, announced as `<name of the process>:<number>`. */
+export type Announcement = string;
+
+/** Of an announcement: processes that confirmed it, and a check at each. */
+interface Hearing {
+  confirmed: number;
+  check: () => void;
+}
+
+/** Announcements of changes that were rolled back are never confirmed. */
+const mostHearings = 100;
 
 const edition = () =>
   sharedState('edition', () => ({
@@ -13,7 +30,10 @@ const edition = () =>
     day: '',
     checkedAt: 0,
     isFollowed: true,
+    isListening: false,
     processName: randomUUID(),
+    announced: 0,
+    hearings: new Map<Announcement, Hearing>(),
   }));
 
 /**
@@ -40,9 +60,57 @@ export function beginNewEdition(): void {
 
 /** Records whether other processes' changes are heard; some may have been missed until now. */
 export function followEdition(isFollowed: boolean): void {
-  edition().isFollowed = isFollowed;
+  Object.assign(edition(), { isFollowed, isListening: isFollowed });
   beginNewEdition();
 }
 
+const byProcess = (name: string) => `site_edition_of_${name.replaceAll('-', '_')}`;
+
+/** Channel on which other processes confirm this one's announcements. */
+export const ownChannel = (): string => byProcess(edition().processName);
+
+/** Channel on which an announcement is confirmed. */
+export const channelOf = (announcement: Announcement): string =>
+  byProcess(announcement.split(':')[0] ?? '');
+
+export function nextAnnouncement(): Announcement {
+  const state = edition();
+  state.announced += 1;
+  const announcement = `${state.processName}:${state.announced}`;
+  state.hearings.set(announcement, { confirmed: 0, check: () => {} });
+  const [oldest] = state.hearings.keys();
+  if (state.hearings.size > mostHearings && oldest) state.hearings.delete(oldest);
+  return announcement;
+}
+
 /** Tells this process's own announcements apart. */
-export const editionProcessName = (): string => edition().processName;
+export const isOwn = (announcement: Announcement): boolean =>
+  announcement.startsWith(`${edition().processName}:`);
+
+/**
+ * Resolves when so many listening processes have confirmed a change, so that its editor finds it on
+ * each of them, or after three seconds. Without a listener of its own the process can't be told.
+ */
+export async function untilHeard(announcement: Announcement, listeners: number): Promise<void> {
+  const { hearings, isListening } = edition();
+  const hearing = hearings.get(announcement);
+  if (!isListening || !hearing) return;
+  await new Promise<void>((resolve) => {
+    const limit = setTimeout(resolve, mostPatienceMs);
+    hearing.check = () => {
+      if (hearing.confirmed < listeners) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    hearing.check();
+  });
+  hearings.delete(announcement);
+}
+
+/** Records that a listening process, or this one, has begun a new edition for an announcement. */
+export function confirmHeard(announcement: Announcement): void {
+  const hearing = edition().hearings.get(announcement);
+  if (!hearing) return;
+  hearing.confirmed += 1;
+  hearing.check();
+}

@@ -45,8 +45,8 @@ function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(address).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.ok === true;
 }
@@ -56,10 +56,15 @@ async function isReady(origin: string): Promise<boolean> {
  * is no time limit, because the build may come first. Stopping and removing it are added to `undo`.
  *
  * @param changes of its environment
+ * @param until the path whose answer ends the wait
  * @returns the address
  * @throws when the site fails to start, with its output
  */
-export async function startSite(undo: Undo, changes: Record<string, string> = {}): Promise<string> {
+export async function startSite(
+  undo: Undo,
+  changes: Record<string, string> = {},
+  until = '/readyz',
+): Promise<string> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
   undo.add(() => rm(dataDir, { recursive: true, force: true }));
@@ -85,7 +90,7 @@ export async function startSite(undo: Undo, changes: Record<string, string> = {}
   });
 
   const origin = `http://localhost:${port}`;
-  while (!(await isReady(origin))) {
+  while (!(await isReady(origin + until))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       await closed;
       throw new Error(`The site could not be started. It said:\n\n${output}`);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCms } from '@/platform/cms';
+import { blogPath, pricingPath } from '@/platform/paths';
 import { rememberFor } from '@/platform/remember-for';
 import { ukDay } from '@/platform/time/working-time';
 import type { Visit } from '../rules/visit';
@@ -30,3 +31,23 @@ async function readCountedPages(): Promise<ReadonlySet<string>> {
 
 /** Pages with view counts: all pages of the site, or none if staff have disabled the count. */
 export const getCountedPages = rememberFor(freshForMs, readCountedPages);
+
+const mostRead = `
+  select path from page_views where day > $1 group by path order by sum(views) desc limit $2`;
+const readOverDays = 28;
+const dayMs = 86_400_000;
+
+/** Public pages to render first: home, one of each kind, then those with the most views of late. */
+export async function listMostRead(now: Date, most: number): Promise<string[]> {
+  const { db } = await getCms();
+  const since = ukDay(new Date(now.getTime() - readOverDays * dayMs));
+  const [{ entries, listPaths }, { rows }] = await Promise.all([
+    getSiteIndex(),
+    db.pool.query<{ path: string }>(mostRead, [since, most]),
+  ]);
+  const kinds = Map.groupBy(entries, ({ collection }) => collection).values();
+  const live = listPaths();
+  const paths = ['/', pricingPath, blogPath, ...rows.map(({ path }) => path)];
+  const first = [...kinds].flatMap(([entry]) => entry?.path ?? []);
+  return [...new Set([...paths, ...first])].filter((path) => live.has(path)).slice(0, most);
+}

@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describeDataDir } from '../supervisor/data-dir.ts';
 
-/** Not backed up: the database's files and passwords, locks, logs and other backups. */
+/** Not backed up: the database's files and passwords, locks, logs, caches and other backups. */
 const madeAnew = [
   /^postgres(\/|\.)/,
   /^(supervisor\.lock|restart\.json)/,
-  /^(logs|before-migration)\//,
+  /^(logs|compiled|before-migration)\//,
   /^secrets\/postgres-/,
 ];
 

@@ -2,10 +2,12 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from './transaction';
 
-const waiting = new WeakMap<object, (() => void)[]>();
+type Work = () => Promise<void>;
 
-/** @param work quick, and harmless if the commit was not confirmed */
-export async function runAfterCommit(req: PayloadRequest, work: () => void): Promise<void> {
+const waiting = new WeakMap<object, Work[]>();
+
+/** @param work quick, and harmless if the commit was not confirmed; the request ends after it */
+export async function runAfterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const session = await sessionOf(req);
   if (!session) return work();
   waiting.set(session, [...(waiting.get(session) ?? []), work]);
@@ -44,7 +46,8 @@ export function confirmCommits(adapter: PostgresAdapter): void {
       });
     } finally {
       // An unconfirmed commit may have succeeded.
-      for (const work of (session && waiting.get(session)) ?? []) work();
+      const works = (session && waiting.get(session)) ?? [];
+      await Promise.all(works.map((work) => work()));
     }
   };
 }

@@ -3,9 +3,13 @@ import pg from 'pg';
 import { type BackOff, delayAfter } from '../back-off.ts';
 import {
   beginNewEdition,
+  channelOf,
+  confirmHeard,
   editionChannel,
-  editionProcessName,
   followEdition,
+  isOwn,
+  listenerName,
+  ownChannel,
 } from '../site-edition.ts';
 
 const backOff: BackOff = { firstDelayMs: 50, longestDelayMs: 2_000, attempts: Infinity };
@@ -19,19 +23,25 @@ async function listen(connectionString: string, signal: AbortSignal): Promise<'h
     connectionString,
     connectionTimeoutMillis: heartbeatMs,
     query_timeout: heartbeatMs,
-    application_name: 'site editions',
   });
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   client.on('error', () => lose());
   client.on('end', () => lose());
   signal.addEventListener('abort', () => lose(), { once: true });
-  client.on('notification', ({ payload }) => {
-    if (payload !== editionProcessName()) beginNewEdition();
+  const confirm = (announcement: string) =>
+    client.query('select pg_notify($1, $2)', [channelOf(announcement), announcement]);
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel !== editionChannel || isOwn(payload)) return confirmHeard(payload);
+    beginNewEdition();
+    confirm(payload).catch(() => lose());
   });
   let heartbeat: NodeJS.Timeout | undefined;
   try {
     await client.connect();
-    await client.query(`listen ${editionChannel}`);
+    // Named only now: an editor waits until all connections of this name have heard a change.
+    await client.query(
+      `listen ${editionChannel}; listen ${ownChannel()}; set application_name = '${listenerName}'`,
+    );
     followEdition(true);
     heartbeat = setInterval(() => void client.query('select 1').catch(() => lose()), heartbeatMs);
     await lost;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { metrics } from '../metrics.ts';
 import { isFilteredBlog } from '../paths.ts';
@@ -23,8 +23,12 @@ const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-range'
 /** Of all kept pages in all encodings. The site has about 100 pages of 100 to 600 KB. */
 const defaultMostBytes = 96 * 1024 * 1024;
 const mostUnshared = 1000;
+const mostRecent = 6;
 /** Longer than a rendering. */
 const leftMs = 10_000;
+
+const isHtml = (headers: OutgoingHttpHeaders) =>
+  String(headers['content-type']).startsWith('text/html');
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
@@ -61,6 +65,8 @@ export interface PageCache {
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   /** Answers all missing addresses with one page. */
   answerMissing(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  /** Paths of the pages that visitors read last, the latest first. */
+  listRecent(): string[];
 }
 
 /**
@@ -191,9 +197,19 @@ export function createPageCache(
     });
   }
 
+  /** Neither assets nor answers to Next's script. */
+  const isDocument = ([key, { edition, headers }]: [string, KeptPage]) =>
+    edition !== null && key !== missingPageAddress && isHtml(headers) && key.startsWith('/');
+
   metrics().cache.read = () => ({ pages: kept.size, bytes });
 
   return {
+    listRecent: () =>
+      [...kept]
+        .filter(isDocument)
+        .slice(-mostRecent)
+        .map(([path]) => path)
+        .reverse(),
     sendKept(request, response, path) {
       // Kept pages have shareable addresses; only the blog's query makes another page.
       if (!isRead(request) || isPreview(request)) return false;

@@ -113,6 +113,8 @@ export type SiteServer = {
    * of grace an idle connection is closed with its next answer, not while a request may be under way.
    */
   drain(limitMs: number, graceMs?: number): Promise<'finished' | 'cut off'>;
+  /** Paths of the kept pages that visitors read last, the latest first. */
+  listRecent(): string[];
 };
 
 /** Longer than common proxies' idle time (60 s): the proxy must be the one to close. */
@@ -274,6 +276,7 @@ export function createSiteServer(
 
   return {
     server,
+    listRecent: pages.listRecent,
     async drain(limitMs, graceMs = 0) {
       draining = true;
       if (graceMs > 0) await delay(graceMs);

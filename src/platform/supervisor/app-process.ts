@@ -52,11 +52,15 @@ export type AppProcess = {
 /** Unanswered questions in a row after which a process counts as hung. */
 const MOST_UNANSWERED = 3;
 
-function spawnApp({ launch, socket }: AppOptions): ChildProcess {
+function spawnApp({ launch, socket }: AppOptions, hasPredecessor: boolean): ChildProcess {
   const { program = process.execPath, args, cwd, env } = launch();
   return spawn(program, args, {
     cwd,
-    env: { ...env, INHERITED_SOCKET: socket === undefined ? undefined : String(inheritedSocket) },
+    env: {
+      ...env,
+      INHERITED_SOCKET: socket === undefined ? undefined : String(inheritedSocket),
+      HAS_PREDECESSOR: String(hasPredecessor),
+    },
     // A separate process group: Ctrl-C reaches only the supervisor, which stops everything in
     // order. On Windows this would open a window.
     detached: process.platform !== 'win32',
@@ -135,7 +139,7 @@ export function superviseApp(options: AppOptions): AppProcess {
 
   function start(): RunningApp {
     const since = performance.now();
-    const child = spawnApp(options);
+    const child = spawnApp(options, current !== undefined);
     const ended = new AbortController();
     const ready = Promise.withResolvers<boolean>();
     const app: RunningApp = {

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export type InternalSite = { port: number; bindAddress?: string; internalSecret: string };
 
@@ -11,22 +12,25 @@ export function reachableAddress(bindAddress: string | undefined): string {
   return bindAddress === '::' ? '::1' : bindAddress;
 }
 
-/** Resolves with the status of `/api/internal/jobs`. `fetch` gives up after five minutes. */
-export function requestJobs(site: InternalSite): Promise<number> {
+/**
+ * Asks the site on this machine with the supervisor's rights. `fetch` gives up after five minutes.
+ * @throws Error if the site does not answer
+ */
+export function askSite(
+  { port, bindAddress, internalSecret }: InternalSite,
+  method: 'GET' | 'POST',
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        host: reachableAddress(site.bindAddress),
-        port: site.port,
-        path: '/api/internal/jobs',
-        method: 'POST',
-        headers: { authorization: `Bearer ${site.internalSecret}`, 'content-length': 0 },
-        agent: false,
+        ...{ host: reachableAddress(bindAddress), port, path, method, agent: false },
+        headers: { authorization: `Bearer ${internalSecret}`, 'content-length': 0, ...headers },
       },
       (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode ?? 0));
-        response.once('error', reject);
+        const status = response.statusCode ?? 0;
+        text(response).then((body) => resolve({ status, body }), reject);
       },
     );
     call.setTimeout(LIMIT_MS, () => call.destroy(new Error('The site did not answer in time.')));
@@ -34,3 +38,7 @@ export function requestJobs(site: InternalSite): Promise<number> {
     call.end();
   });
 }
+
+/** Resolves with the status of `/api/internal/jobs`. */
+export const requestJobs = async (site: InternalSite): Promise<number> =>
+  (await askSite(site, 'POST', '/api/internal/jobs')).status;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperatorEnv } from '../env.ts';
@@ -90,6 +91,18 @@ function findProgram(root: string): string {
   return existsSync(own) ? own : process.execPath;
 }
 
+/**
+ * Limits garbage, which V8 else lets grow with the machine: 380 instead of 630 MB while pages are
+ * rendered, at the same speed. The site itself needs 120 MB. The operator's own setting is kept.
+ */
+function frugal({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
+  if (NODE_OPTIONS.includes('--max-old-space-size')) return [];
+  // Of a container's limit, as V8 does, half is for all else.
+  const half = Math.min(totalmem(), process.constrainedMemory() || totalmem()) / 2;
+  const megabytes = Math.min(1024, Math.floor(half / 1024 ** 2));
+  return [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'];
+}
+
 export function openSite(options: SiteOptions): Site {
   const { env, terminal, undo, release, sockets } = options;
   const pids = sockets.map((): number[] => []);
@@ -109,11 +122,18 @@ export function openSite(options: SiteOptions): Site {
         args: [
           // Libraries use experimental Node features, which would log warnings.
           '--disable-warning=ExperimentalWarning',
+          ...(options.mode === 'dev' ? [] : frugal(options.childEnv)),
           'src/platform/app-server.ts',
           ...(options.mode === 'dev' ? ['--dev'] : []),
         ],
         cwd: release.root,
-        env: options.childEnv,
+        env: {
+          // Fewer pools of native memory, which keep what a rendering needed.
+          MALLOC_ARENA_MAX: '2',
+          // A quarter of the start.
+          NODE_COMPILE_CACHE: path.join(env.dataDir, 'compiled'),
+          ...options.childEnv,
+        },
       }),
       socket: socket?.fd,
       tell: (text) => terminal.warn('Website', text),

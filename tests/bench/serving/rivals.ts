@@ -7,7 +7,6 @@ import { findFreePort } from '../../../src/platform/port.ts';
 import type { Undo } from '../../../src/platform/supervisor/undo.ts';
 import { root } from '../../run/execute.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
-import { findProcess } from './load.ts';
 
 /** A server to measure: its origin, and the process that answers. */
 export interface Server {
@@ -15,11 +14,15 @@ export interface Server {
   pid: number;
 }
 
+/** Headers that each server sends itself. */
+const connectionHeaders = new Set(['connection', 'date', 'keep-alive']);
 /** Headers that nginx sends itself. */
-const ownHeaders = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive']);
+const ownHeaders = new Set([...connectionHeaders, 'content-length', 'etag']);
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const patience = AbortSignal.timeout(60_000);
   for (;;) {
+    patience.throwIfAborted();
     const answer = await fetch(url).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.ok) return;
@@ -57,7 +60,7 @@ export async function startNginx(
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    `master_process off; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
@@ -65,14 +68,11 @@ http {
   server { listen ${port}; root ${folder}; ${locations.join('\n')} }
 }`,
   );
-  const child = spawn('nginx', ['-c', file, '-p', folder], {
-    stdio: 'inherit',
-    env: { ...process.env, BENCH_NGINX: folder },
-  });
+  const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
   stopWith(undo, child);
   const own = `http://localhost:${port}`;
   await untilItAnswers(own + pages[0], child);
-  return { origin: own, pid: findProcess('nginx: worker', `BENCH_NGINX=${folder}`) };
+  return { origin: own, pid: child.pid as number };
 }
 
 /** The compressed bytes of a page and its headers. */
@@ -120,4 +120,39 @@ export async function startNextAlone(
   const origin = `http://localhost:${port}`;
   await untilItAnswers(`${origin}/`, child);
   return { origin, pid: child.pid as number };
+}
+
+/** Sends the same bytes with Node's own server and nothing else: what any server on Node needs. */
+const bareServer = `
+const { createServer } = require('node:http');
+const pages = new Map(JSON.parse(require('node:fs').readFileSync(process.argv[1], 'utf8')).map(
+  ([path, headers, body]) => [path, [headers, Buffer.from(body, 'base64')]]));
+createServer((request, response) => {
+  const [headers, body] = pages.get(request.url);
+  response.writeHead(200, headers);
+  response.end(body);
+}).listen(Number(process.argv[2]));`;
+
+/** Node's own server with the same compressed bytes and headers. */
+export async function startBareNode(
+  undo: Undo,
+  origin: string,
+  pages: readonly string[],
+): Promise<Server> {
+  const file = path.join(await makeTempDir('bench-node'), 'pages.json');
+  const held = [];
+  for (const page of pages) {
+    const { body, headers } = await readCompressed(origin + page);
+    const sent = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name));
+    held.push([page, sent.flat().map(String), body.toString('base64')]);
+  }
+  writeFileSync(file, JSON.stringify(held));
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['-e', bareServer, file, String(port)], {
+    stdio: 'inherit',
+  });
+  stopWith(undo, child);
+  const own = `http://localhost:${port}`;
+  await untilItAnswers(own + pages[0], child);
+  return { origin: own, pid: child.pid as number };
 }

@@ -105,6 +105,14 @@ export const handlerTable: readonly HandlerRow[] = [
     fine: 200,
     ask: secret,
   },
+  { route: 'GET api/internal/most-read', for: [], fine: 200, refused: 404 },
+  {
+    route: 'GET api/internal/most-read',
+    about: 'with the secret',
+    for: callers,
+    fine: 200,
+    ask: secret,
+  },
   // For visitors; each has a separate test for its behaviour.
   { route: 'POST (payload)/api/users/forgot-password', for: callers, fine: 400, ask: nothing },
   { route: 'POST api/visit', for: callers, fine: 400, ask: nothing },

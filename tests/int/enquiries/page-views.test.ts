@@ -8,7 +8,7 @@ afterAll(site.stop);
 
 // They load the configuration, which reads the environment that was set above.
 const { POST } = await import('@/app/api/visit/route');
-const { countView } = await import('@/content/store/visits');
+const { countView, listMostRead } = await import('@/content/store/visits');
 
 const origin = 'http://localhost:3000';
 
@@ -64,6 +64,30 @@ describe('counting a view', () => {
       '2026-07-01',
       '2026-12-31',
     ]);
+  });
+});
+
+describe('the most-read pages', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+  it('are public pages by their views of the last four weeks, before those nobody read', async () => {
+    const admin = editingAs(await site.as('admin'));
+    for (const path of ['/often', '/never']) await admin.create('pages', { path });
+    const read = (path: string, views: number, at: Date) =>
+      Promise.all(
+        Array.from({ length: views }, () => countView({ path, isVisitStart: false }, at)),
+      );
+    await read('/counted', 2, daysAgo(1));
+    await read('/often', 3, daysAgo(27));
+    await read('/never', 9, daysAgo(29));
+    await read('/draft', 9, daysAgo(1));
+    const paths = await listMostRead(now, 10);
+    expect(paths.filter((path) => !['/', '/pricing', '/blog'].includes(path))).toEqual([
+      '/often',
+      '/counted',
+    ]);
+    expect(await listMostRead(now, 1)).toHaveLength(1);
   });
 });
 

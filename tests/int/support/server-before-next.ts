@@ -51,9 +51,10 @@ export function serverBeforeNext(first: Render) {
       site.server.closeAllConnections();
       site.server.close();
     },
+    port: () => (site.server.address() as AddressInfo).port,
+    listRecent: () => site.listRecent(),
     ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-      const { port } = site.server.address() as AddressInfo;
-      return open({ host: '127.0.0.1', port, path, headers, method }).end();
+      return open({ host: '127.0.0.1', port: next.port(), path, headers, method }).end();
     },
     async visit(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
       const call = next.ask(path, headers, method);

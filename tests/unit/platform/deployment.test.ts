@@ -107,7 +107,13 @@ it('probes, ports and names belong together', () => {
     expect(probe).toMatchObject({ httpGet: { path: '/readyz', port: 'http' } });
   }
   const { port } = readOperatorEnv({});
-  expect(site?.ports).toEqual([{ name: 'http', containerPort: port }]);
+  const { METRICS_PORT } = manifest('ConfigMap').data;
+  expect(site?.ports).toEqual([
+    { name: 'http', containerPort: port },
+    { name: 'metrics', containerPort: Number(METRICS_PORT) },
+  ]);
+  const { annotations } = manifest('Deployment').spec.template.metadata;
+  expect(annotations).toMatchObject({ 'prometheus.io/port': METRICS_PORT });
   expect(dockerfile).toContain(`EXPOSE ${port}\n`);
   expect(dockerfile).toContain(`127.0.0.1:${port}/readyz`);
   const caddyfile = read('deploy/compose/Caddyfile');
