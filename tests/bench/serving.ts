@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createUndo } from '../../src/platform/supervisor/undo.ts';
-import { root } from '../run/execute.ts';
 import { startDatabase } from './lists/database.ts';
+import { writeReport } from './report.ts';
 import { type Edits, edit } from './serving/edits.ts';
-import { findProcess, load, memoryOf, processorTime, type Served } from './serving/load.ts';
+import { findProcesses, load, memoryOf, processorTime, type Served } from './serving/load.ts';
 import {
   readCompressed,
   type Server,
@@ -90,7 +88,7 @@ async function startReplica(databaseUrl: string): Promise<Server & { startedInMs
   const startedAt = performance.now();
   const origin = await startSite(undo, { DATABASE_URL: databaseUrl }, '/');
   const startedInMs = performance.now() - startedAt;
-  const pid = findProcess('app-server.ts', `PORT=${new URL(origin).port}`);
+  const [pid = 0] = findProcesses('app-server.ts', `PORT=${new URL(origin).port}`);
   return { origin, pid, startedInMs };
 }
 
@@ -164,7 +162,7 @@ const reasons: Record<string, string> = {
   readers. One page takes 50 to 170 ms of one core, most of it for \`/pricing\`, whose HTML has 300 kB. A shorter
   pricing page is the next step.`,
   Memory: `The program's own file is 98 MB of it, shared by all processes of a machine; the heap after collection
-  is 103 MB with sixteen pages rendered before the first visitor. Without these it was 216 MB.`,
+  is 103 MB with eight pages rendered before the first visitor. Without these it was 216 MB.`,
   Start: `Half of it is loading the CMS.`,
 };
 
@@ -232,7 +230,7 @@ async function bench(options: Options): Promise<number> {
   figures.unshift(...served.figures, await missing(first), ...shown);
   const text = report(figures, served.lines, options);
   console.log(text);
-  if (options.isWritten) writeFileSync(path.join(root, 'docs/benchmarks.md'), text);
+  if (options.isWritten) writeReport('serving', text);
   return figures.every(({ isMet }) => isMet) ? 0 : 1;
 }
 

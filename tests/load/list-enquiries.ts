@@ -9,9 +9,16 @@ export async function listEnquiries(origin: string): Promise<{ reference: string
     body: JSON.stringify(benchAdmin),
   });
   const [cookie = ''] = login.headers.getSetCookie();
-  const query = 'pagination=false&depth=0&joins=false&select[reference]=true';
-  const answer = await fetch(`${origin}/api/submissions?${query}`, {
-    headers: { ...headers, cookie: cookie.split(';')[0] ?? '' },
-  });
-  return ((await answer.json()) as { docs: { reference: string }[] }).docs;
+  const list: { reference: string }[] = [];
+  // The most documents that an answer may hold.
+  const query = 'limit=250&depth=0&sort=id&select[reference]=true';
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${origin}/api/submissions?${query}&page=${page}`, {
+      headers: { ...headers, cookie: cookie.split(';')[0] ?? '' },
+    });
+    if (!answer.ok) throw new Error(`The enquiries can’t be read: ${await answer.text()}`);
+    const found = (await answer.json()) as { docs: typeof list; hasNextPage: boolean };
+    list.push(...found.docs);
+    if (!found.hasNextPage) return list;
+  }
 }

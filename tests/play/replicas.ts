@@ -65,7 +65,7 @@ type Editor = ReturnType<typeof makeEditor>;
 function tellVisits(visits: Visits): string {
   const reasons = [...new Set(visits.failures.map(({ path, reason }) => `${path} ${reason}`))];
   const told = reasons.length ? `: ${reasons.slice(0, 3).join('; ')}` : '';
-  return `${visits.count} views, ${visits.failures.length} errors, longest ${ms(visits.longestMs)}${told}`;
+  return `${visits.count} views, ${visits.failures.length} errors, ${visits.repeated} asked again, longest ${ms(visits.longestMs)}${told}`;
 }
 
 async function playFirstStart(all: Replica[], databaseUrl: string): Promise<void> {

@@ -20,10 +20,10 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The process with this text in its command line and this setting in its environment. */
-export function findProcess(command: string, setting: string): number {
+/** Processes with this text in their command line and this setting in their environment. */
+export function findProcesses(command: string, setting: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const found = pids.find((pid) => {
+  return pids.map(Number).filter((pid) => {
     try {
       if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(command)) return false;
       return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(setting);
@@ -32,8 +32,6 @@ export function findProcess(command: string, setting: string): number {
       return false;
     }
   });
-  if (!found) throw new Error(`No process runs ${command} with ${setting}.`);
-  return Number(found);
 }
 
 export interface Served {
