@@ -29,8 +29,8 @@ const edition = () =>
     count: 0,
     day: '',
     checkedAt: 0,
-    isFollowed: true,
-    isListening: false,
+    /** Null in a process without a listener, such as a command. */
+    hearsOthers: null as boolean | null,
     processName: randomUUID(),
     announced: 0,
     hearings: new Map<Announcement, Hearing>(),
@@ -43,7 +43,7 @@ const edition = () =>
  */
 export function currentEdition(): number {
   const state = edition();
-  if (!state.isFollowed) state.count += 1;
+  if (state.hearsOthers === false) state.count += 1;
   const minute = Math.floor(Date.now() / minuteMs);
   if (minute !== state.checkedAt) {
     const day = ukDate.format(minute * minuteMs);
@@ -60,7 +60,7 @@ export function beginNewEdition(): void {
 
 /** Records whether other processes' changes are heard; some may have been missed until now. */
 export function followEdition(isFollowed: boolean): void {
-  Object.assign(edition(), { isFollowed, isListening: isFollowed });
+  edition().hearsOthers = isFollowed;
   beginNewEdition();
 }
 
@@ -92,9 +92,9 @@ export const isOwn = (announcement: Announcement): boolean =>
  * each of them, or after three seconds. Without a listener of its own the process can't be told.
  */
 export async function untilHeard(announcement: Announcement, listeners: number): Promise<void> {
-  const { hearings, isListening } = edition();
+  const { hearings, hearsOthers } = edition();
   const hearing = hearings.get(announcement);
-  if (!isListening || !hearing) return;
+  if (!hearsOthers || !hearing) return;
   await new Promise<void>((resolve) => {
     const limit = setTimeout(resolve, mostPatienceMs);
     hearing.check = () => {

@@ -7,8 +7,6 @@ export type Visits = {
   /** `at` is the start of the failed request. */
   failures: Failure[];
   longestMs: number;
-  /** Requests sent once more, after their connection was closed before an answer. */
-  repeated: number;
 };
 
 /** More than any play needs; ends a load whose play hangs. */
@@ -16,22 +14,13 @@ const MOST_VISITS = 200_000;
 
 /** Loads pages in a loop with a few visitors until stopped, each with a pause after a page. */
 export function keepVisiting(origin: string, paths: readonly string[], visitors = 6, pauseMs = 0) {
-  const visits: Visits = { count: 0, failures: [], longestMs: 0, repeated: 0 };
+  const visits: Visits = { count: 0, failures: [], longestMs: 0 };
   let isOver = false;
-  /** A proxy may close a connection just as it is used again; browsers then ask once more. */
-  async function ask(path: string): Promise<Response> {
-    const get = () => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
-    return get().catch((error: Error) => {
-      if ((error.cause as Error | undefined)?.message !== 'other side closed') throw error;
-      visits.repeated += 1;
-      return get();
-    });
-  }
   async function visit(path: string): Promise<void> {
     const at = performance.now();
     const fail = (reason: string) => visits.failures.push({ path, at, reason });
     try {
-      const answer = await ask(path);
+      const answer = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
       const body = await answer.text();
       if (answer.status !== 200) fail(`status ${answer.status}`);
       else if (!body.includes('</html>')) fail('page cut off');
