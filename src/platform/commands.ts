@@ -39,9 +39,13 @@ export async function runCommand(command: string, rest: string[]): Promise<numbe
       const { runRestore } = await import('./backup/restore-command.ts');
       return runRestore(rest);
     }
+    case 'upgrade-postgres': {
+      const { runUpgrade } = await import('./postgres/upgrade-command.ts');
+      return runUpgrade(rest);
+    }
     default:
       console.error(
-        'Commands: start, restart, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
+        'Commands: start, restart, dev, build, seed, migrate, backup, restore, upgrade-postgres, reset-second-factor, payload',
       );
       return 1;
   }

