@@ -22,7 +22,7 @@ export const Submissions: CollectionConfig = {
     group: 'Sales',
     useAsTitle: 'name',
     defaultColumns: ['name', 'dueAt', 'status', 'projectType', 'owner', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'message', 'reference'],
+    listSearchableFields: ['name', 'email', 'phone', 'message', 'reference'],
     description:
       'Who asked for what. An enquiry that came by phone can be added by hand. Spam is left out unless you ask for it.',
     baseFilter: openWithoutSpam,

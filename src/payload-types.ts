@@ -181,7 +181,8 @@ export interface UserAuthOperations {
 export interface Submission {
   id: number;
   name: string;
-  email: string;
+  email?: string | null;
+  phone?: string | null;
   projectType: 'new_website' | 'rebuild' | 'web_app' | 'other';
   industry?:
     | (
@@ -990,6 +991,7 @@ export interface CaseStudy {
         | RelatedLinksBlock
         | SitePagesBlock
         | ContactCardsBlock
+        | PeopleBlock
         | ScannerBlock
         | ScannerPromoBlock
         | SitemapToolBlock
@@ -1944,6 +1946,22 @@ export interface ContactCardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ScannerBlock".
  */
 export interface ScannerBlock {
@@ -2577,6 +2595,7 @@ export interface Page {
     | RelatedLinksBlock
     | SitePagesBlock
     | ContactCardsBlock
+    | PeopleBlock
     | ScannerBlock
     | ScannerPromoBlock
     | SitemapToolBlock
@@ -3384,6 +3403,7 @@ export interface PayloadQueryPreset {
 export interface SubmissionsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
+  phone?: T;
   projectType?: T;
   industry?: T;
   packageTier?: T;
@@ -3871,6 +3891,7 @@ export interface PagesSelect<T extends boolean = true> {
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
         scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
         sitemapTool?: T | SitemapToolBlockSelect<T>;
@@ -4425,6 +4446,18 @@ export interface ContactCardsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ScannerBlock_select".
  */
 export interface ScannerBlockSelect<T extends boolean = true> {
@@ -4704,6 +4737,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         relatedLinks?: T | RelatedLinksBlockSelect<T>;
         sitePages?: T | SitePagesBlockSelect<T>;
         contactCards?: T | ContactCardsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
         scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
         sitemapTool?: T | SitemapToolBlockSelect<T>;
@@ -5400,14 +5434,6 @@ export interface PolicySetting {
    */
   replyWarning: number;
   /**
-   * What search engines are told a website from you costs at least.
-   */
-  serviceRangeFrom: number;
-  /**
-   * What search engines are told a website from you costs at most. Custom work is outside it.
-   */
-  serviceRangeTo: number;
-  /**
    * In days, in writing.
    */
   retainerNotice: number;
@@ -5816,6 +5842,10 @@ export interface ScannerSetting {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * Until then it is a preview: samples are shown and marked, every page says so, and a public address asks search engines to stay away. Afterwards no sample is shown, and a section without content of your own is left out.
+   */
+  isLaunched?: boolean | null;
   brandName: string;
   tagline: string;
   scannerBrand: string;
@@ -5832,6 +5862,11 @@ export interface SiteSetting {
   isSample?: boolean | null;
   email: string;
   phone?: string | null;
+  whatsapp?: string | null;
+  /**
+   * A launched site shows no sample number.
+   */
+  isContactSample?: boolean | null;
   /**
    * Empty: to the e-mail above. Not shown on the site.
    */
@@ -5848,6 +5883,15 @@ export interface SiteSetting {
    * E.g. Herefordshire, UK.
    */
   locality: string;
+  /**
+   * Where clients find you. Empty: only the line above is stated.
+   */
+  address?: {
+    street?: string | null;
+    town?: string | null;
+    county?: string | null;
+    postcode?: string | null;
+  };
   openingHours: {
     days: string;
     opens: string;
@@ -5864,6 +5908,20 @@ export interface SiteSetting {
     | {
         date: string;
         name: string;
+        id?: string | null;
+      }[]
+    | null;
+  people?:
+    | {
+        name: string;
+        role: string;
+        phone?: string | null;
+        words?: string | null;
+        /**
+         * Without one, the initials are shown.
+         */
+        portrait?: (number | null) | Media;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -5940,8 +5998,6 @@ export interface PolicySettingsSelect<T extends boolean = true> {
   proposalValid?: T;
   replyWithin?: T;
   replyWarning?: T;
-  serviceRangeFrom?: T;
-  serviceRangeTo?: T;
   retainerNotice?: T;
   retainerEarlyExit?: T;
   contentLicenceMultiple?: T;
@@ -6127,6 +6183,7 @@ export interface ScannerSettingsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  isLaunched?: T;
   brandName?: T;
   tagline?: T;
   scannerBrand?: T;
@@ -6137,10 +6194,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   isSample?: T;
   email?: T;
   phone?: T;
+  whatsapp?: T;
+  isContactSample?: T;
   enquiryEmail?: T;
   mailFrom?: T;
   heldNotice?: T;
   locality?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        town?: T;
+        county?: T;
+        postcode?: T;
+      };
   openingHours?:
     | T
     | {
@@ -6154,6 +6221,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         date?: T;
         name?: T;
+        id?: T;
+      };
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        phone?: T;
+        words?: T;
+        portrait?: T;
+        isSample?: T;
         id?: T;
       };
   claims?:

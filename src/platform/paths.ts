@@ -36,6 +36,11 @@ export const contactPath = '/contact';
 export const privacyPath = '/privacy-policy';
 export const termsPath = '/terms-of-service';
 export const cancellationPath = '/cancellation-policy';
+/** Whether a site's address is this machine's own, which search engines can't reach. */
+export function isLocalAddress(siteUrl: string): boolean {
+  return /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
+}
+
 export const leadAnchorPath = '/#lead-capture';
 export const workAnchorPath = '/#portfolio';
 /** Static files with a separate origin. */

@@ -36,6 +36,13 @@ export const aboutPage: PageSeed = {
     },
     { blockType: 'richText', width: 'prose', content: markdown(story) },
     {
+      blockType: 'people',
+      eyebrow: 'Who you deal with',
+      heading: 'The people who do the work',
+      intro: 'No account manager in between: you talk to whoever builds it.',
+      anchor: 'people',
+    },
+    {
       blockType: 'benefits',
       eyebrow: 'What we fight against',
       heading: 'How to sell a website badly',

@@ -20,6 +20,15 @@ export const contactPage: PageSeed = {
       ],
     },
     {
+      blockType: 'leadCapture',
+      eyebrow: 'Write to us',
+      heading: 'Tell us what you need',
+      intro:
+        'If we are the wrong people for it, the answer says that as well and, where we can, who would be better.',
+      reply: 'We reply within {{policy:replyWithin}} on working days.',
+      declines: 'We do not take on crypto, adult or gambling projects.',
+    },
+    {
       blockType: 'contactCards',
       eyebrow: 'Where to find us',
       heading: 'E-mail, place and hours',
@@ -33,13 +42,9 @@ export const contactPage: PageSeed = {
       text: 'We are in from {{site:openingDays}}, {{site:opens}} to {{site:closes}}. Weekends and bank holidays do not count towards the time, and the answer comes from a person.',
     },
     {
-      blockType: 'leadCapture',
-      eyebrow: 'Write to us',
-      heading: 'Tell us what you need',
-      intro:
-        'If we are the wrong people for it, the answer says that as well and, where we can, who would be better.',
-      reply: 'We reply within {{policy:replyWithin}} on working days.',
-      declines: 'We do not take on crypto, adult or gambling projects.',
+      blockType: 'people',
+      eyebrow: 'Who answers',
+      heading: 'One of us reads it',
     },
     {
       blockType: 'twoLists',

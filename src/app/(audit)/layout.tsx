@@ -7,6 +7,7 @@ import { getPriceDraft } from '@/prices/store/price-book';
 import { getAudit } from '@/scans/store/scanner-settings';
 import { AuditFooter, AuditHeader } from '@/site/audit/AuditFrame';
 import { PreviewBar } from '@/site/shell/PreviewBar';
+import { PreviewMark } from '@/site/shell/SiteFrame';
 import { columnBody, privateMetadata, SiteDocument } from '../(site)/document';
 import '../(site)/site.css';
 
@@ -37,6 +38,7 @@ export default async function AuditLayout({ children }: { children: ReactNode })
           prices={{ id: prices.id, count: prices.figures.size }}
         />
       ) : null}
+      <PreviewMark {...identity} />
       <AuditHeader brand={scannerBrand} links={links} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

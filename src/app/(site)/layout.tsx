@@ -1,15 +1,23 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getEnv } from '@/platform/env';
+import { isLocalAddress } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
 import { PreviewBar } from '@/site/shell/PreviewBar';
-import { SiteFooter, SiteHeader } from '@/site/shell/SiteFrame';
+import { PreviewMark, SiteFooter, SiteHeader } from '@/site/shell/SiteFrame';
 import { publicMetadata, SiteDocument } from './document';
 import './site.css';
 
-export const metadata = publicMetadata;
+/** A preview at a public address asks search engines to stay away. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { isLaunched } = await getSiteIdentity();
+  return isLaunched || isLocalAddress(getEnv().siteUrl)
+    ? publicMetadata
+    : { ...publicMetadata, robots: { index: false, follow: true } };
+}
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [identity, navigation, consent, previewUser, prices] = await Promise.all([
@@ -29,7 +37,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           prices={prices && { id: prices.id, count: prices.figures.size }}
         />
       ) : null}
+      <PreviewMark {...identity} />
       <SiteHeader
+        numbers={identity}
         brandName={identity.brandName}
         links={navigation.header}
         action={navigation.headerAction}

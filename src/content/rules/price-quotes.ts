@@ -262,11 +262,7 @@ function isOffer({ blockType, groups }: Section): boolean {
 export function sectionQuotes(sections: unknown, content: SiteContent): Quote[] {
   const all = rowsIn(sections);
   const offers = all.some(isOffer)
-    ? [
-        'policy:serviceRangeFrom',
-        'policy:serviceRangeTo',
-        ...content.documents.packages.slice(0, offeredPackages).flatMap(packageCard),
-      ]
+    ? content.documents.packages.slice(0, offeredPackages).flatMap(packageCard)
     : [];
   return [
     ...tokensIn(all),

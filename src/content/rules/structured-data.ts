@@ -5,6 +5,7 @@ import type {
   CreativeWork,
   FAQPage,
   Offer,
+  PostalAddress,
   ProfessionalService,
   Question,
   Review,
@@ -15,8 +16,8 @@ import type {
 } from 'schema-dts';
 import type { PictureView } from '@/design/view-models';
 import { breadcrumbOf } from '@/platform/breadcrumb';
-import { absoluteUrl, homePath, pricingPath } from '@/platform/paths';
-import type { PackageView } from '@/prices/rules/price-book';
+import { absoluteUrl, homePath, pricingPath, shareCardPath } from '@/platform/paths';
+import { type PackageView, spanOf } from '@/prices/rules/price-book';
 import type { QuestionView, SiteIdentity, TestimonialView } from './view-models';
 
 /** Node ids are stable, so that the parts of a page's graph can refer to each other. */
@@ -36,12 +37,27 @@ export function meanRating(ratings: readonly number[]): Rating | null {
   return { value: Math.round(mean * 10) / 10, count: ratings.length };
 }
 
+function postalAddress({ address, locality }: SiteIdentity): PostalAddress {
+  const { street, town, county, postcode } = address;
+  return {
+    '@type': 'PostalAddress',
+    ...(street ? { streetAddress: street } : {}),
+    addressLocality: town || locality,
+    ...(county ? { addressRegion: county } : {}),
+    ...(postcode ? { postalCode: postcode } : {}),
+    addressCountry: 'GB',
+  };
+}
+
 /** The agency itself, with the rating of published testimonials that are not samples. */
 export function businessNode(
   siteUrl: string,
   identity: SiteIdentity,
   rating: Rating | null = null,
 ): ProfessionalService {
+  const staff = identity.people.flatMap(({ name, role, isSample }) =>
+    isSample ? [] : { '@type': 'Person' as const, name, jobTitle: role },
+  );
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
@@ -50,8 +66,12 @@ export function businessNode(
     description: identity.tagline,
     url: absoluteUrl(siteUrl, homePath),
     email: identity.email,
-    ...(identity.phone ? { telephone: identity.phone } : {}),
-    address: { '@type': 'PostalAddress', addressLocality: identity.locality, addressCountry: 'GB' },
+    ...(identity.phone && !identity.isContactSample ? { telephone: identity.phone } : {}),
+    image: new URL(shareCardPath(homePath), siteUrl).href,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    priceRange: '££',
+    address: postalAddress(identity),
+    ...(staff.length > 0 ? { employee: staff } : {}),
     openingHours: `${identity.openingHours.schemaDays} ${identity.openingHours.opens}-${identity.openingHours.closes}`,
     ...(rating
       ? {
@@ -201,15 +221,16 @@ export function offerNode(siteUrl: string, item: PackageView): Offer | null {
   };
 }
 
-/** The stated price range of the agency's websites (policy settings), in pence. */
-/** Web design as a service, with the given packages as its offers. */
+/** Web design as a service, with the given packages as its offers; its range encloses them. */
 export function serviceNode(
   siteUrl: string,
   identity: SiteIdentity,
   packages: readonly PackageView[],
-  range: { fromPence: number; toPence: number },
 ): Service {
   const offers = packages.flatMap((item) => offerNode(siteUrl, item) ?? []);
+  const { fromPence, toPence } = spanOf(
+    packages.map((item) => ({ fromPence: item.priceFromPence, toPence: item.priceToPence })),
+  );
   return {
     '@type': 'Service',
     '@id': `${siteUrl}/#web-design`,
@@ -221,8 +242,8 @@ export function serviceNode(
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'GBP',
-      lowPrice: pounds(range.fromPence),
-      highPrice: pounds(range.toPence),
+      ...(fromPence === null ? {} : { lowPrice: pounds(fromPence) }),
+      ...(toPence === null ? {} : { highPrice: pounds(toPence) }),
       offerCount: offers.length,
       offers,
     },

@@ -1,3 +1,4 @@
+import type { PictureView } from '@/design/view-models';
 import type { LexicalState } from './lexical';
 
 /** Topics of questions; a page's FAQ section picks one. */
@@ -40,6 +41,16 @@ export interface QuestionView {
   answerText: string;
 }
 
+/** A person a client deals with. */
+export interface PersonView {
+  name: string;
+  role: string;
+  phone: string | null;
+  words: string | null;
+  portrait: PictureView | null;
+  isSample: boolean;
+}
+
 /** Identity of the agency, for header, footer, structured data and mails. */
 export interface SiteIdentity {
   brandName: string;
@@ -49,8 +60,14 @@ export interface SiteIdentity {
   registeredAddress: string;
   email: string;
   phone: string | null;
+  whatsapp: string | null;
+  /** True while phone and WhatsApp are the seeded example. */
+  isContactSample: boolean;
+  people: PersonView[];
   vatStatus: string;
   locality: string;
+  /** Where clients find the agency; empty parts are unknown. */
+  address: { street: string; town: string; county: string; postcode: string };
   openingHours: {
     /** e.g. `Monday to Friday`. */
     days: string;
@@ -64,6 +81,8 @@ export interface SiteIdentity {
   replyWithinHours: number;
   /** True while the legal identity is the seeded example. */
   isSample: boolean;
+  /** Until then the site is a preview that shows marked samples. */
+  isLaunched: boolean;
 }
 
 export interface PostCardView {

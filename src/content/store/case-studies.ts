@@ -11,6 +11,7 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress } from '../rules/projects';
 import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
 import { toTestimonialView } from './shared-content';
+import { isLaunched } from './site';
 
 const cardFields = {
   slug: true,
@@ -81,9 +82,10 @@ export const listCaseStudies = cache(async () => {
 
 /** A case study with all data of its page; `null` if it is unpublished. */
 export const getCaseStudy = cache(async (slug: string) => {
-  const [study, book] = await Promise.all([
+  const [study, book, launched] = await Promise.all([
     findPublished('case-studies', { slug: { equals: slug } }),
     getPriceBook(),
+    isLaunched(),
   ]);
   if (!study) return null;
   const comparison = related(study.investment?.comparison);
@@ -129,7 +131,8 @@ export const getCaseStudy = cache(async (slug: string) => {
     impact: toMetrics(study.impact),
     testimonials: (study.testimonials ?? []).flatMap((item) => {
       const testimonial = related(item);
-      return testimonial ? toTestimonialView(testimonial) : [];
+      if (!testimonial || (launched && testimonial.isSample)) return [];
+      return toTestimonialView(testimonial);
     }),
     sections: study.sections ?? [],
     cta: { ...study.cta, buttonLink: study.cta.buttonLink || leadAnchorPath },

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Where } from 'payload';
 import { cache } from 'react';
 import type { AddOn, ComparisonTable, FeatureMatrix, Testimonial } from '@/payload-types';
 import { getCms } from '@/platform/cms';
@@ -18,6 +19,7 @@ import type {
   TestimonialView,
 } from '../rules/view-models';
 import { related, toQuestions } from './published';
+import { isLaunched } from './site';
 
 const readFaqs = rememberUntilChange(async (topics: readonly FaqTopic[]) =>
   listPublished(await getCms(), 'faqs', {
@@ -48,11 +50,15 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
   };
 }
 
-/** The first published testimonials in the editor's order. */
+const isReal: Where = { isSample: { not_equals: true } };
+
+/** The first published testimonials in the editor's order; without samples after the launch. */
 export const listTestimonials = rememberUntilChange(
   async (limit: number): Promise<TestimonialView[]> => {
-    const options = { sort: '_order', limit, depth: 0 } as const;
-    const docs = await listPublished(await getCms(), 'testimonials', options);
+    const docs = await listPublished(await getCms(), 'testimonials', {
+      ...((await isLaunched()) ? { where: isReal } : {}),
+      ...{ sort: '_order', limit, depth: 0 },
+    });
     return docs.map(toTestimonialView);
   },
 );
@@ -60,7 +66,7 @@ export const listTestimonials = rememberUntilChange(
 /** Mean of published client ratings, without samples; `null` without any. */
 export const getRating = rememberUntilChange(async (): Promise<Rating | null> => {
   const docs = await listPublished(await getCms(), 'testimonials', {
-    where: { isSample: { not_equals: true } },
+    where: isReal,
     sort: '_order',
     depth: 0,
     select: { rating: true },

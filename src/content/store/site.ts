@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
+import type { SiteSetting } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { leadAnchorPath, privacyPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
@@ -9,17 +10,42 @@ import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 import { keepLiveLinks } from '../rules/live-links';
 import type { SiteIdentity } from '../rules/view-models';
+import { toImageView } from './published';
 import { getSiteIndex } from './site-index';
 
 const readSettings = rememberUntilChange(async () => {
   const cms = await getCms();
-  return cms.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+  return cms.findGlobal({ slug: 'site-settings', depth: 1, overrideAccess: false });
 });
 
 const readNavigation = rememberUntilChange(async () => {
   const cms = await getCms();
   return cms.findGlobal({ slug: 'navigation', depth: 0, overrideAccess: false });
 });
+
+/** After the launch, no sample is shown anywhere. */
+const isShown = ({ isLaunched }: SiteSetting, { isSample }: { isSample?: boolean | null }) =>
+  !(isLaunched && isSample);
+
+/** The sample numbers belong to nobody, so a launched site shows none. */
+function numbersOf(settings: SiteSetting) {
+  const isContactSample = settings.isContactSample ?? false;
+  const { phone, whatsapp } = isShown(settings, { isSample: isContactSample })
+    ? settings
+    : { phone: null, whatsapp: null };
+  return { phone: phone || null, whatsapp: whatsapp || null, isContactSample };
+}
+
+const peopleOf = (settings: SiteSetting) =>
+  (settings.people ?? [])
+    .filter((person) => isShown(settings, person))
+    .map(({ name, role, phone, words, portrait, isSample }) => ({
+      ...{ name, role, phone: phone || null, words: words || null },
+      ...{ portrait: toImageView(portrait), isSample: isSample ?? false },
+    }));
+
+/** True once the owner has launched the site. */
+export const isLaunched = async () => (await readSettings()).isLaunched ?? false;
 
 /** The agency's identity. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
@@ -31,12 +57,20 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
     companyNumber: settings.companyNumber,
     registeredAddress: settings.registeredAddress,
     email: settings.email,
-    phone: settings.phone || null,
+    ...numbersOf(settings),
+    people: peopleOf(settings),
     vatStatus: settings.vatStatus,
     locality: settings.locality,
+    address: {
+      street: settings.address?.street || '',
+      town: settings.address?.town || '',
+      county: settings.address?.county || '',
+      postcode: settings.address?.postcode || '',
+    },
     openingHours: settings.openingHours,
     replyWithinHours: book.policy.replyWithin,
     isSample: settings.isSample ?? false,
+    isLaunched: settings.isLaunched ?? false,
   };
 });
 
@@ -71,10 +105,13 @@ export const getPlacesLeft = cache(async (): Promise<PlacesLeftView | null> => {
 
 /** Enabled claims with their sources. */
 export const listClaims = cache(async () => {
-  const [{ claims }, book] = await Promise.all([readSettings(), getPriceBook()]);
-  return (claims ?? [])
-    .filter(({ isShown }) => isShown)
-    .map(({ figure, label, source }) => resolvePrices({ figure, label, source }, book));
+  const [settings, book] = await Promise.all([readSettings(), getPriceBook()]);
+  return (settings.claims ?? [])
+    .filter((claim) => claim.isShown && isShown(settings, claim))
+    .map(({ figure, label, source, isSample }) => ({
+      ...resolvePrices({ figure, label, source }, book),
+      isSample: isSample ?? false,
+    }));
 });
 
 export type ClaimView = Awaited<ReturnType<typeof listClaims>>[number];

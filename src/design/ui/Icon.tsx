@@ -10,6 +10,7 @@ const paths = {
   check: 'M4 10.5l4 4 8-9',
   chevron: 'M5 8l5 5 5-5',
   clock: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 6v4.2l2.8 1.8',
+  chat: 'M3.5 16.5l1-3.6a6.8 6.8 0 1 1 2.6 2.6zM7.5 8.5h5M7.5 11.5h3',
   close: 'M5 5l10 10M15 5L5 15',
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
   info: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 9.2V14M10 6.2v.1',
@@ -18,6 +19,7 @@ const paths = {
   pause: 'M7 4v12M13 4v12',
   phone:
     'M4 3h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3a1 1 0 0 1-1 1A14 14 0 0 1 3 4a1 1 0 0 1 1-1z',
+  pound: 'M14 6.5A3 3 0 0 0 8 7.2V13a3 3 0 0 1-2 3h9M5.5 11h6',
   play: 'M6.5 4v12l9-6z',
   plus: 'M10 4v12M4 10h12',
 } as const;

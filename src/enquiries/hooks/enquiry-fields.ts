@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { z } from 'zod';
 import { row } from '@/content/hooks/fields/common';
 import {
   checkboxField,
@@ -12,8 +13,10 @@ import {
   textareaField,
   textField,
 } from '@/platform/database/fields';
+import { dialled } from '@/platform/phone';
 import { penceField } from '@/prices/hooks/price-fields';
 import { orderKinds } from '@/scans/rules/scan-state';
+import { enquiryLimits } from '../rules/fields';
 import {
   enquiryChannels,
   enquiryStatuses,
@@ -27,11 +30,23 @@ const fixed = { update: () => false };
 /** Only the site writes these: staff must not alter an enquiry’s origin. */
 const ours = { create: () => false, update: () => false };
 
+const phoneOrNothing = (value: string | null | undefined) =>
+  !value || dialled(value) !== null || 'Enter a number such as 01432 123456 or +44 7700 900123.';
+
+/** An enquiry that came by phone may have no e-mail address. */
+function reachable(value: string | null | undefined, { data }: { data: unknown }): string | true {
+  if (value) return z.email().safeParse(value).success || 'Enter a valid e-mail address.';
+  return (
+    Boolean((data as { phone?: string }).phone) || 'Enter an e-mail address or a phone number.'
+  );
+}
+
 /** The visitor’s input (specification, section 3). */
 export const enquiryFields: Field[] = [
   row(
     textField('name', 'Name', { required: true, minLength: 2, maxLength: 120 }),
-    emailField('email', 'E-mail', { required: true, index: true }),
+    emailField('email', 'E-mail', { index: true, validate: reachable }),
+    textField('phone', 'Phone', { maxLength: enquiryLimits.phone, validate: phoneOrNothing }),
   ),
   row(
     selectField('projectType', 'Project', { required: true, options: [...projectTypeOptions] }),

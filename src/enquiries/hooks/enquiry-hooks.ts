@@ -179,7 +179,7 @@ export const queueEnquiryMails: CollectionAfterChangeHook<Submission> = async ({
     return doc;
   }
   await queueEnquiryNotice(req, doc, toUs);
-  if (await hasEnoughConfirmations(req, doc.email)) return doc;
-  await queueEnquiryConfirmation(req, doc, { brandName, email });
+  if (!doc.email || (await hasEnoughConfirmations(req, doc.email))) return doc;
+  await queueEnquiryConfirmation(req, { ...doc, email: doc.email }, { brandName, email });
   return doc;
 };

@@ -17,10 +17,16 @@ export async function lockEnquiry(req: PayloadRequest, id: number): Promise<Subm
   return enquiry;
 }
 
+/** Throws for an enquiry that came by phone. */
+function addressOf({ email }: Submission): string {
+  if (email) return email;
+  throw new Refusal('It has no e-mail address: ring instead, and set the status afterwards.', 409);
+}
+
 /** Detects a second click, or a retry after a lost response. */
 async function wasJustSent(
   req: PayloadRequest,
-  { id, email }: Submission,
+  enquiry: Submission,
   { subject, text }: Reply,
   now: Date,
 ): Promise<boolean> {
@@ -28,9 +34,9 @@ async function wasJustSent(
     collection: 'mails',
     req,
     where: {
-      submission: { equals: id },
+      submission: { equals: enquiry.id },
       kind: { equals: 'reply' },
-      to: { equals: email },
+      to: { equals: addressOf(enquiry) },
       subject: { equals: subject },
       text: { equals: text },
       createdAt: { greater_than: new Date(now.getTime() - repeatedPressMs).toISOString() },
@@ -45,7 +51,7 @@ async function sendReply(req: PayloadRequest, user: User, reply: Reply): Promise
   if (await wasJustSent(req, enquiry, reply, now)) return enquiry;
   await queueMail(req, {
     kind: 'reply',
-    to: enquiry.email,
+    to: addressOf(enquiry),
     replyTo: user.email,
     submission: enquiry.id,
     sentBy: user.id,

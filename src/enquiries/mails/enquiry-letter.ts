@@ -22,7 +22,8 @@ async function inWords(payload: Payload, doc: Submission) {
   return {
     reference: doc.reference ?? '',
     name: doc.name,
-    email: doc.email,
+    email: doc.email || null,
+    phone: doc.phone || null,
     projectType: optionLabel(projectTypeOptions, doc.projectType),
     industry: optionLabel(industryOptions, doc.industry),
     packageTier: await packageLabel(payload, doc.packageTier),

@@ -108,7 +108,7 @@ export const enquiryConfirmation: MailDefinition = {
 
 export const queueEnquiryConfirmation = (
   req: PayloadRequest,
-  { id, email, reference, order }: Submission,
+  { id, email, reference, order }: Submission & { email: string },
   from: { brandName: string; email: string },
 ) =>
   queueMail(req, {
@@ -143,6 +143,7 @@ export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Let
         ['Reference', enquiry.reference],
         ['Name', enquiry.name],
         ['E-mail', enquiry.email],
+        ['Phone', enquiry.phone],
         ['Project', enquiry.projectType],
         ['Industry', enquiry.industry],
         ['Package', enquiry.packageTier],
@@ -154,7 +155,9 @@ export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Let
     ...estimateBlocks(enquiry),
     ...scanBlocks(enquiry),
     { kind: 'link', label: 'Open the enquiry', href: enquiry.recordUrl },
-    'Answer this mail to write to the sender directly.',
+    enquiry.email
+      ? 'Answer this mail to write to the sender directly.'
+      : 'The sender left a phone number only: ring them.',
   ]);
 }
 
@@ -198,7 +201,7 @@ export const enquiryNotice: MailDefinition = {
 /** Queues the mail to the agency, with the sender as reply address. */
 export const queueEnquiryNotice = (req: PayloadRequest, doc: Submission, to: string) =>
   queueMail(req, {
-    ...{ kind: 'enquiry-notice', to, replyTo: doc.email, submission: doc.id },
+    ...{ kind: 'enquiry-notice', to, replyTo: doc.email || null, submission: doc.id },
     subject: enquiryInSubject(doc),
   });
 

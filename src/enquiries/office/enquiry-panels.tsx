@@ -18,6 +18,7 @@ export async function AnswerPanel({ id, data, operation, payload, req }: UIField
     select: { brandName: true },
   });
   const { name, email, reference } = data as Submission;
+  if (!email) return null;
   const draft = replyDraft({ reference: reference ?? '', name, signer: user.name, brandName });
   return <AnswerForm enquiry={Number(id)} to={email} replyTo={user.email} draft={draft} />;
 }
@@ -38,9 +39,9 @@ function Group({ title, links }: { title: string; links: readonly PersonLink[] }
 export async function SamePersonPanel({ id, data, operation, payload, req }: UIFieldServerProps) {
   const user = req.user as User | null;
   if (operation !== 'update' || !user) return null;
-  const { email } = data as Submission;
+  const { email, phone } = data as Submission;
   const { admin } = payload.config.routes;
-  const found = await findSamePerson(payload, user, { id: Number(id), email }, admin);
+  const found = await findSamePerson(payload, user, { id: Number(id), email, phone }, admin);
   if (found.enquiries.length === 0) return null;
   return (
     <Panel title="Also from this person">
@@ -51,7 +52,7 @@ export async function SamePersonPanel({ id, data, operation, payload, req }: UIF
       </dl>
       {found.more > 0 && (
         <p>
-          And {found.more} older ones: search the list for {email}.
+          And {found.more} older ones: search the list for {email || phone}.
         </p>
       )}
     </Panel>

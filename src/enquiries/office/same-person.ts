@@ -38,13 +38,16 @@ function estimatesOf(enquiries: readonly Submission[], now: Date): PersonLink[] 
 export async function findSamePerson(
   payload: Payload,
   user: User,
-  { id, email }: Pick<Submission, 'id' | 'email'>,
+  { id, email, phone }: Pick<Submission, 'id' | 'email' | 'phone'>,
   admin: string,
 ) {
   const now = new Date();
   const { docs, totalDocs } = await payload.find({
     collection: 'submissions',
-    where: { email: { equals: email }, id: { not_equals: id } },
+    where: {
+      ...(email ? { email: { equals: email } } : { phone: { equals: phone } }),
+      id: { not_equals: id },
+    },
     sort: '-createdAt',
     limit: mostListed,
     depth: 1,

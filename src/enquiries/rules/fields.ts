@@ -3,11 +3,17 @@
  * zod until the visitor uses it.
  */
 /** Characters; the form enforces the same limits, so only bots exceed them. */
-export const enquiryLimits = { name: 120, email: 254, message: 10_000 } as const;
+export const enquiryLimits = {
+  name: 120,
+  email: 254,
+  phone: 30,
+  message: 10_000,
+} as const;
 
 export const emptyEnquiry = {
   name: '',
   email: '',
+  phone: '',
   industry: '',
   projectType: '',
   packageTier: '',

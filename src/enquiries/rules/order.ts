@@ -3,7 +3,7 @@ import { optionLabel } from '@/platform/option-label';
 import { fitsInto } from '@/platform/text-length';
 import { formatPence } from '@/prices/rules/money';
 import { type OrderKind, orderKinds } from '@/scans/rules/scan-state';
-import { enquirySchema, line, lines } from './schema';
+import { emailLine, line, lines, nameLine } from './schema';
 
 export const orderMessages = {
   kind: 'Please choose what you would like to order',
@@ -29,7 +29,9 @@ const leftOut = z.string().catch('');
 /** Name and e-mail follow the enquiry’s rules (specification, section 5). */
 export function orderSchema({ hasScan }: { hasScan: boolean }) {
   const anySite = z.string().refine(fitsInto(orderLimits.site), orderMessages.site);
-  return enquirySchema.pick({ name: true, email: true }).extend({
+  return z.object({
+    name: nameLine,
+    email: emailLine,
     kind: z.enum(orderKinds.map(({ value }) => value) as [OrderKind, ...OrderKind[]], {
       error: orderMessages.kind,
     }),

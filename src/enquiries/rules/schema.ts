@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dialled } from '@/platform/phone';
 import { fitsInto } from '@/platform/text-length';
 import { type EnquiryInput, enquiryLimits } from './fields';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
@@ -7,6 +8,7 @@ import { industryOptions, projectTypeOptions, referralSourceOptions } from './op
 const enquiryMessages = {
   name: 'Name must be at least 2 characters',
   email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
   projectType: 'Please select a project type',
   message: 'Please tell us more about your project (at least 10 characters)',
 } as const;
@@ -38,17 +40,26 @@ function choice<V extends string>(options: readonly { value: V }[]) {
   return optional(z.enum(values(options)).nullable());
 }
 
-/** Shared by browser and server; field names are identical from form to database. */
-export const enquirySchema = z.object({
-  name: line.pipe(
-    z
-      .string()
-      .min(2, enquiryMessages.name)
-      .refine(fitsInto(enquiryLimits.name), 'Please shorten your name'),
-  ),
-  email: line.pipe(
-    z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
-  ),
+export const nameLine = line.pipe(
+  z
+    .string()
+    .min(2, enquiryMessages.name)
+    .refine(fitsInto(enquiryLimits.name), 'Please shorten your name'),
+);
+export const emailLine = line.pipe(
+  z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
+);
+const phoneLine = line.pipe(
+  z
+    .string()
+    .refine((text) => dialled(text) !== null, enquiryMessages.phone)
+    .refine(fitsInto(enquiryLimits.phone), enquiryMessages.phone),
+);
+
+const fields = z.object({
+  name: nameLine,
+  email: emailLine.nullable(),
+  phone: optional(phoneLine.nullable()),
   industry: choice(industryOptions),
   projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
   packageTier: optional(
@@ -66,6 +77,15 @@ export const enquirySchema = z.object({
       .refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
   ),
 } satisfies Record<keyof EnquiryInput, z.ZodType>);
+
+/** A phone number is enough: then an empty e-mail address is no fault. */
+function allowPhoneAlone(input: unknown): unknown {
+  const { email, phone } = Object(input) as { email?: unknown; phone?: unknown };
+  return phone && !email ? { ...Object(input), email: null } : input;
+}
+
+/** Shared by browser and server; field names are identical from form to database. */
+export const enquirySchema = z.preprocess(allowPhoneAlone, fields);
 
 export type EnquiryValues = z.output<typeof enquirySchema>;
 

@@ -12,7 +12,7 @@ import { enquiryFieldNames } from '../rules/fields';
 import type { EnquiryValues } from '../rules/schema';
 
 /** Mandatory fields; an order has no others. */
-type Needed = 'name' | 'email' | 'projectType' | 'message';
+type Needed = 'name' | 'projectType' | 'message';
 
 export interface NewEnquiry
   extends Pick<EnquiryValues, Needed>,
@@ -42,7 +42,7 @@ const sameWithinMs = 10 * 60_000;
 
 function fingerprintOf(enquiry: NewEnquiry): string {
   const told = enquiryFieldNames.map((name) =>
-    name === 'email' ? enquiry.email.toLowerCase() : enquiry[name],
+    name === 'email' ? enquiry.email?.toLowerCase() : enquiry[name],
   );
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

@@ -55,8 +55,17 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        required
         maxLength={enquiryLimits.email}
+      />
+      <Input
+        {...field('phone')}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help="With a number, you can leave the e-mail out."
+        optional
+        maxLength={enquiryLimits.phone}
       />
       <Select {...choice('projectType', 'What do you need?', projectTypeOptions)} required />
       <Select
@@ -68,6 +77,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <Select
         {...choice('referralSource', 'How did you hear of us?', referralSourceOptions)}
         optional
+        fieldClassName="sm:col-span-2"
       />
       <Textarea
         {...field('message')}

@@ -15,7 +15,7 @@ async function readSources(payload: Payload, user: User): Promise<SampleSources>
     payload.findGlobal({
       slug: 'site-settings',
       ...shared,
-      select: { isSample: true, claims: true },
+      select: { isSample: true, isContactSample: true, people: true, claims: true },
     }),
     payload.find({
       collection: 'testimonials',

@@ -5,7 +5,11 @@ interface MayBeSample {
 }
 
 export interface SampleSources {
-  settings: MayBeSample & { claims?: readonly (MayBeSample & { label: string })[] | null };
+  settings: MayBeSample & {
+    isContactSample?: boolean | null;
+    people?: readonly (MayBeSample & { name: string })[] | null;
+    claims?: readonly (MayBeSample & { label: string })[] | null;
+  };
   /** Published testimonials that are marked as samples. */
   testimonials: readonly { id: number; author: string; company?: string | null }[];
   caseStudies: readonly { id: number; title: string }[];
@@ -49,6 +53,18 @@ export function listSampleData(
       title: 'Legal identity',
       advice: 'Enter your own details in the tab “Legal identity” and untick the box below them.',
       items: inSettings(settings.isSample ? [identity] : []),
+    },
+    {
+      title: 'Phone and WhatsApp',
+      advice: 'Enter your own numbers in the tab “Contact and hours” and untick the sample.',
+      items: inSettings(settings.isContactSample ? ['Sample numbers'] : []),
+    },
+    {
+      title: 'People',
+      advice: 'Put yourselves into the tab “People”, and delete the samples.',
+      items: inSettings(
+        (settings.people ?? []).flatMap(({ name, isSample }) => (isSample ? name : [])),
+      ),
     },
     {
       title: 'Claims',

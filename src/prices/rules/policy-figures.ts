@@ -154,18 +154,6 @@ const salesFigures = {
     unit: 'hours',
     initial: 4,
   },
-  serviceRangeFrom: {
-    label: 'Stated price range, from',
-    help: 'What search engines are told a website from you costs at least.',
-    unit: 'pence',
-    initial: 60000,
-  },
-  serviceRangeTo: {
-    label: 'Stated price range, up to',
-    help: 'What search engines are told a website from you costs at most. Custom work is outside it.',
-    unit: 'pence',
-    initial: 320000,
-  },
 } as const satisfies Record<string, PolicyFigure>;
 
 /** Influencer partnerships and referral rewards. Values: specification, section 9. */

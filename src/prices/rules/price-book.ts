@@ -176,7 +176,7 @@ interface Span {
 }
 
 /** The range covered by some prices; `null` at both ends if none has a figure. */
-function spanOf(prices: readonly Span[]): Span {
+export function spanOf(prices: readonly Span[]): Span {
   const froms = prices.flatMap(({ fromPence }) => fromPence ?? []);
   const tos = prices.flatMap(({ fromPence, toPence }) => toPence ?? fromPence ?? []);
   if (froms.length === 0) return { fromPence: null, toPence: null };

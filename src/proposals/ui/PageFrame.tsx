@@ -4,6 +4,7 @@ import { Logo } from '@/design/layout/Logo';
 import { PrintButton } from '@/design/ui/PrintButton';
 import { optionLabel } from '@/platform/option-label';
 import { cmsPath, privacyPath, studioProposalsPath } from '@/platform/paths';
+import { phoneHref } from '@/platform/phone';
 import type { FrozenProposal } from '../rules/frozen';
 import type { ProposalView } from '../rules/proposal-view';
 import { proposalStatuses } from '../rules/statuses';
@@ -20,10 +21,7 @@ export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
             {email}
           </a>
           {phone ? (
-            <a
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              className="touch inline-flex items-center px-2 font-mono"
-            >
+            <a href={phoneHref(phone)} className="touch inline-flex items-center px-2 font-mono">
               {phone}
             </a>
           ) : null}

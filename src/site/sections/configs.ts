@@ -22,6 +22,7 @@ import { industryListBlock } from './IndustryList/config';
 import { leadCaptureBlock } from './LeadCapture/config';
 import { noticeBlock } from './Notice/config';
 import { packageGridBlock } from './PackageGrid/config';
+import { peopleBlock } from './People/config';
 import { postListBlock } from './PostList/config';
 import { priceSummaryBlock } from './PriceSummary/config';
 import { processBlock } from './Process/config';
@@ -69,6 +70,7 @@ export const pageBlocks: Block[] = [
   relatedLinksBlock,
   sitePagesBlock,
   contactCardsBlock,
+  peopleBlock,
   scannerBlock,
   scannerPromoBlock,
   sitemapToolBlock,

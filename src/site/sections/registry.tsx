@@ -23,6 +23,7 @@ import { IndustryList } from './IndustryList/IndustryList';
 import { LeadCaptureSection } from './LeadCapture/LeadCapture';
 import { NoticeSection } from './Notice/Notice';
 import { PackageGrid } from './PackageGrid/PackageGrid';
+import { People } from './People/People';
 import { PostList } from './PostList/PostList';
 import { PriceSummary } from './PriceSummary/PriceSummary';
 import { Process } from './Process/Process';
@@ -65,6 +66,7 @@ const registry: { [T in SectionType]: SectionComponent<T> } = {
   postList: PostList,
   claims: Claims,
   contactCards: ContactCards,
+  people: People,
   relatedLinks: RelatedLinks,
   sitePages: SitePages,
   packageGrid: PackageGrid,

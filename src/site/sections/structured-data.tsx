@@ -44,9 +44,8 @@ async function reviewsOf(sections: readonly PageSection[], siteUrl: string) {
 
 async function serviceOf(sections: readonly PageSection[], siteUrl: string) {
   if (!sections.some(offersPackages)) return [];
-  const [{ packages, policy }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);
-  const range = { fromPence: policy.serviceRangeFrom, toPence: policy.serviceRangeTo };
-  return [serviceNode(siteUrl, identity, packages.slice(0, offeredPackages), range)];
+  const [{ packages }, identity] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+  return [serviceNode(siteUrl, identity, packages.slice(0, offeredPackages))];
 }
 
 export interface DescribedPage {

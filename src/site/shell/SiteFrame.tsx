@@ -5,17 +5,72 @@ import { Container } from '@/design/layout/Container';
 import { LinkRow } from '@/design/layout/LinkRow';
 import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
+import { Icon } from '@/design/ui/Icon';
+import { pricingPath } from '@/platform/paths';
+import { phoneHref, whatsappHref } from '@/platform/phone';
 import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
 
+/** Says that samples are shown; on every page until the launch. */
+export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
+  if (isLaunched) return null;
+  return (
+    <p className="bg-amber px-gutter py-1 text-center font-mono text-label text-on-amber print-hidden">
+      Preview with sample content
+    </p>
+  );
+}
+
+type Numbers = Pick<SiteIdentity, 'phone' | 'whatsapp' | 'isContactSample'>;
+
+const quickLook = 'grid size-11 place-items-center rounded-control text-ink';
+
+/** On a phone: ring, WhatsApp, prices. */
+function QuickWays({ phone, whatsapp, isContactSample }: Numbers) {
+  const sample = isContactSample ? ', a sample number' : '';
+  const chat = whatsapp && whatsappHref(whatsapp);
+  return (
+    <ul className="-me-1 flex lg:hidden">
+      {phone ? (
+        <li>
+          <a href={phoneHref(phone)} aria-label={`Ring ${phone}${sample}`} className={quickLook}>
+            <Icon name="phone" />
+          </a>
+        </li>
+      ) : null}
+      {chat ? (
+        <li>
+          <a href={chat} aria-label={`WhatsApp ${whatsapp}${sample}`} className={quickLook}>
+            <Icon name="chat" />
+          </a>
+        </li>
+      ) : null}
+      <li>
+        <a href={pricingPath} aria-label="Prices" className={quickLook}>
+          <Icon name="pound" />
+        </a>
+      </li>
+    </ul>
+  );
+}
+
 /** Logo, links and the one action; stays at the upper edge. */
-export function SiteHeader(props: MobileMenuProps) {
+export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: Numbers }) {
   const { brandName, links, action } = props;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:static">
       <Container className="flex h-header items-center gap-8 lg:h-18">
         <Logo brandName={brandName} />
-        <div className="ms-auto flex items-center gap-4 print-hidden">
+        <div className="ms-auto flex items-center gap-1 print-hidden lg:gap-4">
           <HeaderNav links={links} />
+          {numbers.phone ? (
+            <a
+              href={phoneHref(numbers.phone)}
+              className="touch flex items-center font-mono text-small whitespace-nowrap max-xl:hidden"
+            >
+              {numbers.phone}
+            </a>
+          ) : null}
+          <QuickWays {...numbers} />
           <Button href={action.href} variant="primary" size="small" className="max-lg:hidden">
             {action.label}
           </Button>
@@ -48,18 +103,8 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
               <a href={`mailto:${identity.email}`} className="touch inline-flex items-center">
                 {identity.email}
               </a>
-              {identity.phone ? (
-                <>
-                  <br />
-                  <a
-                    href={`tel:${identity.phone.replace(/[^\d+]/g, '')}`}
-                    className="touch inline-flex items-center font-mono text-small"
-                  >
-                    {identity.phone}
-                  </a>
-                </>
-              ) : null}
             </p>
+            <Numbers {...identity} />
           </div>
           <nav
             id="footer-nav"
@@ -112,6 +157,32 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
         </div>
       </Container>
     </footer>
+  );
+}
+
+function Numbers({ phone, whatsapp, isContactSample }: Numbers) {
+  const chat = whatsapp && whatsappHref(whatsapp);
+  const look = 'touch inline-flex items-center gap-2 font-mono text-small';
+  return (
+    <ul>
+      {phone ? (
+        <li>
+          <a href={phoneHref(phone)} className={look}>
+            {phone}
+          </a>
+        </li>
+      ) : null}
+      {chat ? (
+        <li>
+          <a href={chat} className={look}>
+            WhatsApp {whatsapp}
+          </a>
+        </li>
+      ) : null}
+      {isContactSample && (phone || chat) ? (
+        <li className="text-label text-muted">Sample numbers</li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -143,7 +143,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       <Impact {...view} />
       <Sections sections={view.sections} path={view.path} />
       <TestimonialList
-        head={{ eyebrow: 'Testimonials', heading: headingOf(view.testimonials) }}
+        head={{ eyebrow: 'Testimonials', heading: 'What the client says' }}
         items={view.testimonials}
       />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
@@ -155,12 +155,4 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       <CallToAction shared anchor="contact-cta" {...view.cta} />
     </>
   );
-}
-
-/** Heading of the testimonials; it only says “client” for real clients. */
-function headingOf(testimonials: CaseStudyView['testimonials']): string | null {
-  if (testimonials.length === 0) return null;
-  return testimonials.every(({ isSample }) => isSample)
-    ? 'Sample testimonials'
-    : 'What clients say';
 }

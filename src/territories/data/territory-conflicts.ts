@@ -41,7 +41,7 @@ export async function readEnquiryWords(
     name,
     message,
     page: pageOf(enquiry),
-    hosts: [scan?.host, email.split('@')[1]].filter(isText),
+    hosts: [scan?.host, email?.split('@')[1]].filter(isText),
     choices: [packageTier, industry].filter(isText),
   };
 }

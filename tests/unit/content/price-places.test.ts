@@ -25,7 +25,6 @@ const pence: Record<string, number> = {
   'hidden-fees/1/monthlyPence': 3_000,
   'policy-settings/strategyCall': 14_900,
   'policy-settings/chatbotBundleSaving': 5_000,
-  'policy-settings/serviceRangeTo': 320_000,
   'estimator-settings/extraPagePence': 10_000,
 };
 
@@ -102,14 +101,7 @@ describe('sections', () => {
     ],
     [
       { blockType: 'packageGrid', only: [4], groups: ['core'] },
-      [
-        ...express,
-        ...starter,
-        ...growth,
-        ...trades,
-        'add-ons/1/pricePence',
-        'policy-settings/serviceRangeTo',
-      ],
+      [...express, ...starter, ...growth, ...trades, 'add-ons/1/pricePence'],
     ],
     [{ blockType: 'addOnList', kind: 'retainer' }, ['add-ons/2/pricePence']],
     [
@@ -134,7 +126,7 @@ describe('sections', () => {
   it('count a range for the prices at its ends, and for structured data', () => {
     const rows = [{ source: 'core-sites' }];
     expect(shownBy({ blockType: 'priceSummary', rows }).sort()).toEqual(
-      [...express, ...starter, ...growth, 'policy-settings/serviceRangeTo'].sort(),
+      [...express, ...starter, ...growth].sort(),
     );
   });
 

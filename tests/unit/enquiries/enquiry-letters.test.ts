@@ -16,6 +16,7 @@ const enquiry: EnquiryLetter = {
   reference: 'E-7K3M9Q',
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
+  phone: '07700 900123',
   projectType: 'New website',
   industry: '',
   packageTier: 'Growth',

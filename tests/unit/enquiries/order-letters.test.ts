@@ -16,6 +16,7 @@ const order: OrderLetter = {
   reference: 'E-7K3M9Q',
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
+  phone: '07700 900123',
   projectType: 'Other',
   industry: '',
   packageTier: null,

@@ -42,6 +42,14 @@ describe('an enquiry', () => {
     ]);
   });
 
+  it('takes a phone number in place of an e-mail address', () => {
+    const parsed = enquirySchema.parse({ ...good, email: '', phone: '01632 960 247' });
+    expect(parsed).toMatchObject({ email: null, phone: '01632 960 247' });
+    expect(messageOf({ email: '', phone: '' })).toBe('Please enter a valid email address');
+    expect(messageOf({ email: 'nobody', phone: '01632 960 247' })).toBeDefined();
+    expect(messageOf({ phone: 'after six' })).toBe('Please enter a valid phone number');
+  });
+
   it('turns empty fields into null', () => {
     const parsed = enquirySchema.parse(good);
     expect(parsed).toMatchObject({ industry: null, packageTier: null, referralSource: null });

@@ -12,8 +12,8 @@ import { territoryQuestion } from '@/territories/rules/check-territory';
 import { longestInput } from '@/territories/rules/territory-answer';
 
 const fields: readonly [string, z.ZodType, number][] = [
-  ['a name', enquirySchema.shape.name, enquiryLimits.name],
-  ['a message', enquirySchema.shape.message, enquiryLimits.message],
+  ['a name', enquirySchema.out.shape.name, enquiryLimits.name],
+  ['a message', enquirySchema.out.shape.message, enquiryLimits.message],
   ['what is ordered', orderSchema({ hasScan: true }).shape.message, orderLimits.message],
   ['a site', orderSchema({ hasScan: true }).shape.site, orderLimits.site],
   ['a client’s question', questionSchema.shape.text, answerLimits.question.max],
@@ -53,8 +53,10 @@ describe.each(fields)('%s', (_what, schema, most) => {
 });
 
 it('a lone surrogate becomes U+FFFD', () => {
-  expect(enquirySchema.shape.name.parse('Ann \ud83d')).toBe('Ann \ufffd');
-  expect(enquirySchema.shape.message.parse('Please call me \udc00')).toBe('Please call me \ufffd');
+  expect(enquirySchema.out.shape.name.parse('Ann \ud83d')).toBe('Ann \ufffd');
+  expect(enquirySchema.out.shape.message.parse('Please call me \udc00')).toBe(
+    'Please call me \ufffd',
+  );
 });
 
 it('no limit on visitors’ and clients’ text uses zod’s count of code units', () => {

@@ -97,7 +97,9 @@ describe('the first content', () => {
     expect(siteSettings.isSample).toBe(true);
     expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
     expect(documentsOf('case-studies').every(({ isSample }) => isSample === true)).toBe(true);
-    expect(siteSettings.claims.every(({ isShown }) => !isShown)).toBe(true);
+    expect(siteSettings.claims.every(({ isSample }) => isSample)).toBe(true);
+    expect(siteSettings.people.every(({ isSample }) => isSample)).toBe(true);
+    expect(siteSettings.isContactSample).toBe(true);
     expect(siteSettings.email).toMatch(/\.example$/);
   });
 });

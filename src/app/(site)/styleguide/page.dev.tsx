@@ -184,7 +184,9 @@ const standIns: { [T in SectionKind['slug']]?: ReactElement } = {
         heading: 'Figures, each with its source',
         intro: 'They are switched on in the site settings.',
       }}
-      claims={[{ figure: '98', label: 'What it says', source: 'where it comes from' }]}
+      claims={[
+        { figure: '98', label: 'What it says', source: 'where it comes from', isSample: false },
+      ]}
     />
   ),
 };

@@ -1,13 +1,22 @@
 import { type ClaimView, listClaims } from '@/content/store/site';
 import { classNames } from '@/design/ui/class-names';
+import { Tag } from '@/design/ui/Tag';
 import type { ClaimsBlock } from '@/payload-types';
 import { HeadedSection, type SectionHeadData } from '../HeadedSection';
+
+/** While all figures are samples, the editor's heading would claim that they were counted. */
+const sampleHead = {
+  eyebrow: 'Samples',
+  heading: 'Sample figures',
+  intro: 'They show where counted figures will stand, each with its source.',
+};
 
 /** Figures about our work with their sources. The section is omitted without figures. */
 export function ClaimList({ head, claims }: { head: SectionHeadData; claims: ClaimView[] }) {
   if (claims.length === 0) return null;
+  const isAllSample = claims.every(({ isSample }) => isSample);
   return (
-    <HeadedSection head={head} reveal ground="mist">
+    <HeadedSection head={isAllSample ? sampleHead : head} reveal ground="mist">
       <ul
         className={classNames(
           'mt-9 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-12',
@@ -16,6 +25,7 @@ export function ClaimList({ head, claims }: { head: SectionHeadData; claims: Cla
       >
         {claims.map((claim) => (
           <li key={claim.label} className="border-t border-ink pt-5">
+            {claim.isSample ? <Tag className="mb-2.5 bg-sheet">Sample</Tag> : null}
             <p className="font-mono text-price font-semibold tracking-[-0.06em]">{claim.figure}</p>
             <p className="mt-2.5 font-semibold">{claim.label}</p>
             <p className="mt-1 text-label text-muted">Source: {claim.source}</p>

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { getSiteIdentity } from '@/content/store/site';
 import type { ContactCardsBlock } from '@/payload-types';
+import { phoneHref, whatsappHref } from '@/platform/phone';
 import { HeadedSection } from '../HeadedSection';
 
 /** Contact details and opening hours in three ruled columns. */
 export async function ContactCards({ block }: { block: ContactCardsBlock }) {
-  const { email, phone, locality, legalName, openingHours, replyWithinHours } =
-    await getSiteIdentity();
+  const {
+    email,
+    phone,
+    whatsapp,
+    isContactSample,
+    locality,
+    legalName,
+    openingHours,
+    replyWithinHours,
+  } = await getSiteIdentity();
+  const chat = whatsapp && whatsappHref(whatsapp);
   return (
     <HeadedSection head={block}>
       <ul className="mt-9 grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:mt-12 lg:grid-cols-3">
         <Card
           label={phone ? 'Email and phone' : 'Email'}
-          note={`Answered within ${replyWithinHours} hours on working days.`}
+          note={`Answered within ${replyWithinHours} hours on working days.${isContactSample && phone ? ' The numbers are samples.' : ''}`}
         >
           <Way href={`mailto:${email}`}>{email}</Way>
-          {phone ? <Way href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Way> : null}
+          {phone ? <Way href={phoneHref(phone)}>{phone}</Way> : null}
+          {chat ? <Way href={chat}>WhatsApp</Way> : null}
         </Card>
         <Card label="Place" note={legalName}>
           <p className="touch flex items-center">{locality}</p>

@@ -5,6 +5,7 @@ import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LeadCaptureBlock } from '@/payload-types';
 import { privacyPath } from '@/platform/paths';
+import { phoneHref } from '@/platform/phone';
 import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
@@ -92,10 +93,6 @@ export async function LeadCapture(props: LeadCaptureProps) {
       </Container>
     </section>
   );
-}
-
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 function ContactLinks({ email, phone }: { email: string; phone: string | null }) {

@@ -79,6 +79,13 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
   );
 }
 
+/** While all quotes are samples, the editor's heading would claim clients. */
+const sampleHead = {
+  eyebrow: 'Samples',
+  heading: 'Sample testimonials',
+  intro: 'We wrote these to show where clients’ words will stand.',
+};
+
 interface TestimonialListProps {
   /** A section without a heading shows its quotes only. */
   head: Omit<SectionHeadData, 'heading'> & { heading?: string | null };
@@ -88,10 +95,17 @@ interface TestimonialListProps {
 
 /** One large quote, or several in columns or as a carousel. */
 export function TestimonialList({ head, layout = 'columns', items }: TestimonialListProps) {
-  const { anchor, eyebrow = null, heading, intro = null } = head;
   const id = useId();
   const [first] = items;
   if (first === undefined) return null;
+  const {
+    anchor,
+    eyebrow = null,
+    heading,
+    intro = null,
+  } = items.every(({ isSample }) => isSample)
+    ? { ...head, ...(head.heading ? sampleHead : {}) }
+    : head;
   return (
     <Section id={anchor || undefined} reveal ground="mist" labelledBy={heading ? id : undefined}>
       {heading ? <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} /> : null}

@@ -10,11 +10,16 @@ export const identity: SiteIdentity = {
   registeredAddress: '1 Street',
   email: 'hello@site.example',
   phone: null,
+  whatsapp: null,
+  isContactSample: false,
+  people: [],
+  address: { street: '', town: '', county: '', postcode: '' },
   vatStatus: 'none',
   locality: 'Hereford, UK',
   openingHours: { days: 'Weekdays', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   replyWithinHours: 24,
   isSample: false,
+  isLaunched: true,
 };
 
 /** As parsed by a search engine: undefined values are dropped. */
