@@ -57,9 +57,9 @@ export const secondStepPathTo = (page: string) =>
   `${secondStepPath}?${new URLSearchParams({ to: page })}`;
 export const newPasswordPath = (token: string) => `${cmsPath}/reset/${token}`;
 
-/** The enquiry form for a package, named by its key. */
-export function enquiryPath({ package: key }: { package: string }): string {
-  return `${contactPath}?${new URLSearchParams({ package: key })}#lead-capture`;
+/** The enquiry form for a package or a monthly plan, named by its key, or for a town and a trade. */
+export function enquiryPath(about: { package?: string; town?: string; trade?: string }): string {
+  return `${contactPath}?${new URLSearchParams(about)}#lead-capture`;
 }
 
 export const pagedCollections = [

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
-import { isLocalAddress } from '@/platform/paths';
+import { isLocalAddress, privacyPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
+import { GetStarted } from '@/site/shell/GetStarted';
 import { PreviewBar } from '@/site/shell/PreviewBar';
 import { PreviewMark, SiteFooter, SiteHeader } from '@/site/shell/SiteFrame';
 import { publicMetadata, SiteDocument } from './document';
@@ -20,12 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [identity, navigation, consent, previewUser, prices] = await Promise.all([
+  const [identity, navigation, consent, previewUser, prices, { isLive }] = await Promise.all([
     getSiteIdentity(),
     getNavigation(),
     getConsent(),
     getPreviewUser(),
     getPriceDraft(),
+    getSiteIndex(),
   ]);
   return (
     <SiteDocument>
@@ -48,6 +51,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <GetStarted
+        email={identity.email}
+        privacyHref={isLive(privacyPath) ? privacyPath : null}
+        replyWithinHours={identity.replyWithinHours}
+      />
       <SiteFooter
         identity={identity}
         navigation={navigation}

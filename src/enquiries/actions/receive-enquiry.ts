@@ -10,8 +10,8 @@ import {
   writeEstimateQuery,
 } from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
-import type { EnquiryInput } from '../rules/fields';
-import { enquirySchema, firstFaults } from '../rules/schema';
+import type { EnquiryInput, ShortEnquiryInput } from '../rules/fields';
+import { enquirySchema, firstFaults, shortEnquirySchema } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
 
@@ -30,7 +30,7 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
   };
 }
 
-export type EnquiryErrors = Partial<Record<keyof EnquiryInput, string>>;
+export type EnquiryErrors = Partial<Record<keyof EnquiryInput | keyof ShortEnquiryInput, string>>;
 
 export type EnquiryOutcome =
   | { status: 'stored'; reference: string; replyBy: string }
@@ -43,7 +43,8 @@ interface Sent {
 }
 
 async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
-  const parsed = enquirySchema.safeParse(raw);
+  const isShort = Object(raw).form === 'short';
+  const parsed = (isShort ? shortEnquirySchema : enquirySchema).safeParse(raw);
   if (!parsed.success) return { status: 'invalid', errors: firstFaults(parsed.error) };
   const envelope = enquiryEnvelopeSchema.parse(raw);
   const { key, page, scan, elapsedMs } = envelope;

@@ -7,12 +7,15 @@ import { reportPathOf } from '@/scans/rules/scan-state';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 import { orderLabel } from '../rules/order';
 
-/** The package’s present name; its reference for a deleted package. */
+/** The present name of a package or a monthly plan; its reference if it was deleted. */
 async function packageLabel(payload: Payload, key: string | null | undefined) {
   if (!key) return null;
   if (key === 'not-sure') return 'Not sure yet';
   const where = { key: { equals: key } };
-  return (await findFirst(payload, 'packages', { where }))?.name ?? key;
+  const found =
+    (await findFirst(payload, 'packages', { where })) ??
+    (await findFirst(payload, 'retainers', { where }));
+  return found?.name ?? key;
 }
 
 /** An enquiry for mails: choices appear as their labels. */

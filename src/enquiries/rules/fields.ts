@@ -21,6 +21,13 @@ export const emptyEnquiry = {
   message: '',
 };
 
+/** The short form, which opens where the visitor is. */
+export const emptyShortEnquiry = { trade: '', place: '', contact: '', message: '' };
+export type ShortEnquiryInput = Record<keyof typeof emptyShortEnquiry, string>;
+export const shortFieldNames = Object.keys(emptyShortEnquiry) as (keyof ShortEnquiryInput)[];
+/** Characters, as in the columns that staff may fill in themselves. */
+export const shortLimits = { trade: 80, place: 120, contact: 254 } as const;
+
 /** Unvalidated input: every field is a string, empty without a choice. */
 export type EnquiryInput = Record<keyof typeof emptyEnquiry, string>;
 

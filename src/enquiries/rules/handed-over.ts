@@ -1,4 +1,4 @@
-import { type EnquiryInput, enquiryFieldNames } from './fields';
+import { type EnquiryInput, enquiryFieldNames, shortLimits } from './fields';
 
 /** Data of an enquiry without a form field. */
 export interface Attachments {
@@ -72,8 +72,39 @@ export function readPrefill(prefill: unknown): {
   };
 }
 
-/** Reads a package from the form’s URL: `?package=growth`. */
+/** What a link to the form says about the visitor: `?package=growth&town=Bath&trade=plumber`. */
+function readQuery(search: string) {
+  const query = new URLSearchParams(search);
+  const key = query.get('package') ?? '';
+  return {
+    packageTier: /^[a-z0-9-]{1,60}$/.test(key) ? key : null,
+    place: textOf(query.get('town'), shortLimits.place),
+    trade: textOf(query.get('trade'), shortLimits.trade),
+  };
+}
+
+/** Reads a package from the form’s URL. */
 export function readEnquiryQuery(search: string): Partial<EnquiryInput> {
-  const key = new URLSearchParams(search).get('package') ?? '';
-  return /^[a-z0-9-]{1,60}$/.test(key) ? { packageTier: key } : {};
+  const { packageTier } = readQuery(search);
+  return packageTier ? { packageTier } : {};
+}
+
+/** What the short form knows when it opens. */
+export interface EnquiryContext extends Attachments {
+  path: string;
+  packageTier: string | null;
+  place: string | null;
+  trade: string | null;
+}
+
+/** @param prefill what the page handed over, e.g. the estimator’s selection */
+export function readEnquiryContext(search: string, prefill: unknown): Omit<EnquiryContext, 'path'> {
+  const query = readQuery(search);
+  const { values, attachments } = readPrefill(prefill);
+  return {
+    ...noAttachments,
+    ...attachments,
+    ...query,
+    packageTier: values.packageTier ?? query.packageTier,
+  };
 }

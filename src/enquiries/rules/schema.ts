@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dialled } from '@/platform/phone';
 import { fitsInto } from '@/platform/text-length';
-import { type EnquiryInput, enquiryLimits } from './fields';
+import { type EnquiryInput, enquiryLimits, type ShortEnquiryInput, shortLimits } from './fields';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
 
 /** Messages: specification, section 5. */
@@ -11,6 +11,9 @@ const enquiryMessages = {
   phone: 'Please enter a valid phone number',
   projectType: 'Please select a project type',
   message: 'Please tell us more about your project (at least 10 characters)',
+  trade: 'Please tell us your trade',
+  place: 'Please tell us your town',
+  contact: 'Please enter a phone number or an e-mail address',
 } as const;
 
 const values = <V extends string>(options: readonly { value: V }[]) =>
@@ -56,19 +59,22 @@ const phoneLine = line.pipe(
     .refine(fitsInto(enquiryLimits.phone), enquiryMessages.phone),
 );
 
+/** Reference of a package or a monthly plan. */
+const packageKey = optional(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .refine(fitsInto(60))
+    .nullable(),
+);
+
 const fields = z.object({
   name: nameLine,
   email: emailLine.nullable(),
   phone: optional(phoneLine.nullable()),
   industry: choice(industryOptions),
   projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
-  packageTier: optional(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .refine(fitsInto(60))
-      .nullable(),
-  ),
+  packageTier: packageKey,
   referralSource: choice(referralSourceOptions),
   message: lines.pipe(
     z
@@ -86,6 +92,38 @@ function allowPhoneAlone(input: unknown): unknown {
 
 /** Shared by browser and server; field names are identical from form to database. */
 export const enquirySchema = z.preprocess(allowPhoneAlone, fields);
+
+const isEmail = (text: string) => emailLine.safeParse(text).success;
+
+const shortText = (most: number, error: string) =>
+  line.pipe(z.string().min(2, error).refine(fitsInto(most), error));
+
+/** The short form. It has no name, so the trade and the town stand for it. */
+export const shortEnquirySchema = z
+  .object({
+    trade: shortText(shortLimits.trade, enquiryMessages.trade),
+    place: shortText(shortLimits.place, enquiryMessages.place),
+    contact: line.pipe(
+      z
+        .string()
+        .refine((text) => isEmail(text) || dialled(text) !== null, enquiryMessages.contact)
+        .refine(fitsInto(shortLimits.contact), enquiryMessages.contact),
+    ),
+    message: fields.shape.message,
+    packageTier: packageKey.catch(null),
+  } satisfies Record<keyof ShortEnquiryInput | 'packageTier', z.ZodType>)
+  .transform(({ contact, ...told }) => ({
+    ...told,
+    name: shortName(told),
+    email: isEmail(contact) ? contact : null,
+    phone: isEmail(contact) ? null : contact,
+    projectType: 'new_website' as const,
+  }));
+
+/** Name of an enquiry from the short form. */
+export function shortName({ trade, place }: { trade: string; place: string }): string {
+  return `${trade}, ${place}`.slice(0, enquiryLimits.name);
+}
 
 export type EnquiryValues = z.output<typeof enquirySchema>;
 

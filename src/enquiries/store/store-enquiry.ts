@@ -18,6 +18,9 @@ export interface NewEnquiry
   extends Pick<EnquiryValues, Needed>,
     Partial<Omit<EnquiryValues, Needed>> {
   /** Key of one submission; null without script. */
+  /** What the visitor does, and where; from the short form. */
+  trade?: string | null;
+  place?: string | null;
   key: string | null;
   page: string | null;
   estimate: { totalPence: number; summary: string; link: string } | null;

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
-import { NotSentNotice, notSent, SentReceipt, tryAgainIn } from '@/design/ui/FormParts';
+import { NotSentNotice, notSent, SentReceipt } from '@/design/ui/FormParts';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { sendEnquiry } from '../actions/enquiry-actions';
-import type { EnquiryOutcome } from '../actions/receive-enquiry';
 import { type EnquiryInput, enquiryFieldNames } from '../rules/fields';
 import { Attached, EnquiryFields, type EnquiryFieldsProps, fieldId } from './EnquiryFields';
 import { useEnquiryDraft } from './use-enquiry-draft';
+import { whyNotSent } from './why-not-sent';
 
 export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
   /** ID of the form: one page may contain two forms. */
@@ -39,17 +39,6 @@ function prepare(): void {
   void import('./check-enquiry').catch(() => {});
 }
 
-/** General error; null after success or with field errors. */
-function whyNot(outcome: EnquiryOutcome | null, isOffline: boolean): string | null {
-  if (outcome?.status === 'limited') {
-    return `Several messages came from your connection in a short time. ${tryAgainIn(outcome.retryAfterSeconds)}; what you wrote is kept.`;
-  }
-  if (outcome?.status !== 'failed') return null;
-  return isOffline
-    ? 'You seem to be offline. What you wrote is kept here; send it again when you are back.'
-    : 'Your message did not reach us. What you wrote is kept here, so you can send it again.';
-}
-
 /**
  * Specification, sections 3 to 5. It works without script; the script adds field checks and the
  * draft.
@@ -65,7 +54,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const draft = useEnquiryDraft(form);
   const { errors, isSubmitting } = form.formState;
   const [attempt, setAttempt] = useState(0);
-  const [isOffline, setIsOffline] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
   const isStored = outcome?.status === 'stored';
@@ -96,7 +84,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         setAttempt((count) => count + 1);
         return;
       }
-      setIsOffline(!navigator.onLine);
       showToast(notSent);
     },
     () => setAttempt((count) => count + 1),
@@ -166,7 +153,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </p>
           <div className="mt-4 grid gap-4 empty:hidden">
             <ErrorSummary attempt={attempt} faults={faults} />
-            <NotSentNotice problem={whyNot(outcome, isOffline)} email={email} />
+            <NotSentNotice problem={whyNotSent(outcome)} email={email} />
           </div>
         </div>
       </form>

@@ -24,15 +24,30 @@ function startLate(sources: string[], hydrated: string): void {
   };
   addEventListener('load', startWhenIdle, { once: true });
 
-  let pressed: HTMLButtonElement | null = null;
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type === 'button') pressed = button;
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    const { target } = event;
+    const found =
+      target instanceof Element ? target.closest('button, a[href$="#lead-capture"]') : null;
+    if (
+      found instanceof HTMLButtonElement
+        ? found.type === 'button'
+        : found instanceof HTMLAnchorElement
+    ) {
+      pressed = found as HTMLElement;
+    }
+    // The short form opens here; if the script does not come in time, the link leads to the long one.
+    if (!(found instanceof HTMLAnchorElement) || !(event instanceof MouseEvent)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setTimeout(() => pressed && location.assign(found.href), 3000);
   };
   addEventListener('click', remember, true);
   const replay = () => {
     removeEventListener('click', remember, true);
-    pressed?.click();
+    const target = pressed;
+    pressed = null;
+    target?.click();
   };
   addEventListener(hydrated, replay, { once: true });
 }

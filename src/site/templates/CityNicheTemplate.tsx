@@ -6,7 +6,7 @@ import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
-import { leadAnchorPath, pricingPath } from '@/platform/paths';
+import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -15,13 +15,18 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   const { city, niche } = view;
   return (
     <>
+      <div hidden data-enquiry="" data-town={city.name} data-trade={niche.name} />
       <PageHead
         eyebrow={`${city.name}, ${niche.name}`}
         heading={view.heading}
         lead={view.lead}
         actions={
           <>
-            <Button href={leadAnchorPath} variant="primary" className="max-sm:w-full">
+            <Button
+              href={enquiryPath({ town: city.name, trade: niche.name })}
+              variant="primary"
+              className="max-sm:w-full"
+            >
               Get Started
             </Button>
             {view.package ? null : (

@@ -6,7 +6,7 @@ import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
-import { leadAnchorPath, pricingPath } from '@/platform/paths';
+import { enquiryPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { HeadedSection } from '../sections/HeadedSection';
@@ -83,7 +83,11 @@ function Plan({ view }: { view: CityPageView }) {
         <h1 className="text-h2 font-[670]">{view.heading}</h1>
         <p className="mt-4 max-w-[33em] text-lead">{view.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 print-hidden">
-          <Button href={leadAnchorPath} variant="primary" className="max-sm:w-full">
+          <Button
+            href={enquiryPath({ town: view.name })}
+            variant="primary"
+            className="max-sm:w-full"
+          >
             Get Started
           </Button>
           {view.niches.length > 0 ? (
@@ -171,6 +175,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
   const { name } = view;
   return (
     <>
+      <div hidden data-enquiry="" data-town={name} />
       <CitySheet view={view} />
       <DocumentText
         eyebrow="The market"

@@ -6,7 +6,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import type { LeadCaptureBlock } from '@/payload-types';
 import { privacyPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
-import { formatPenceRange } from '@/prices/rules/money';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
@@ -19,7 +19,7 @@ interface LeadFormProps {
 
 /** The enquiry form with the packages and prices of today. */
 export async function LeadForm({ path, industry }: LeadFormProps) {
-  const [{ packages }, { email, replyWithinHours }, { isLive }] = await Promise.all([
+  const [{ packages, retainers }, { email, replyWithinHours }, { isLive }] = await Promise.all([
     getPriceBook(),
     getSiteIdentity(),
     getSiteIndex(),
@@ -37,6 +37,10 @@ export async function LeadForm({ path, industry }: LeadFormProps) {
         ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
           value: key,
           label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
+        })),
+        ...retainers.map(({ key, name, pricePerMonthPence }) => ({
+          value: key,
+          label: `${name}, ${formatPence(pricePerMonthPence)} a month`,
         })),
       ]}
     />

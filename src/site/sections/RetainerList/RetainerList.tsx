@@ -1,8 +1,7 @@
-import { Button } from '@/design/ui/Button';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
-import { leadAnchorPath } from '@/platform/paths';
+import { enquiryPath } from '@/platform/paths';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { HeadedSection } from '../HeadedSection';
@@ -33,6 +32,14 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
                 unit="/month"
                 size="large"
               />
+              <p className="mt-1 print-hidden">
+                <a
+                  href={enquiryPath({ package: retainer.key })}
+                  className="touch inline-flex items-center text-small font-semibold"
+                >
+                  Get Started<span className="sr-only"> with {retainer.name}</span>
+                </a>
+              </p>
             </div>
             <TickList
               items={retainer.features}
@@ -42,12 +49,7 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
-        {block.note ? <p className="max-w-note text-small text-muted">{block.note}</p> : <span />}
-        <Button href={leadAnchorPath} variant="line" className="max-sm:w-full print-hidden">
-          Get Started
-        </Button>
-      </div>
+      {block.note ? <p className="max-w-note pt-6 text-small text-muted">{block.note}</p> : null}
     </HeadedSection>
   );
 }

@@ -1,0 +1,186 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/design/ui/Button';
+import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { Input, Textarea } from '@/design/ui/Field';
+import { FieldForPrograms, NotSentNotice, SentReceipt } from '@/design/ui/FormParts';
+import { IconButton } from '@/design/ui/Icon';
+import { useFormAction } from '@/design/ui/use-form-action';
+import { randomUuid } from '@/platform/random-uuid';
+import { sendEnquiry } from '../actions/enquiry-actions';
+import {
+  enquiryLimits,
+  type ShortEnquiryInput,
+  shortFieldNames,
+  shortLimits,
+} from '../rules/fields';
+import type { EnquiryContext } from '../rules/handed-over';
+import { whyNotSent } from './why-not-sent';
+
+export interface ShortFormProps {
+  email: string;
+  privacyHref: string | null;
+  replyWithinHours: number;
+}
+
+interface OpenShortFormProps extends ShortFormProps {
+  context: EnquiryContext;
+  onClose: () => void;
+}
+
+const id = 'get-started';
+
+/** Four fields in a dialog on the page where the visitor is. */
+export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      onClose={onClose}
+      // Outside the form's box is the dialog itself.
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      className="m-auto max-h-dvh w-full max-w-[34rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 sm:rounded-control"
+    >
+      <div className="px-5 pt-4 pb-7 sm:px-8 sm:pt-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-heading`} className="pt-1.5 text-h3">
+            Get Started
+          </h2>
+          <IconButton
+            icon="close"
+            name="Close"
+            className="-me-3 size-11 flex-none hover:bg-mist"
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
+        <Fields context={context} {...agency} />
+      </div>
+    </dialog>
+  );
+}
+
+function Fields({
+  context,
+  email,
+  privacyHref,
+  replyWithinHours,
+}: Omit<OpenShortFormProps, 'onClose'>) {
+  const action = useFormAction(sendEnquiry, {
+    path: context.path,
+    unreachable: { status: 'failed' },
+  });
+  const { outcome } = action;
+  const [attempt, setAttempt] = useState(0);
+  const [sending] = useState(() => ({ key: randomUuid(), startedAt: Date.now() }));
+  const receipt = useRef<HTMLDivElement>(null);
+  const isStored = outcome?.status === 'stored';
+
+  useEffect(() => {
+    if (isStored) receipt.current?.focus();
+  }, [isStored]);
+
+  if (isStored) {
+    return (
+      <div className="mt-5 -mb-8">
+        <SentReceipt
+          box={receipt}
+          rows={[
+            ['Your reference', outcome.reference],
+            ['You hear from us by', outcome.replyBy],
+          ]}
+        >
+          Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working
+          days.
+        </SentReceipt>
+      </div>
+    );
+  }
+
+  const errors = outcome?.status === 'invalid' ? outcome.errors : {};
+  const field = (name: keyof ShortEnquiryInput) => {
+    const error = errors[name];
+    return { name, id: `${id}-${name}`, required: true, ...(error ? { error } : {}) };
+  };
+  const faults = shortFieldNames.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ id: `${id}-${name}`, message }] : [];
+  });
+
+  return (
+    <form
+      {...action.form}
+      id={id}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (action.isBusy) return;
+        const form = new FormData(event.currentTarget);
+        const elapsedMs = Date.now() - sending.startedAt;
+        const { estimate, scan } = context;
+        form.set('sending', JSON.stringify({ key: sending.key, elapsedMs, estimate, scan }));
+        await action.send(form);
+        setAttempt((count) => count + 1);
+      }}
+      className="mt-3 grid gap-x-5 gap-y-1 sm:grid-cols-2"
+    >
+      <input type="hidden" name="form" value="short" />
+      <input type="hidden" name="page" value={context.path} />
+      <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
+      <Input
+        {...field('trade')}
+        label="Your trade"
+        defaultValue={context.trade ?? ''}
+        maxLength={shortLimits.trade}
+      />
+      <Input
+        {...field('place')}
+        label="Your town"
+        autoComplete="address-level2"
+        defaultValue={context.place ?? ''}
+        maxLength={shortLimits.place}
+      />
+      <Input
+        {...field('contact')}
+        label="Phone or e-mail"
+        maxLength={shortLimits.contact}
+        fieldClassName="sm:col-span-2"
+      />
+      <Textarea
+        {...field('message')}
+        label="What do you need?"
+        help="A sentence is enough."
+        rows={3}
+        maxLength={enquiryLimits.message}
+        fieldClassName="sm:col-span-2"
+      />
+      <FieldForPrograms formId={id} />
+      <div className="sm:col-span-2">
+        <div className="mb-4 grid gap-4 empty:hidden">
+          <ErrorSummary attempt={attempt} faults={faults} />
+          <NotSentNotice problem={whyNotSent(outcome)} email={email} />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={action.isBusy}
+          busyLabel="Sending..."
+          className="max-sm:w-full"
+        >
+          Send message
+        </Button>
+        <p className="mt-4 text-small text-muted">
+          We reply within {replyWithinHours} hours on working days, and use this for nothing else.{' '}
+          {privacyHref ? (
+            <a href={privacyHref} className="underline hover:no-underline">
+              Privacy policy
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </form>
+  );
+}

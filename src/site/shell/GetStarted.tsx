@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { type EnquiryContext, readEnquiryContext } from '@/enquiries/rules/handed-over';
+import type { ShortForm, ShortFormProps } from '@/enquiries/ui/ShortForm';
+import { takeEnquiryPrefill } from '@/platform/enquiry-prefill';
+
+type OpenForm = ComponentType<Parameters<typeof ShortForm>[0]>;
+
+/** Targets of “Get Started”; without script they lead to the long form. */
+const starts = 'a[href$="#lead-capture"]';
+
+/** The town and the trade that the page is about. */
+function readPage(): { place: string | null; trade: string | null } {
+  const about = document.querySelector<HTMLElement>('[data-enquiry]')?.dataset;
+  return { place: about?.town ?? null, trade: about?.trade ?? null };
+}
+
+/** Opens the short form wherever a link leads to the enquiry form. */
+export function GetStarted(agency: ShortFormProps) {
+  const [Form, setForm] = useState<OpenForm | null>(null);
+  const [context, setContext] = useState<EnquiryContext | null>(null);
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest(starts) : null;
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const found = readEnquiryContext(link.search, takeEnquiryPrefill());
+      const page = readPage();
+      setContext({
+        ...found,
+        place: found.place ?? page.place,
+        trade: found.trade ?? page.trade,
+        path: window.location.pathname,
+      });
+      import('@/enquiries/ui/ShortForm').then(
+        (part) => setForm(() => part.ShortForm),
+        // The script can't be loaded, so the link does what it does without script.
+        () => window.location.assign(link.href),
+      );
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
+  if (!Form || !context) return null;
+  return <Form {...agency} context={context} onClose={() => setContext(null)} />;
+}
