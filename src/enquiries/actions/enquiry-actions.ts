@@ -3,6 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { type FormState, readForm } from '@/platform/form-state';
 import { runSoon } from '@/platform/jobs/run-soon';
+import { readEnquiryQuery } from '../rules/handed-over';
 import { type OrderOutcome, placeOrder } from './place-order';
 import { type EnquiryOutcome, receiveEnquiry } from './receive-enquiry';
 
@@ -25,13 +26,23 @@ function readSending(text: string | undefined): object {
   }
 }
 
+/** Without script, the package stands in the address of the form's page only. */
+function readAddress(referer: string | null): object {
+  const url = referer && URL.canParse(referer) ? new URL(referer) : null;
+  return readEnquiryQuery(url?.search ?? '');
+}
+
 export async function sendEnquiry(
   _before: FormState<EnquiryOutcome>,
   form: FormData,
 ): Promise<FormState<EnquiryOutcome>> {
   const { sending, ...values } = readForm(form);
-  const raw = { ...readSending(sending), ...values };
-  return answerForm(await receiveEnquiry(raw, { headers: await headers() }), values);
+  const sent = { headers: await headers() };
+  const known = sending ? readSending(sending) : readAddress(sent.headers.get('referer'));
+  // An empty choice of the form does not hide what its address says.
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const raw = { ...values, ...known, ...filled };
+  return answerForm(await receiveEnquiry(raw, sent), values);
 }
 
 export async function sendOrder(

@@ -95,6 +95,7 @@ export interface EnquiryContext extends Attachments {
   packageTier: string | null;
   place: string | null;
   trade: string | null;
+  message: string | null;
 }
 
 /** @param prefill what the page handed over, e.g. the estimator’s selection */
@@ -106,5 +107,6 @@ export function readEnquiryContext(search: string, prefill: unknown): Omit<Enqui
     ...attachments,
     ...query,
     packageTier: values.packageTier ?? query.packageTier,
+    message: values.message ?? null,
   };
 }

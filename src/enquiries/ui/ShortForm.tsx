@@ -153,11 +153,17 @@ function Fields({
         {...field('message')}
         label="What do you need?"
         help="A sentence is enough."
+        defaultValue={context.message ?? ''}
         rows={3}
         maxLength={enquiryLimits.message}
         fieldClassName="sm:col-span-2"
       />
       <FieldForPrograms formId={id} />
+      {context.estimate ? (
+        <p className="mb-3 border-y border-rule py-2.5 text-small sm:col-span-2">
+          <span className="font-semibold">Estimate attached:</span> {context.estimate.label}
+        </p>
+      ) : null}
       <div className="sm:col-span-2">
         <div className="mb-4 grid gap-4 empty:hidden">
           <ErrorSummary attempt={attempt} faults={faults} />

@@ -62,7 +62,7 @@ describe('the file', () => {
 
   it('escapes formulas, and quotes where required', async () => {
     const { answer } = await download('?where[status][equals]=new');
-    expect(answer.text).toContain(`,'=1+1,made@client.example,New website,`);
+    expect(answer.text).toContain(`,'=1+1,made@client.example,,New website,`);
     expect(answer.text).toContain('"With ""quotes"", commas\nand lines."');
     expect(answer.text).toContain(',The sales,');
   });

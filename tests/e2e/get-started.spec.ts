@@ -1,0 +1,83 @@
+import { examination } from './support/barriers';
+import { expect, test } from './support/test';
+
+interface Enquiry {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  trade: string;
+  place: string;
+  packageTier: string | null;
+  page: string;
+}
+
+test('a link to the enquiry form opens four fields in place, and carries what the page knows', async ({
+  page,
+  cms,
+}) => {
+  await page.clock.install();
+  await page.goto('/web-design-reading/plumbers');
+  const start = page.getByRole('main').getByRole('link', { name: 'Get Started' }).first();
+  await start.click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(form.getByLabel('Your trade')).toHaveValue('Plumbers');
+  await expect(form.getByLabel('Your town')).toHaveValue('Reading');
+  const { violations } = await examination(page).include('dialog').analyze();
+  expect(violations).toEqual([]);
+
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
+  await form.getByLabel('Phone or e-mail').fill('01632 960 481');
+  await form.getByLabel('What do you need?').fill('More boiler work, fewer dripping taps.');
+  await page.clock.fastForward(60_000);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Message Sent Successfully!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/web-design-reading/plumbers');
+
+  const sent = (await cms.find('submissions', 'phone', '01632 960 481')) as unknown as Enquiry;
+  expect(sent).toMatchObject({
+    name: 'Plumbers, Reading',
+    email: null,
+    trade: 'Plumbers',
+    place: 'Reading',
+    page: '/web-design-reading/plumbers',
+  });
+});
+
+test('carries the package or the monthly plan of its link', async ({ page }) => {
+  await page.goto('/pricing');
+  const chosen = page.locator('#get-started input[name=packageTier]');
+  for (const [name, key] of [
+    ['Get Started with Growth', 'growth'],
+    ['Get Started with Site Guardian', 'site-guardian'],
+  ] as const) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(chosen).toHaveValue(key);
+    await page.keyboard.press('Escape');
+    await expect(chosen).toHaveCount(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the long form, which knows the package of its address', async ({
+    page,
+    cms,
+  }) => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
+    await expect(page).toHaveURL('/contact?package=growth#lead-capture');
+    const form = page.locator('#enquiry');
+    await form.getByLabel('Name').fill('Ann without script');
+    await form.getByLabel('Phone').fill('01632 960 482');
+    await form.getByLabel('What do you need?').selectOption('new_website');
+    await form.getByLabel('Your project').fill('A shop for twelve kinds of jam.');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    const sent = (await cms.find('submissions', 'phone', '01632 960 482')) as unknown as Enquiry;
+    expect(sent).toMatchObject({ packageTier: 'growth', email: null });
+  });
+});
