@@ -1,6 +1,7 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
 import { helixHeating } from './case-studies/helix-heating';
+import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 
 /** In the order of the portfolio. */
-export const caseStudies = [brosCarpentry, toolTheftLocator, helixHeating];
+export const caseStudies = [brosCarpentry, toolTheftLocator, helixHeating, teaselBakery];

@@ -1,6 +1,12 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
 import { helixHeating } from './pictures/helix-heating';
 import type { PictureSeed } from './pictures/picture-seed';
+import { teaselBakery } from './pictures/teasel-bakery';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
 
-export const pictures: PictureSeed[] = [...brosCarpentry, ...toolTheftLocator, ...helixHeating];
+export const pictures: PictureSeed[] = [
+  ...brosCarpentry,
+  ...toolTheftLocator,
+  ...helixHeating,
+  ...teaselBakery,
+];

@@ -1,7 +1,13 @@
 import { brosCarpentry } from './bros-carpentry.ts';
 import { helixHeating } from './helix-heating.ts';
 import type { DemoShot } from './shot.ts';
+import { teaselBakery } from './teasel-bakery.ts';
 import { toolTheftLocator } from './tool-theft-locator.ts';
 
 /** Every picture in seed/media. */
-export const demoShots: DemoShot[] = [...brosCarpentry, ...toolTheftLocator, ...helixHeating];
+export const demoShots: DemoShot[] = [
+  ...brosCarpentry,
+  ...toolTheftLocator,
+  ...helixHeating,
+  ...teaselBakery,
+];

@@ -1,0 +1,32 @@
+import type { PictureSeed } from './picture-seed';
+
+export const teaselBakery: PictureSeed[] = [
+  {
+    name: 'teasel-bakery-home',
+    alt: 'Home page of Teasel Bakery: “What’s on the shelf?”, a day and an hour to pick, an oven’s mouth, and three shelves of bread drawn as prints with a ticket below each.',
+  },
+  {
+    name: 'teasel-bakery-home-wireframe',
+    alt: 'The same home page as a wireframe: words and boxes in grey, each loaf as a crossed field.',
+  },
+  {
+    name: 'teasel-bakery-dawn',
+    alt: 'Saturday, 7.15: dawn light on a mauve wall, two tins on the shelf, the rest still pale shapes, and two batches in the oven.',
+  },
+  {
+    name: 'teasel-bakery-week',
+    alt: 'A paper bag with three sticks, a cottage loaf and a bloomer; below them a table of twelve breads with their hours from Tuesday to Saturday.',
+  },
+  {
+    name: 'teasel-bakery-allergens',
+    alt: 'Milk and nuts are ticked among fourteen allergens. Beside them the breads that contain either, those whose recipe does not, and a warning about traces.',
+  },
+  {
+    name: 'teasel-bakery-cake',
+    alt: 'A coffee and walnut cake on a stand, a ribbon with “Ruth is forty” below it, and an order form beside it.',
+  },
+  {
+    name: 'teasel-bakery-phone',
+    alt: 'On a phone: Friday at 11.15, the day and hour at the top, two columns of bread with their tickets below.',
+  },
+];
