@@ -87,7 +87,11 @@ export const Packages: CollectionConfig = {
     }),
     inclusionsField(),
     row(
-      textField('badge', 'Badge', { maxLength: 30, placeholder: 'Most popular' }),
+      textField('badge', 'Badge', {
+        maxLength: 30,
+        placeholder: 'For trades',
+        description: 'Whom it is for. The package sold most says “Most popular” by itself.',
+      }),
       textField('learnMorePath', 'Page with more about it', { validate: validateOptionalHref }),
     ),
     relationField('availableAddOns', 'Add-ons that go with it', 'add-ons', {
@@ -96,7 +100,6 @@ export const Packages: CollectionConfig = {
       description: 'Named on the package’s card, with what both cost together.',
     }),
     relationField('caseStudy', 'Case study of such a site', 'case-studies'),
-    checkboxField('isPopular', 'Set it apart as the most popular'),
   ],
   hooks: {
     ...priced.hooks,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { keyField } from '@/content/hooks/fields/common';
 import { inclusionsField } from '@/content/hooks/fields/section';
 import { pricedAdmin, pricedCollection } from '@/content/hooks/publishing';
-import { checkboxField, textField } from '@/platform/database/fields';
+import { textField } from '@/platform/database/fields';
 import { penceField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const Retainers: CollectionConfig = {
@@ -10,7 +10,7 @@ export const Retainers: CollectionConfig = {
   labels: { singular: 'Retainer', plural: 'Retainers' },
   admin: {
     ...pricedAdmin,
-    defaultColumns: ['name', 'pricePerMonthPence', 'isPopular', '_status'],
+    defaultColumns: ['name', 'pricePerMonthPence', '_status'],
     description: 'Monthly plans after launch. Clients on one have their territory reserved.',
   },
   fields: [
@@ -19,8 +19,5 @@ export const Retainers: CollectionConfig = {
     penceField('pricePerMonthPence', 'Price per month', { required: true }),
     priceTextField('tagline', 'One line', { maxLength: 160 }),
     inclusionsField(),
-    checkboxField('isPopular', 'Set it apart as the most popular', {
-      components: { Cell: '@/office/field-labels#PlainCell' },
-    }),
   ],
 };

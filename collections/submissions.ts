@@ -3,8 +3,8 @@ import { collectionAccess } from '@/accounts/hooks/access';
 import { panelField } from '@/content/hooks/fields/common';
 import { enquiryFields, handlingFields, originFields } from '@/enquiries/hooks/enquiry-fields';
 import {
-  countPlacesAfterChange,
-  countPlacesAfterDelete,
+  countSalesAfterChange,
+  countSalesAfterDelete,
   deleteMailsAlong,
   keepTimes,
   queueEnquiryMails,
@@ -62,9 +62,9 @@ export const Submissions: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [keepTimes],
-    afterChange: [queueEnquiryMails, countPlacesAfterChange],
+    afterChange: [queueEnquiryMails, countSalesAfterChange],
     beforeDelete: [deleteMailsAlong],
-    afterDelete: [countPlacesAfterDelete],
+    afterDelete: [countSalesAfterDelete],
   },
   versions: false,
 };

@@ -758,6 +758,9 @@ export interface Package {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Whom it is for. The package sold most says “Most popular” by itself.
+   */
   badge?: string | null;
   learnMorePath?: string | null;
   /**
@@ -765,7 +768,6 @@ export interface Package {
    */
   availableAddOns?: (number | AddOn)[] | null;
   caseStudy?: (number | null) | CaseStudy;
-  isPopular?: boolean | null;
   savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1194,7 +1196,6 @@ export interface Retainer {
         id?: string | null;
       }[]
     | null;
-  isPopular?: boolean | null;
   savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3703,7 +3704,6 @@ export interface PackagesSelect<T extends boolean = true> {
   learnMorePath?: T;
   availableAddOns?: T;
   caseStudy?: T;
-  isPopular?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3726,7 +3726,6 @@ export interface RetainersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  isPopular?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5950,6 +5949,10 @@ export interface SiteSetting {
      */
     takenHere?: number | null;
   };
+  /**
+   * From won enquiries; its card says “Most popular”. Counted by itself.
+   */
+  mostSold?: string | null;
   consent: {
     /**
      * Off: no banner, and no visit is counted.
@@ -6252,6 +6255,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         taken?: T;
         takenHere?: T;
       };
+  mostSold?: T;
   consent?:
     | T
     | {

@@ -1,6 +1,12 @@
 import type { FieldHook, UnnamedTab } from 'payload';
 import { listField, row } from '@/content/hooks/fields/common';
-import { checkboxField, groupField, numberField, textField } from '@/platform/database/fields';
+import {
+  checkboxField,
+  groupField,
+  ifFilled,
+  numberField,
+  textField,
+} from '@/platform/database/fields';
 import { priceTextField } from '@/prices/hooks/price-fields';
 
 /** Hides disabled claims, with their internal notes, from visitors. */
@@ -58,6 +64,12 @@ export const claimsTab: UnnamedTab = {
           }),
         ),
       ],
+    }),
+    textField('mostSold', 'The package sold most', {
+      readOnly: true,
+      maxLength: 60,
+      description: 'From won enquiries; its card says “Most popular”. Counted by itself.',
+      condition: ifFilled('mostSold'),
     }),
   ],
 };

@@ -16,7 +16,6 @@ export interface PackageSeed {
   features: string[];
   perfectFor: string;
   badge: string | null;
-  isPopular: boolean;
   /** `null` until the target page is published, against dead links. */
   learnMorePath: string | null;
   order: number;

@@ -33,7 +33,6 @@ export const packages: PackageSeed[] = [
     ],
     perfectFor: 'Web apps, full shops, rebuilds of large sites',
     badge: null,
-    isPopular: false,
     learnMorePath: null,
     order: 12,
   },

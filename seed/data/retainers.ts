@@ -4,7 +4,6 @@ export interface RetainerSeed {
   tagline: string;
   pricePerMonthPence: number;
   features: string[];
-  isPopular: boolean;
   order: number;
 }
 
@@ -24,7 +23,6 @@ export const retainers: RetainerSeed[] = [
       'Territorial exclusivity: one client per niche per area',
       'Lower add-on prices, for example a landing page at {{add-on:landing-page}}',
     ],
-    isPopular: false,
     order: 1,
   },
   {
@@ -40,7 +38,6 @@ export const retainers: RetainerSeed[] = [
       'Search Console read each month, with a short note on what moved',
       'Territorial exclusivity and the lower add-on prices',
     ],
-    isPopular: false,
     order: 2,
   },
   {
@@ -56,7 +53,6 @@ export const retainers: RetainerSeed[] = [
       'Older pages revised when their facts or prices change',
       'Territorial exclusivity and the lower add-on prices',
     ],
-    isPopular: false,
     order: 3,
   },
 ];

@@ -35,7 +35,7 @@ test('shows every package and retainer with its price', async ({ page }) => {
   ] as const) {
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(price);
   }
-  await expect(page.locator('#trades')).toContainText('Most popular');
+  await expect(page.locator('#trades')).toContainText('For trades');
 });
 
 test('keeps one answer open at a time, and can close it', async ({ page }) => {

@@ -12,6 +12,7 @@ import type { Submission } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
 import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
 import { readPolicyFigure } from '@/prices/data/read-price-book';
+import { findMostSold } from '@/prices/rules/price-book';
 import { deleteMailsAbout } from '../data/delete-enquiries';
 import { queueEnquiryConfirmation, queueEnquiryNotice } from '../mails/enquiry-mails';
 import { queueHeldNotice } from '../mails/held';
@@ -25,44 +26,53 @@ function enquiryReference(bytes: Uint8Array): string {
   return `E-${letters.join('')}`;
 }
 
-const takesPlace = (doc: Partial<Submission> | undefined) =>
-  doc?.status === 'won' && doc.tookPortfolioRate === true;
+/** What a won enquiry adds to the public figures; null for another. */
+const soldBy = (doc: Partial<Submission> | undefined) =>
+  doc?.status === 'won'
+    ? JSON.stringify([doc.tookPortfolioRate ?? false, doc.packageTier ?? null])
+    : null;
 
-/** Kept in the site settings, because the public page may not read enquiries. */
-async function countPlaces(req: PayloadRequest): Promise<void> {
-  const { totalDocs } = await req.payload.count({
+/** Kept in the site settings, because public pages may not read enquiries. */
+async function countSales(req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
     collection: 'submissions' satisfies CollectionSlug,
-    where: { status: { equals: 'won' }, tookPortfolioRate: { equals: true } },
+    where: { status: { equals: 'won' } },
+    select: { packageTier: true, tookPortfolioRate: true },
+    pagination: false,
+    depth: 0,
+    joins: false,
     req,
   });
-  const { portfolioRate } = await req.payload.findGlobal({
+  const takenHere = docs.filter(({ tookPortfolioRate }) => tookPortfolioRate).length;
+  const mostSold = findMostSold(docs.flatMap(({ packageTier }) => packageTier ?? []));
+  const { portfolioRate, mostSold: before } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     req,
   });
-  if (portfolioRate?.takenHere === totalDocs) return;
+  if (portfolioRate?.takenHere === takenHere && (before ?? null) === mostSold) return;
   await req.payload.updateGlobal({
     slug: 'site-settings',
-    data: { portfolioRate: { ...portfolioRate, takenHere: totalDocs } } as never,
+    data: { mostSold, portfolioRate: { ...portfolioRate, takenHere } } as never,
     depth: 0,
     req,
   });
 }
 
-export const countPlacesAfterChange: CollectionAfterChangeHook<Submission> = async ({
+export const countSalesAfterChange: CollectionAfterChangeHook<Submission> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (takesPlace(doc) !== takesPlace(previousDoc)) await countPlaces(req);
+  if (soldBy(doc) !== soldBy(previousDoc)) await countSales(req);
   return doc;
 };
 
-export const countPlacesAfterDelete: CollectionAfterDeleteHook<Submission> = async ({
+export const countSalesAfterDelete: CollectionAfterDeleteHook<Submission> = async ({
   doc,
   req,
 }) => {
-  if (takesPlace(doc)) await countPlaces(req);
+  if (soldBy(doc)) await countSales(req);
   return doc;
 };
 

@@ -13,16 +13,17 @@ import type {
 import { listPublished } from '@/platform/database/published';
 import { type CostSide, compareCosts } from '../rules/comparisons';
 import { type PolicyKey, policyFigures, policyKeys } from '../rules/policy-figures';
-import type {
-  AddOnView,
-  ChatbotTierView,
-  CostComparisonView,
-  CostLineView,
-  HiddenFeeView,
-  PackageView,
-  PriceBook,
-  RetainerView,
-  SiteFigures,
+import {
+  type AddOnView,
+  type ChatbotTierView,
+  type CostComparisonView,
+  type CostLineView,
+  type HiddenFeeView,
+  mostPopular,
+  type PackageView,
+  type PriceBook,
+  type RetainerView,
+  type SiteFigures,
 } from '../rules/price-book';
 import {
   type Figure,
@@ -34,7 +35,12 @@ import {
 const idOf = (related: number | { id: number } | null | undefined): number =>
   typeof related === 'object' && related !== null ? related.id : (related ?? 0);
 
-function toPackageView(doc: Package, addOns: ReadonlyMap<number, AddOnView>): PackageView {
+function toPackageView(
+  doc: Package,
+  addOns: ReadonlyMap<number, AddOnView>,
+  mostSold: string | null,
+): PackageView {
+  const isPopular = doc.key === mostSold;
   return {
     id: doc.id,
     key: doc.key,
@@ -50,8 +56,8 @@ function toPackageView(doc: Package, addOns: ReadonlyMap<number, AddOnView>): Pa
     support: doc.support ?? '',
     features: (doc.features ?? []).map(({ text }) => text),
     perfectFor: doc.perfectFor ?? '',
-    badge: doc.badge || null,
-    isPopular: doc.isPopular ?? false,
+    badge: isPopular ? mostPopular : doc.badge || null,
+    isPopular,
     learnMoreHref: doc.learnMorePath || null,
     addOns: (doc.availableAddOns ?? []).flatMap((related) => {
       const item = addOns.get(idOf(related));
@@ -68,7 +74,6 @@ function toRetainerView(doc: Retainer): RetainerView {
     tagline: doc.tagline ?? '',
     pricePerMonthPence: doc.pricePerMonthPence,
     features: (doc.features ?? []).map(({ text }) => text),
-    isPopular: doc.isPopular ?? false,
   };
 }
 
@@ -234,7 +239,9 @@ export function makePriceBook(documents: PriceDocuments, version: PriceVersion):
   const addOns = byId('add-ons', documents['add-ons'], toAddOnView);
   const tiers = byId('chatbot-tiers', documents['chatbot-tiers'], toChatbotTierView);
   const prices: PriceLookup = {
-    packages: byId('packages', documents.packages, (doc) => toPackageView(doc, addOns)),
+    packages: byId('packages', documents.packages, (doc) =>
+      toPackageView(doc, addOns, documents.site.mostSold ?? null),
+    ),
     retainers: byId('retainers', documents.retainers, toRetainerView),
     hiddenFees: byId('hidden-fees', documents['hidden-fees'], toHiddenFeeView),
   };

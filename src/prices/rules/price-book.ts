@@ -28,6 +28,7 @@ export interface PackageView {
   perfectFor: string;
   /** e.g. `Most popular`; `null` without a badge. */
   badge: string | null;
+  /** The one that was sold most, see `findMostSold`. */
   isPopular: boolean;
   /** Address of its description, which may be unpublished. */
   learnMoreHref: string | null;
@@ -43,7 +44,6 @@ export interface RetainerView {
   tagline: string;
   pricePerMonthPence: number;
   features: string[];
-  isPopular: boolean;
 }
 
 export interface AddOnView {
@@ -206,4 +206,23 @@ function pricesOf(source: PriceSource, book: PriceBook): Span[] {
 export function formatPriceSpan(source: PriceSource, book: PriceBook): string {
   const { fromPence, toPence } = spanOf(pricesOf(source, book));
   return formatPenceRange(fromPence, toPence);
+}
+
+/** Badge of the package that was sold most. */
+export const mostPopular = 'Most popular';
+
+/** Sales of the leading package below which nothing is called popular. */
+const fewestSales = 3;
+
+/**
+ * The package sold most often; null while few were sold, or while two are level.
+ * @param sold keys of the packages of won enquiries
+ */
+export function findMostSold(sold: readonly string[]): string | null {
+  const counts = [...Map.groupBy(sold, (key) => key)]
+    .map(([key, { length }]) => ({ key, length }))
+    .toSorted((a, b) => b.length - a.length);
+  const [first, second] = counts;
+  if (!first || first.length < fewestSales || first.length === second?.length) return null;
+  return first.key;
 }

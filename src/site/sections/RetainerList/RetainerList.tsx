@@ -1,4 +1,3 @@
-import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
@@ -19,10 +18,7 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
             className="grid grid-cols-1 gap-x-12 gap-y-4 border-b border-rule py-7 sm:grid-cols-[1fr_auto] lg:grid-cols-12"
           >
             <div className="lg:col-span-4">
-              <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-                <h3 className="text-h3">{retainer.name}</h3>
-                {retainer.isPopular ? <Tag tone="amber">Most popular</Tag> : null}
-              </div>
+              <h3 className="text-h3">{retainer.name}</h3>
               <p className="mt-1.5 text-small text-muted">{retainer.tagline}</p>
             </div>
             <div className="sm:text-end lg:order-3 lg:col-span-3">

@@ -42,7 +42,6 @@ export function makeRetainer(changes: Partial<RetainerView> = {}): RetainerView 
     tagline: '',
     pricePerMonthPence: 9_900,
     features: [],
-    isPopular: false,
     ...changes,
   };
 }
