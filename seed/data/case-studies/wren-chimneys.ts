@@ -145,8 +145,8 @@ export const wrenChimneys = {
       blockType: 'atAGlance',
       heading: 'What’s on the page',
       facts: [
-        { term: 'To download', description: 'WEIGHT kB, fonts and pictures included' },
-        { term: 'To read', description: 'about WORDS words' },
+        { term: 'To download', description: '329 kB, fonts and pictures included' },
+        { term: 'To read', description: 'about 900 words' },
         { term: 'Fields in the form', description: '7, five of them just a choice' },
         { term: 'Ways to get in touch', description: 'ring, or ask for a morning' },
       ],
