@@ -2,6 +2,13 @@ import { brosCarpentry } from './case-studies/bros-carpentry';
 import { helixHeating } from './case-studies/helix-heating';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
+import { wrenChimneys } from './case-studies/wren-chimneys';
 
 /** In the order of the portfolio. */
-export const caseStudies = [brosCarpentry, toolTheftLocator, helixHeating, teaselBakery];
+export const caseStudies = [
+  brosCarpentry,
+  toolTheftLocator,
+  helixHeating,
+  teaselBakery,
+  wrenChimneys,
+];

@@ -48,4 +48,38 @@ export const caseStudyCosts = [
     source:
       'Our price list, except the custom build: that is where our range for projects of more than 40 pages begins.',
   },
+  {
+    key: 'wren-chimneys',
+    title: 'The page of a chimney sweep, with everything drawn or with your own photographs',
+    years: 1,
+    sides: [
+      {
+        label: 'As shown',
+        isOurs: true,
+        lines: [
+          {
+            label:
+              'Express Landing Page, highest price: a picture made for the page, and its choices',
+            from: 'packageTo',
+            package: reference('packages', 'express'),
+            every: 'once',
+          },
+        ],
+      },
+      {
+        label: 'With your photographs',
+        isOurs: true,
+        lines: [
+          {
+            label: 'Express Landing Page, lowest price: the same words, map and form',
+            from: 'packageFrom',
+            package: reference('packages', 'express'),
+            every: 'once',
+          },
+        ],
+      },
+    ],
+    note: 'Hosting and the domain come on top; you pay the provider, in your own name. There’s nothing monthly to us unless you want it.',
+    source: 'Our price list.',
+  },
 ];

@@ -3,10 +3,12 @@ import { helixHeating } from './pictures/helix-heating';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
+import { wrenChimneys } from './pictures/wren-chimneys';
 
 export const pictures: PictureSeed[] = [
   ...brosCarpentry,
   ...toolTheftLocator,
   ...helixHeating,
   ...teaselBakery,
+  ...wrenChimneys,
 ];

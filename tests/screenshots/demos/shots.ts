@@ -3,6 +3,7 @@ import { helixHeating } from './helix-heating.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
 import { toolTheftLocator } from './tool-theft-locator.ts';
+import { wrenChimneys } from './wren-chimneys.ts';
 
 /** Every picture in seed/media. */
 export const demoShots: DemoShot[] = [
@@ -10,4 +11,5 @@ export const demoShots: DemoShot[] = [
   ...toolTheftLocator,
   ...helixHeating,
   ...teaselBakery,
+  ...wrenChimneys,
 ];

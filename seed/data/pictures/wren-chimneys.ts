@@ -1,0 +1,32 @@
+import type { PictureSeed } from './picture-seed';
+
+export const wrenChimneys: PictureSeed[] = [
+  {
+    name: 'wren-chimneys-home',
+    alt: 'Home page of Wren Chimneys: “What’s at the bottom of your chimney?”, four fires with prices, and a stone cottage cut open from pot to hearth at dusk.',
+  },
+  {
+    name: 'wren-chimneys-home-wireframe',
+    alt: 'The same home page as a wireframe: words and boxes in grey, the cottage as a crossed field.',
+  },
+  {
+    name: 'wren-chimneys-nest',
+    alt: '“A bird’s nest” is chosen: twigs pack the top of the flue, a jackdaw stands on the pot, the price is £140.',
+  },
+  {
+    name: 'wren-chimneys-brush',
+    alt: 'A sheet hangs over the fireplace, jointed rods run up the flue round its bend, and the brush stands out of the pot.',
+  },
+  {
+    name: 'wren-chimneys-year',
+    alt: 'Twelve chimneys as a bar chart: tallest in October, with nests on the pots from March to August.',
+  },
+  {
+    name: 'wren-chimneys-book',
+    alt: 'A map of five valleys that meet in Stroud, one lit up, and three mornings to choose from beside it.',
+  },
+  {
+    name: 'wren-chimneys-phone',
+    alt: 'On a phone: a lit wood burner at the foot of the cottage, a bright steel liner above it, buttons to ring and to ask for a morning.',
+  },
+];
