@@ -1,5 +1,10 @@
 // What a demonstration owes to the page around it while it is shown in a frame.
 if (window.parent !== window) {
+  // The page around the frame has its own way back.
+  document.querySelectorAll('[data-way-back]').forEach(function (link) {
+    link.hidden = true;
+  });
+
   // A key pressed inside a frame is the frame's alone: the page around it hears of Escape from here,
   // so that its "Press ESC to close" holds. What the demonstration itself closes with Escape it keeps.
   window.addEventListener('keydown', function (event) {

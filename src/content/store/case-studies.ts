@@ -27,7 +27,7 @@ const cardFields = {
   livePreviewUrl: true,
 } as const;
 
-type CardFields = Pick<CaseStudy, keyof typeof cardFields>;
+type CardFields = Pick<CaseStudy, 'id' | keyof typeof cardFields>;
 
 function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string | null {
   if (!livePreviewEnabled || !livePreviewUrl) return null;
@@ -36,6 +36,7 @@ function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string |
 
 function toCard(doc: CardFields) {
   return {
+    id: doc.id,
     slug: doc.slug,
     href: caseStudyPath(doc.slug),
     title: doc.title,

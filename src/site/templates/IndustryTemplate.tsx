@@ -18,6 +18,7 @@ import { formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { Benefits } from '../sections/Benefits/Benefits';
+import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { DocumentText, Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
@@ -127,6 +128,7 @@ const leadAnchor = '#lead-capture';
 /** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
 export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
   const { replyWithinHours } = await getSiteIdentity();
+  const site = view.package && (await findShownSite(view.package));
   return (
     <>
       <PageHead
@@ -145,14 +147,18 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         }
         asideLast
         aside={
-          <div className="rounded-control border border-ink p-1">
-            <PlanDrawing
-              seed={view.slug}
-              kind="floor"
-              ground="sheet"
-              className="border border-rule lg:aspect-3/2"
-            />
-          </div>
+          site && view.package ? (
+            <ShownDemo item={view.package} sizes="(min-width: 64rem) 560px, 100vw" />
+          ) : (
+            <div className="rounded-control border border-ink p-1">
+              <PlanDrawing
+                seed={view.slug}
+                kind="floor"
+                ground="sheet"
+                className="border border-rule lg:aspect-3/2"
+              />
+            </div>
+          )
         }
       >
         {view.package ? (

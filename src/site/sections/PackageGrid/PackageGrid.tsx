@@ -11,6 +11,7 @@ import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
+import { ShownDemo } from '../../case-study/ShownDemo';
 import { HeadedSection } from '../HeadedSection';
 
 interface LinkedPackage extends PackageView {
@@ -50,7 +51,7 @@ function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
           className={classNames(
             'grid grid-cols-1 content-start gap-y-5 border-rule py-8',
             'max-lg:border-t max-lg:first:border-t-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-12',
-            'lg:row-span-5 lg:grid-rows-subgrid lg:border-s lg:px-7',
+            'lg:row-span-6 lg:grid-rows-subgrid lg:border-s lg:px-7',
             columns === 'lg:grid-cols-3'
               ? 'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0'
               : 'lg:odd:border-s-0 lg:odd:ps-0 lg:even:pe-0',
@@ -76,7 +77,10 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   ];
   return (
     <>
-      <div className="md:max-lg:col-start-1">
+      <div className="md:max-lg:col-start-2">
+        <ShownDemo item={item} sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw" />
+      </div>
+      <div className="md:max-lg:col-start-1 md:max-lg:row-start-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
           <h3 className="text-h3">{item.name}</h3>
           {item.badge ? <Tag tone="amber">{item.badge}</Tag> : null}
@@ -97,7 +101,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
           </div>
         ))}
       </dl>
-      <div className="md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
+      <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2">
         <TickList items={item.features} />
         <AddOnOffers item={item} />
         {item.perfectFor ? (
