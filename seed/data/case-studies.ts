@@ -1,7 +1,14 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
+import { elverElectrical } from './case-studies/elver-electrical';
 import { helixHeating } from './case-studies/helix-heating';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 
 /** In the order of the portfolio. */
-export const caseStudies = [brosCarpentry, toolTheftLocator, helixHeating, teaselBakery];
+export const caseStudies = [
+  brosCarpentry,
+  toolTheftLocator,
+  helixHeating,
+  teaselBakery,
+  elverElectrical,
+];

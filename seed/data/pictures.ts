@@ -1,4 +1,5 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
+import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
@@ -9,4 +10,5 @@ export const pictures: PictureSeed[] = [
   ...toolTheftLocator,
   ...helixHeating,
   ...teaselBakery,
+  ...elverElectrical,
 ];

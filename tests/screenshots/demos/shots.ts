@@ -1,4 +1,5 @@
 import { brosCarpentry } from './bros-carpentry.ts';
+import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
@@ -10,4 +11,5 @@ export const demoShots: DemoShot[] = [
   ...toolTheftLocator,
   ...helixHeating,
   ...teaselBakery,
+  ...elverElectrical,
 ];
