@@ -1,4 +1,5 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
+import { elverElectrical } from './case-studies/elver-electrical';
 import { helixHeating } from './case-studies/helix-heating';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
@@ -11,4 +12,5 @@ export const caseStudies = [
   helixHeating,
   teaselBakery,
   wrenChimneys,
+  elverElectrical,
 ];

@@ -1,4 +1,5 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
+import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
@@ -11,4 +12,5 @@ export const pictures: PictureSeed[] = [
   ...helixHeating,
   ...teaselBakery,
   ...wrenChimneys,
+  ...elverElectrical,
 ];

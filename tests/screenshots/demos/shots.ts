@@ -1,4 +1,5 @@
 import { brosCarpentry } from './bros-carpentry.ts';
+import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
@@ -12,4 +13,5 @@ export const demoShots: DemoShot[] = [
   ...helixHeating,
   ...teaselBakery,
   ...wrenChimneys,
+  ...elverElectrical,
 ];

@@ -1,0 +1,192 @@
+import { markdown, picture } from '../../references';
+import { fromWireframe } from './before-after';
+
+/** Demonstration: an electrician whose fuse board answers the first questions. */
+export const elverElectrical = {
+  slug: 'elver-electrical',
+  title: 'Elver Electrical',
+  category: 'Business Websites',
+  filterCategory: 'business-websites',
+  description:
+    'An electrician’s site that opens at the fuse board. Say what it’s doing, and a torch finds the breaker, what you may check and what it costs.',
+  tags: [
+    { text: 'Business Websites' },
+    { text: 'Electricians' },
+    { text: 'Before and after' },
+    { text: 'Photos by phone' },
+  ],
+  client: 'Our own project',
+  image: picture('elver-electrical-home'),
+  liveUrl: '/demos/elver-electrical',
+  livePreviewEnabled: true,
+  livePreviewUrl: '/demos/elver-electrical',
+  isSample: true,
+  source: 'Counted in the files of the demonstration.',
+  metrics: [
+    { value: '8', label: 'pages' },
+    { value: '10', label: 'answers at the board' },
+  ],
+  challenge: markdown(
+    'Elver Electrical is a demonstration: we made up the firm, its jobs and its prices.',
+    'Half an electrician’s calls start with “it’s tripped again”. The caller stands in the dark. You ask the same five questions, and sometimes the answer is 105.',
+  ),
+  solution: markdown(
+    'We put the board on the first screen, way by way. Beside it stand six faults and four wishes in the caller’s words.',
+    'Each answer says what’s safe to check and when to stop, with a price and a time. A smell of burning gets no tips: off, out, ring.',
+  ),
+  features: [
+    {
+      title: 'The board',
+      description: 'Nine RCBOs, surge protection, and a spare way for the car.',
+      technical: 'Radio buttons and CSS. It works before any script has loaded.',
+      benefit: 'Callers know their breaker before they ring.',
+      size: 'large',
+    },
+    {
+      title: 'A page for each service',
+      description: 'Landlords’ EICR, boards and rewires, EV chargers.',
+      technical: 'Each has prices, times and one thing to try.',
+      benefit: 'You’re found for the jobs you want.',
+      size: 'medium',
+    },
+    {
+      title: 'Two towns with work to show',
+      description: 'Flood-height sockets in Tewkesbury, stone walls in Stroud.',
+      technical: 'A town gets a page when you’ve jobs there.',
+      benefit: 'Neighbours see you know their houses.',
+      size: 'medium',
+    },
+    {
+      title: 'Before and after',
+      description: 'Two views of the same wall, and a handle to pull.',
+      technical: 'A range input: mouse, thumb or arrow keys.',
+      benefit: 'Tidy work sells itself.',
+      size: 'wide',
+    },
+    {
+      title: 'Photos in the quote form',
+      description: 'Up to six, with a guide to three good ones.',
+      technical: 'Shown on the phone before anything is sent.',
+      benefit: 'Fewer visits for jobs you could price at home.',
+      size: 'small',
+    },
+    {
+      title: 'Registers and call button',
+      description:
+        'NICEIC and Part P lead to the registers. On phones the number stays under the thumb.',
+      technical: 'Plain links; the button dials.',
+      benefit: 'Customers check you, then ring.',
+      size: 'small',
+    },
+  ],
+  architecture: `  “It’s tripped”      “I’d like a charger”     “Do you come here?”
+        │                     │                      │
+        ▼                     ▼                      ▼
+┌───────────────┐     ┌───────────────┐      ┌───────────────┐
+│ The board     │◄───►│ Services (3)  │◄────►│ Towns (2)     │
+│ 10 answers    │     │ prices, times │      │ jobs there    │
+└───────┬───────┘     └───────┬───────┘      └───────┬───────┘
+        ▼                     ▼                      ▼
+   Phone · 105 · 999     Quote with photos      Before and after`,
+  timeline: [
+    {
+      phase: 'Phase 1',
+      title: 'Your calls',
+      description: 'What people say, your prices, your photos.',
+      duration: '2–3 days',
+    },
+    {
+      phase: 'Phase 2',
+      title: 'Board and look',
+      description: 'The first screen, tried on a phone.',
+      duration: '3–4 days',
+    },
+    {
+      phase: 'Phase 3',
+      title: 'Pages',
+      description: 'Services, towns, gallery, form.',
+      duration: '3–5 days',
+    },
+    {
+      phase: 'Phase 4',
+      title: 'Checks and launch',
+      description: 'You read every safety line.',
+      duration: '2–3 days',
+    },
+  ],
+  technologies: [
+    { text: 'HTML' },
+    { text: 'CSS' },
+    { text: 'JavaScript' },
+    { text: 'SVG' },
+    { text: 'Blender' },
+  ],
+  screenshots: [
+    {
+      image: picture('elver-electrical-burning'),
+      caption: 'A smell of burning: main switch off, and no tips.',
+    },
+    {
+      image: picture('elver-electrical-charger'),
+      caption: 'House and car against the main fuse.',
+    },
+    {
+      image: picture('elver-electrical-work'),
+      caption: 'Pull the handle: fuse wire to RCBOs.',
+    },
+    {
+      image: picture('elver-electrical-eicr'),
+      caption: 'The label by the board, with the date of the next report.',
+    },
+    {
+      image: picture('elver-electrical-phone'),
+      caption: 'On a phone the picture pans to the breaker.',
+    },
+  ],
+  beforeAfter: fromWireframe('elver-electrical'),
+  investment: {
+    note: markdown(
+      'This is our Trades & Services Power: {{package:trades}}, ready in {{package:trades:timeline}}.',
+      '| What you pay for | Share |\n| --- | --- |\n| Board, pictures, look | two fifths |\n| Eight pages and their words | two fifths |\n| Form, checks, launch | one fifth |\n| **Together** | **{{package:trades}}** |',
+      'The lower end holds if you bring photos and prices. Domain, hosting and a [monthly plan](/pricing) come on top.',
+    ),
+  },
+  impact: [
+    { value: '8', label: 'pages' },
+    { value: '10', label: 'answers at the board' },
+    { value: '8', label: 'jobs listed by town' },
+    { value: '6', label: 'photos to a request' },
+  ],
+  sections: [
+    {
+      blockType: 'twoLists',
+      eyebrow: 'Safety',
+      heading: 'What a website may tell people to do',
+      leftHeading: 'On the page',
+      left: [
+        { text: 'Switch off, unplug, switch on once' },
+        { text: 'Look, listen, and change a lamp' },
+        { text: 'Who to ring: you, 105 or 999' },
+      ],
+      rightHeading: 'Never',
+      right: [
+        { text: 'Taking a cover off' },
+        { text: 'Touching what’s warm, wet or buzzing' },
+        { text: 'Holding a breaker up' },
+      ],
+    },
+  ],
+  cta: {
+    title: 'What do your customers say when they ring?',
+    description:
+      'Send us three of those sentences. We answer within {{policy:replyWithin}} on working days.',
+    buttonText: 'Get Your Transparent Quote',
+    buttonLink: '/#lead-capture',
+    variant: 'default',
+  },
+  meta: {
+    title: 'Elver Electrical: an electrician’s site that starts at the board',
+    description:
+      'A demonstration for electricians: a fuse board that answers, town pages, before and after, photos in the quote form, and what it costs.',
+  },
+};
