@@ -1,5 +1,6 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
 import { helixHeating } from './case-studies/helix-heating';
+import { madderAndFern } from './case-studies/madder-and-fern';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 import { wrenChimneys } from './case-studies/wren-chimneys';
@@ -11,4 +12,5 @@ export const caseStudies = [
   helixHeating,
   teaselBakery,
   wrenChimneys,
+  madderAndFern,
 ];

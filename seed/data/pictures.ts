@@ -1,5 +1,6 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
 import { helixHeating } from './pictures/helix-heating';
+import { madderAndFern } from './pictures/madder-and-fern';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
@@ -11,4 +12,5 @@ export const pictures: PictureSeed[] = [
   ...helixHeating,
   ...teaselBakery,
   ...wrenChimneys,
+  ...madderAndFern,
 ];

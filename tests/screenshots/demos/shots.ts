@@ -1,5 +1,6 @@
 import { brosCarpentry } from './bros-carpentry.ts';
 import { helixHeating } from './helix-heating.ts';
+import { madderAndFern } from './madder-and-fern.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
 import { toolTheftLocator } from './tool-theft-locator.ts';
@@ -12,4 +13,5 @@ export const demoShots: DemoShot[] = [
   ...helixHeating,
   ...teaselBakery,
   ...wrenChimneys,
+  ...madderAndFern,
 ];

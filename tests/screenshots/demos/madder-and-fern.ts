@@ -1,0 +1,43 @@
+import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+
+const home = '/demos/madder-and-fern';
+
+export const madderAndFern: DemoShot[] = [
+  { name: 'madder-and-fern-home', address: home, ...desktop },
+  { name: 'madder-and-fern-home-wireframe', address: home, ...desktop, isWireframe: true },
+  {
+    name: 'madder-and-fern-gap',
+    address: home,
+    ...desktop,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Add Cut and/ }).click();
+      await page.getByRole('button', { name: /^Add Manicure/ }).click();
+      await scrollTo(page, '.combbox', 0);
+    },
+  },
+  {
+    name: 'madder-and-fern-colour',
+    address: `${home}/hair`,
+    ...desktop,
+    prepare: (page) => scrollTo(page, '#colour', -40),
+  },
+  {
+    name: 'madder-and-fern-team',
+    address: `${home}/team`,
+    ...desktop,
+    prepare: (page) => scrollTo(page, '#nell', 8),
+  },
+  {
+    name: 'madder-and-fern-booking',
+    address: `${home}/book?t=roots-file`,
+    ...desktop,
+    prepare: async (page) => {
+      // A Thursday far enough away for the patch test, when both people are in.
+      const days = await page.locator('#day option').allTextContents();
+      const thursdays = days.filter((day) => day.startsWith('Thursday'));
+      await page.locator('#day').selectOption({ label: thursdays[1] ?? thursdays[0] });
+      await page.locator('#time').selectOption({ label: '1.30 pm' });
+    },
+  },
+  { name: 'madder-and-fern-phone', address: home, ...phone },
+];
