@@ -26,8 +26,10 @@
   function chosenDay() { var v = form.elements.day.value; return days.find(function (d) { return d.value === v; }); }
   function spoken(minutes) {
     var h = Math.floor(minutes / 60), m = minutes % 60;
-    if (h && m === 30) return h === 1 ? 'an hour and a half' : h + ' and a half hours';
-    return [h ? (h === 1 ? 'an hour' : h + ' hours') : '', m ? m + ' minutes' : ''].filter(Boolean).join(' and ');
+    var n = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'][h];
+    if (!h && m === 30) return 'half an hour';
+    if (h && m === 30) return h === 1 ? 'an hour and a half' : n + ' and a half hours';
+    return [h ? (h === 1 ? 'an hour' : n + ' hours') : '', m ? m + ' minutes' : ''].filter(Boolean).join(' and ');
   }
 
   function card(row, i, gap) {
@@ -39,7 +41,7 @@
     var fill = el('canvas', 'fill');
     fill.setAttribute('aria-hidden', 'true');
     a.append(meta, fill);
-    if (row.patch) a.append(el('p', 'test', 'Patch test by ' + row.patch + '. Ten minutes, free, no appointment.'));
+    if (row.patch) a.append(el('p', 'test', 'Patch test by ' + row.patch));
     var btn = el('button', 'btn line', 'Add');
     btn.type = 'button';
     btn.setAttribute('aria-label', 'Add ' + row.name + ', £' + row.price);
