@@ -157,7 +157,7 @@ export const madderAndFern = {
     { value: '6', label: 'pages' },
     { value: '22', label: 'treatments' },
     { value: '7', label: 'of them with a patch test worked out' },
-    { value: 'KB_FIRST', label: 'for the first page, pictures included', suffix: ' kB' },
+    { value: '339', label: 'for the first page, pictures included', suffix: ' kB' },
   ],
   testimonials: [],
   sections: [],

@@ -22,8 +22,11 @@ export const madderAndFern: DemoShot[] = [
     address: home,
     ...desktop,
     prepare: async (page) => {
+      await page.locator('#money').fill('160');
+      await page.getByRole('button', { name: /^Show the other/ }).click();
       await page.getByRole('button', { name: /^Add Cut and/ }).click();
       await page.getByRole('button', { name: /^Add Manicure/ }).click();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await scrollTo(page, '.combbox', 0);
     },
   },
