@@ -45,7 +45,9 @@ test('each case study has a demonstration', () => {
     'bros-carpentry',
     'helix-heating',
     'madder-and-fern',
+    'teasel-bakery',
     'tool-theft-locator',
+    'wren-chimneys',
   ]);
 });
 
