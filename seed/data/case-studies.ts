@@ -1,6 +1,7 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
 import { elverElectrical } from './case-studies/elver-electrical';
 import { helixHeating } from './case-studies/helix-heating';
+import { madderAndFern } from './case-studies/madder-and-fern';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 import { wrenChimneys } from './case-studies/wren-chimneys';
@@ -13,4 +14,5 @@ export const caseStudies = [
   teaselBakery,
   wrenChimneys,
   elverElectrical,
+  madderAndFern,
 ];

@@ -1,6 +1,7 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
+import { madderAndFern } from './pictures/madder-and-fern';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
@@ -13,4 +14,5 @@ export const pictures: PictureSeed[] = [
   ...teaselBakery,
   ...wrenChimneys,
   ...elverElectrical,
+  ...madderAndFern,
 ];

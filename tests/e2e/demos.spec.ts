@@ -45,8 +45,10 @@ test('each case study has a demonstration', () => {
     'bros-carpentry',
     'elver-electrical',
     'helix-heating',
+    'madder-and-fern',
     'teasel-bakery',
     'tool-theft-locator',
+    'wren-chimneys',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { brosCarpentry } from './bros-carpentry.ts';
 import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
+import { madderAndFern } from './madder-and-fern.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
 import { toolTheftLocator } from './tool-theft-locator.ts';
@@ -14,4 +15,5 @@ export const demoShots: DemoShot[] = [
   ...teaselBakery,
   ...wrenChimneys,
   ...elverElectrical,
+  ...madderAndFern,
 ];

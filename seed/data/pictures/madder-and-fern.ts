@@ -1,0 +1,32 @@
+import type { PictureSeed } from './picture-seed';
+
+export const madderAndFern: PictureSeed[] = [
+  {
+    name: 'madder-and-fern-home',
+    alt: 'Home page of Madder & Fern: “How long have you got?” over a terrazzo counter with bottles, towels and a lit mirror; a tortoiseshell comb carries the hours of the day.',
+  },
+  {
+    name: 'madder-and-fern-home-wireframe',
+    alt: 'The same home page as a wireframe: words and boxes in grey, the picture as a crossed field.',
+  },
+  {
+    name: 'madder-and-fern-gap',
+    alt: 'Hair runs through the chosen hours of the comb, red for a cut and amber for a manicure; below it the booking request with times, names and total.',
+  },
+  {
+    name: 'madder-and-fern-colour',
+    alt: 'Colour treatments with minutes, price and notes: patch test 48 hours before, what to do before and afterwards.',
+  },
+  {
+    name: 'madder-and-fern-team',
+    alt: 'Team page: a tray with comb and scissors beside Nell Ashworth’s training, her days and her treatments.',
+  },
+  {
+    name: 'madder-and-fern-booking',
+    alt: 'Booking request with a root tint and nails; below day and time it names the last moment for the patch test.',
+  },
+  {
+    name: 'madder-and-fern-phone',
+    alt: 'On a phone: seven days to choose from, bottles on a counter, and the comb with two brass pins.',
+  },
+];
