@@ -71,13 +71,16 @@ const pages = [
 const packageAddOns: Readonly<Record<string, string[]>> = { 'business-starter': ['whatsapp'] };
 
 /** References to documents created later. */
-export const laterReferences = [
-  {
-    collection: 'packages',
-    key: 'trades',
-    data: { caseStudy: reference('case-studies', 'bros-carpentry') },
-  },
-] as const;
+export const laterReferences = Object.entries({
+  express: 'wren-chimneys',
+  'business-starter': 'teasel-bakery',
+  trades: 'elver-electrical',
+  beauty: 'madder-and-fern',
+}).map(([key, study]) => ({
+  collection: 'packages' as const,
+  key,
+  data: { caseStudy: reference('case-studies', study) },
+}));
 
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 

@@ -76,7 +76,7 @@ export const homePage: PageSeed = {
       anchor: 'portfolio',
       layout: 'feature',
       hasFilter: true,
-      limit: 3,
+      limit: 4,
     },
     {
       blockType: 'process',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orFirst } from '../support/how-much';
-import { expect, sandbox, studies, test } from './support/case-study';
+import { allStudies, expect, sandbox, test } from './support/case-study';
 
 const title = 'Helix Heating';
 
@@ -158,11 +158,13 @@ test('removing the live preview in the CMS removes it from the next view on', {
 }, async ({ page, cms }) => {
   const { id } = await cms.find('case-studies', 'slug', 'helix-heating');
   await page.goto('/portfolio');
-  await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(studies.length);
+  await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(allStudies.length);
 
   await cms.update('case-studies', id, { livePreviewEnabled: false, _status: 'published' });
   await page.goto('/portfolio');
-  await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(studies.length - 1);
+  await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(
+    allStudies.length - 1,
+  );
   await expect(buttonOf(page)).toHaveCount(0);
   await cardOf(page).hover();
   await expect(page.locator('iframe')).toHaveCount(0);

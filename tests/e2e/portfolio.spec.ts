@@ -1,4 +1,4 @@
-import { expect, linkNames, studies, test } from './support/case-study';
+import { allStudies, expect, linkNames, test } from './support/case-study';
 
 const projects = '/portfolio';
 
@@ -37,8 +37,8 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
 test('shows every project with links to its case study and its live site', async ({ page }) => {
   await page.goto(projects);
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(studies.length);
-  for (const { slug, title } of studies) {
+  await expect(cards).toHaveCount(allStudies.length);
+  for (const { slug, title } of allStudies) {
     const card = cards.filter({ has: page.getByRole('heading', { name: title }) });
     const story = card.getByRole('link', { name: linkNames.story(title) });
     await expect(story).toHaveAttribute('href', `/projects/${slug}`);
@@ -97,7 +97,7 @@ test.describe('without script', () => {
 
   test('all projects show, and buttons that need a script are hidden', async ({ page }) => {
     await page.goto(`${projects}?filter=full-stack`);
-    for (const { title } of studies) {
+    for (const { title } of allStudies) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('link', { name: linkNames.story(title) })).toBeVisible();
     }

@@ -38,11 +38,16 @@ export async function listRelatedPages(
   return rankRelated(current, candidates, limits).map(({ page }) => page);
 }
 
+const mostProjects = 3;
+
 /** Other published projects by relevance (specification, section 2, case studies). */
 export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
   const studies = await listCaseStudies();
   const pages = studies.map(projectOf);
   const path = caseStudyPath(slug);
   const current = pages.find((page) => page.path === path);
-  return current ? rankRelated(current, pages).map(({ page }) => page.study) : [];
+  if (!current) return [];
+  return rankRelated(current, pages)
+    .slice(0, mostProjects)
+    .map(({ page }) => page.study);
 }

@@ -11,11 +11,20 @@ export const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups
 /** A demonstration that always exists. */
 export const demo = '/demos/helix-heating';
 
-/** The case studies of the first content. */
+/** The case studies of the specification. */
 export const studies = [
   { slug: 'tool-theft-locator', title: 'Tool Theft Locator' },
   { slug: 'bros-carpentry', title: 'Bros Carpentry' },
   { slug: 'helix-heating', title: 'Helix Heating' },
+] as const;
+
+/** All case studies of the first content. */
+export const allStudies = [
+  ...studies,
+  { slug: 'elver-electrical', title: 'Elver Electrical' },
+  { slug: 'madder-and-fern', title: 'Madder & Fern' },
+  { slug: 'teasel-bakery', title: 'Teasel Bakery' },
+  { slug: 'wren-chimneys', title: 'Wren Chimneys' },
 ] as const;
 
 /** Links of a card: the visible text, then the text that distinguishes each project’s link. */
