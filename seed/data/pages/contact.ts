@@ -13,11 +13,8 @@ export const contactPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Contact',
       heading: 'A few sentences are enough',
-      lead: 'You need no brief, no budget and no technical terms. Say what you do, where, and what the website should bring you. A person reads it and writes back with a price, or with the questions that are still open.',
-      actions: [
-        { label: 'Get Started', href: '/contact#lead-capture' },
-        { label: 'Look at the prices first', href: '/pricing' },
-      ],
+      lead: 'Say what you do, where, and what you need. One of us writes back with a price.',
+      actions: [],
     },
     {
       blockType: 'leadCapture',

@@ -14,7 +14,7 @@ import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
 export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
   if (isLaunched) return null;
   return (
-    <p className="bg-amber px-gutter py-1 text-center font-mono text-label text-on-amber print-hidden">
+    <p className="border-b border-rule bg-mist px-gutter py-0.5 text-center font-mono text-label text-muted print-hidden">
       Preview with sample content
     </p>
   );
