@@ -122,6 +122,6 @@ export const costComparisons: CostComparisonSeed[] = [
     ],
     note: 'Both sides belong to this one demonstration. They are not on our price list and say nothing about other quotes.',
     source:
-      'The sample figures of the Bros Carpentry case study, a demonstration of ours. Neither side is a real client’s invoice.',
+      'The figures of the Bros Carpentry demonstration. Neither side is a real client’s invoice.',
   },
 ];

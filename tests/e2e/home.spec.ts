@@ -94,7 +94,7 @@ test('has structured data with the company and the first three packages’ price
       offers: { name: string; price: number; priceCurrency: string }[];
     };
   };
-  expect(service.offers).toMatchObject({ lowPrice: 600, highPrice: 3200, priceCurrency: 'GBP' });
+  expect(service.offers).toMatchObject({ lowPrice: 500, highPrice: 3200, priceCurrency: 'GBP' });
   expect(
     service.offers.offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency]),
   ).toEqual([

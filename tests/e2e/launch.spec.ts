@@ -20,7 +20,11 @@ test('marks every sample until the launch, and shows none of them afterwards', a
   await expect(cms.updateGlobal('site-settings', { isLaunched: true })).rejects.toThrow(
     'Enter your own details',
   );
-  await cms.updateGlobal('site-settings', { isLaunched: true, isSample: false });
+  const { legalName, companyNumber, registeredAddress } = siteSettings;
+  await cms.updateGlobal('site-settings', {
+    ...{ isLaunched: true, isSample: false, legalName: 'Real Studio Ltd' },
+    ...{ companyNumber: '01234567', registeredAddress: '2 High Street, Ledbury HR8 1AA' },
+  });
   try {
     for (const path of showing) {
       await page.goto(path);
@@ -33,7 +37,10 @@ test('marks every sample until the launch, and shows none of them afterwards', a
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(data).not.toContain('telephone');
   } finally {
-    await cms.updateGlobal('site-settings', { isLaunched: false, isSample: true });
+    await cms.updateGlobal('site-settings', {
+      ...{ isLaunched: false, isSample: true },
+      ...{ legalName, companyNumber, registeredAddress },
+    });
   }
 });
 

@@ -8,8 +8,7 @@ const paceMs = 6000;
 
 const feesOf = (page: Page) => page.getByRole('region', { name: 'What the months add to a quote' });
 const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill no one quoted' });
-const carouselOf = (page: Page) =>
-  page.getByRole('group', { name: 'On the work, and on the bill' });
+const carouselOf = (page: Page) => page.getByRole('group', { name: 'Sample testimonials' });
 const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button', { name });
 
 /** The amounts of the bill, from the single fees to the saving. */

@@ -185,7 +185,7 @@ export const elverElectrical = {
     variant: 'default',
   },
   meta: {
-    title: 'Elver Electrical: an electrician’s site that starts at the board',
+    title: 'Elver Electrical: a site that starts at the board',
     description:
       'A demonstration for electricians: a fuse board that answers, town pages, before and after, photos in the quote form, and what it costs.',
   },

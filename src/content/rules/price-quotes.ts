@@ -91,7 +91,10 @@ export function packageCard(item: Stored | undefined): Quote[] {
 
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
-  return documents.packages.map(({ key }) => `package:${key}`);
+  return [
+    ...documents.packages.map(({ key }) => `package:${key}`),
+    ...documents.retainers.map(({ key }) => `retainer:${key}`),
+  ];
 }
 
 /** A niche page's package: its own choice, or the niche's. */

@@ -121,7 +121,7 @@ export const shortEnquirySchema = z
   }));
 
 /** Name of an enquiry from the short form. */
-export function shortName({ trade, place }: { trade: string; place: string }): string {
+function shortName({ trade, place }: { trade: string; place: string }): string {
   return `${trade}, ${place}`.slice(0, enquiryLimits.name);
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
@@ -60,6 +60,15 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
         <Fields context={context} {...agency} />
       </div>
     </dialog>
+  );
+}
+
+function Attached({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <p className="mb-3 border-y border-rule py-2.5 text-small sm:col-span-2">
+      <span className="block font-semibold">{what} attached</span>
+      <span className="text-muted">{children}</span>
+    </p>
   );
 }
 
@@ -159,11 +168,8 @@ function Fields({
         fieldClassName="sm:col-span-2"
       />
       <FieldForPrograms formId={id} />
-      {context.estimate ? (
-        <p className="mb-3 border-y border-rule py-2.5 text-small sm:col-span-2">
-          <span className="font-semibold">Estimate attached:</span> {context.estimate.label}
-        </p>
-      ) : null}
+      {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
+      {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
       <div className="sm:col-span-2">
         <div className="mb-4 grid gap-4 empty:hidden">
           <ErrorSummary attempt={attempt} faults={faults} />

@@ -14,9 +14,12 @@ import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
 export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
   if (isLaunched) return null;
   return (
-    <p className="border-b border-rule bg-mist px-gutter py-0.5 text-center font-mono text-label text-muted print-hidden">
+    <aside
+      aria-label="Preview"
+      className="border-b border-rule bg-mist px-gutter py-0.5 text-center font-mono text-label text-muted print-hidden"
+    >
       Preview with sample content
-    </p>
+    </aside>
   );
 }
 

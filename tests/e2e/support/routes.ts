@@ -22,7 +22,15 @@ export const routes = {
     '/territorial-exclusivity-policy',
     '/blog',
   ],
-  project: ['/projects/tool-theft-locator', '/projects/bros-carpentry', '/projects/helix-heating'],
+  project: [
+    '/projects/tool-theft-locator',
+    '/projects/bros-carpentry',
+    '/projects/helix-heating',
+    '/projects/elver-electrical',
+    '/projects/madder-and-fern',
+    '/projects/teasel-bakery',
+    '/projects/wren-chimneys',
+  ],
   post: [
     '/blog/pricing-transparency',
     '/blog/hiring-web-designer',

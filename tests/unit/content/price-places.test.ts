@@ -92,6 +92,7 @@ describe('sections', () => {
   const growth = [growthFrom, 'packages/3/priceToPence'];
   const trades = ['packages/4/priceFromPence'];
   const everyPackage = [...express, ...starter, ...growth, ...trades];
+  const everyRetainer = [1, 2, 3].map((id) => `retainers/${id}/pricePerMonthPence`);
 
   it.each([
     // A package card also shows prices of other documents and of its add-ons.
@@ -114,8 +115,8 @@ describe('sections', () => {
       ['packages/2/priceFromPence', 'add-ons/1/pricePence', 'estimator-settings/extraPagePence'],
     ],
     [{ blockType: 'hero', receiptPackage: 3 }, growth],
-    [{ blockType: 'leadCapture' }, everyPackage],
-    [{ blockType: 'callToAction', hasForm: true }, everyPackage],
+    [{ blockType: 'leadCapture' }, [...everyPackage, ...everyRetainer]],
+    [{ blockType: 'callToAction', hasForm: true }, [...everyPackage, ...everyRetainer]],
     [{ blockType: 'callToAction', hasForm: false }, []],
     [{ blockType: 'claims' }, ['retainers/1/pricePerMonthPence']],
     [{ blockType: 'testimonials' }, []],
