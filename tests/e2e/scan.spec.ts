@@ -76,8 +76,8 @@ test('scans a site, shows each step and the result, and links to the report', as
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Get this fixed' }).click();
-  await expect(page.getByText('Scan attached')).toBeVisible();
-  await page.goBack();
+  await expect(page.getByRole('dialog').getByText('Scan attached')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Delete this report' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();

@@ -63,7 +63,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help="With a number, you can leave the e-mail out."
+        help="Enough without an e-mail."
         optional
         maxLength={enquiryLimits.phone}
       />

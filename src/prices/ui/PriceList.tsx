@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tag } from '@/design/ui/Tag';
+import { mostPopular } from '../rules/price-book';
 import { Price } from './Price';
 
 export interface PriceListRow {
@@ -66,7 +67,9 @@ export function PriceList({ caption, rows }: PriceListProps) {
                     row.name
                   )}
                 </span>
-                {row.badge ? <Tag tone="amber">{row.badge}</Tag> : null}
+                {row.badge ? (
+                  <Tag tone={row.badge === mostPopular ? 'amber' : 'plain'}>{row.badge}</Tag>
+                ) : null}
               </span>
             </th>
             <td className={`${cell} pe-6 text-muted max-lg:order-3 max-lg:col-span-2`}>

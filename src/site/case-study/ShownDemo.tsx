@@ -15,11 +15,12 @@ interface ShownDemoProps {
   item: PackageView;
   /** Display width, as in the `sizes` attribute. */
   sizes: string;
-  className?: string;
+  /** Where they stand beside it already. */
+  withoutFigures?: boolean;
 }
 
 /** A site of a package: its picture, and what such a site costs today. */
-export async function ShownDemo({ item, sizes, className }: ShownDemoProps) {
+export async function ShownDemo({ item, sizes, withoutFigures = false }: ShownDemoProps) {
   const site = await findShownSite(item);
   if (!site) return null;
   const facts = [
@@ -28,7 +29,7 @@ export async function ShownDemo({ item, sizes, className }: ShownDemoProps) {
     `${item.pages} ${item.pages === '1' ? 'page' : 'pages'}`,
   ];
   return (
-    <figure className={className}>
+    <figure>
       <a href={site.href} className="group block no-underline">
         <BrowserFrame label={site.slug}>
           <Picture
@@ -43,7 +44,9 @@ export async function ShownDemo({ item, sizes, className }: ShownDemoProps) {
             <Icon name="arrow-right" className="ms-1.5 inline size-4" />
           </span>
           <span className="text-muted">{site.isSample ? 'Demonstration' : site.category}</span>
-          <span className="w-full font-mono text-label text-muted">{facts.join(' · ')}</span>
+          {withoutFigures ? null : (
+            <span className="w-full font-mono text-label text-muted">{facts.join(' · ')}</span>
+          )}
         </figcaption>
       </a>
     </figure>

@@ -78,12 +78,16 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   return (
     <>
       <div className="md:max-lg:col-start-2">
-        <ShownDemo item={item} sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw" />
+        <ShownDemo
+          item={item}
+          sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw"
+          withoutFigures
+        />
       </div>
       <div className="md:max-lg:col-start-1 md:max-lg:row-start-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
           <h3 className="text-h3">{item.name}</h3>
-          {item.badge ? <Tag tone="amber">{item.badge}</Tag> : null}
+          {item.badge ? <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag> : null}
         </div>
         <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
       </div>
@@ -119,7 +123,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
           Get Started
           <span className="sr-only"> with {item.name}</span>
         </Button>
-        <FurtherLinks item={item} className="flex justify-center" />
+        <FurtherLinks item={{ ...item, caseStudyHref: null }} className="flex justify-center" />
       </div>
     </>
   );
