@@ -13,7 +13,10 @@ const { getPriceBook, getSiteIndex } = vi.hoisted(() => ({
 vi.mock('@/prices/store/price-book', () => ({ getPriceBook }));
 vi.mock('@/content/store/site-index', () => ({ getSiteIndex }));
 // Its picture is a document of its own.
-vi.mock('@/site/case-study/ShownDemo', () => ({ ShownDemo: () => null }));
+vi.mock('@/site/case-study/ShownDemo', () => ({
+  ShownDemo: () => null,
+  findShownSite: async () => null,
+}));
 
 const book = await seededBook();
 const [first, second] = book.packages;

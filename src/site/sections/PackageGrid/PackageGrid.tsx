@@ -11,12 +11,14 @@ import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
-import { ShownDemo } from '../../case-study/ShownDemo';
+import { findShownSite, ShownDemo } from '../../case-study/ShownDemo';
 import { HeadedSection } from '../HeadedSection';
 
 interface LinkedPackage extends PackageView {
   /** A case study of such a site, while it is published. */
   caseStudyHref: string | null;
+  /** The picture of that site is the link in columns. */
+  isPictured: boolean;
 }
 
 /** Recommended add-ons of a package, with combined prices. */
@@ -123,7 +125,10 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
           Get Started
           <span className="sr-only"> with {item.name}</span>
         </Button>
-        <FurtherLinks item={{ ...item, caseStudyHref: null }} className="flex justify-center" />
+        <FurtherLinks
+          item={item.isPictured ? { ...item, caseStudyHref: null } : item}
+          className="flex justify-center"
+        />
       </div>
     </>
   );
@@ -140,12 +145,15 @@ async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage
     only.length > 0
       ? only.flatMap((wanted) => packages.find(({ id }) => id === wanted) ?? [])
       : packages.filter(({ group }) => block.groups?.includes(group));
-  return shown.map((item) => ({
-    ...item,
-    learnMoreHref: item.learnMoreHref && isLive(item.learnMoreHref) ? item.learnMoreHref : null,
-    caseStudyHref:
-      item.caseStudyId === null ? null : pathOfDocument('case-studies', item.caseStudyId),
-  }));
+  return Promise.all(
+    shown.map(async (item) => ({
+      ...item,
+      isPictured: (await findShownSite(item)) !== null,
+      learnMoreHref: item.learnMoreHref && isLive(item.learnMoreHref) ? item.learnMoreHref : null,
+      caseStudyHref:
+        item.caseStudyId === null ? null : pathOfDocument('case-studies', item.caseStudyId),
+    })),
+  );
 }
 
 /** Packages with their prices; each carries its key as anchor. */
