@@ -9,11 +9,21 @@ export interface Crumb {
 
 const pathsWithoutPage = new Set(['/industries', '/projects', '/blog/page']);
 
+/** Words with a spelling of their own. */
+const spellings: Readonly<Record<string, string>> = {
+  ai: 'AI',
+  ftj2025: 'FTJ 2025',
+  pwa: 'PWA',
+  roi: 'ROI',
+  seo: 'SEO',
+  whatsapp: 'WhatsApp',
+};
+
 /** Converts dashes to spaces and capitalises words (specification, section 2). */
 function toLabel(segment: string): string {
   return segment
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => spellings[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
 

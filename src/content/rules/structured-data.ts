@@ -37,14 +37,13 @@ export function meanRating(ratings: readonly number[]): Rating | null {
   return { value: Math.round(mean * 10) / 10, count: ratings.length };
 }
 
-function postalAddress({ address, locality }: SiteIdentity): PostalAddress {
-  const { street, town, county, postcode } = address;
+function postalAddress({ locality, address: part }: SiteIdentity): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    ...(street ? { streetAddress: street } : {}),
-    addressLocality: town || locality,
-    ...(county ? { addressRegion: county } : {}),
-    ...(postcode ? { postalCode: postcode } : {}),
+    ...(part.street ? { streetAddress: part.street } : {}),
+    addressLocality: part.town || locality,
+    ...(part.county ? { addressRegion: part.county } : {}),
+    ...(part.postcode ? { postalCode: part.postcode } : {}),
     addressCountry: 'GB',
   };
 }
@@ -175,6 +174,7 @@ export function blogPostingNode(
   return {
     '@type': 'BlogPosting',
     headline: post.title,
+    image: new URL(shareCardPath(post.path), siteUrl).href,
     description: post.description,
     datePublished: post.publishedOn,
     dateModified: post.updatedAt,

@@ -15,7 +15,7 @@ export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
   if (isLaunched) return null;
   return (
     <aside
-      aria-label="Preview"
+      aria-label="Sample content"
       className="border-b border-rule bg-mist px-gutter py-0.5 text-center font-mono text-label text-muted print-hidden"
     >
       Preview with sample content

@@ -75,7 +75,7 @@ describe('a standalone command', () => {
     const { code, output } = await runCommand(['strat'], env);
     expect(code).toBe(1);
     expect(output).toContain(
-      'start, dev, build, seed, migrate, backup, restore, reset-second-factor, payload',
+      'start, restart, dev, build, seed, migrate, backup, restore, upgrade-postgres, reset-second-factor, payload',
     );
   });
 });

@@ -13,7 +13,7 @@ describe('the breadcrumb of a page', () => {
     expect(shown('/services/ai-chatbot')).toEqual([
       ['Home', '/'],
       ['Services', '/services'],
-      ['Ai Chatbot'],
+      ['AI Chatbot'],
     ]);
   });
 
@@ -23,6 +23,16 @@ describe('the breadcrumb of a page', () => {
       [group[0]?.toUpperCase() + group.slice(1)],
       ['Joinery Workshops'],
     ]);
+  });
+
+  it.each([
+    ['/services/whatsapp-integration', 'WhatsApp Integration'],
+    ['/tools/chatbot-roi', 'Chatbot ROI'],
+    ['/beta-audit-ftj2025', 'Beta Audit FTJ 2025'],
+    ['/blog/why-pwa-matters', 'Why PWA Matters'],
+    ['/web-design-swindon', 'Web Design Swindon'],
+  ])('%s ends with %s', (path, label) => {
+    expect(shown(path).at(-1)).toEqual([label]);
   });
 
   it('does not link to the part before the number of a list’s page', () => {
