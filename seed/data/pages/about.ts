@@ -39,7 +39,7 @@ export const aboutPage: PageSeed = {
       blockType: 'people',
       eyebrow: 'Who you deal with',
       heading: 'The people who do the work',
-      intro: 'No account manager in between: you talk to whoever builds it.',
+      intro: 'No account manager in between: you talk to the people who build it.',
       anchor: 'people',
     },
     {

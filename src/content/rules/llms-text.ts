@@ -15,7 +15,7 @@ function priceLines({ book }: LlmsTextInput): string[] {
   return [
     ...book.packages.map(
       (item) =>
-        `- ${item.name}: ${formatPenceRange(item.priceFromPence, item.priceToPence)}${item.timeline ? `, ready in ${item.timeline}` : ''}. ${item.tagline}`,
+        `- ${item.name}: ${formatPenceRange(item.priceFromPence, item.priceToPence)}${/^\d/.test(item.timeline) ? `, ready in ${item.timeline}` : ''}. ${item.tagline}`,
     ),
     ...book.retainers.map(
       (item) => `- ${item.name}: ${formatPence(item.pricePerMonthPence)} a month. ${item.tagline}`,

@@ -15,7 +15,7 @@ export interface FullScreenProps {
   /** `margin` shows an edge of the page, which closes the overlay when clicked. */
   edge: 'margin' | 'none';
   /** Announced on opening, and shown below. */
-  hint?: string;
+  hint?: ReactNode;
   children: ReactNode;
 }
 

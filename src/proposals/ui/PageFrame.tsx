@@ -11,7 +11,7 @@ import { proposalStatuses } from '../rules/statuses';
 import { PdfLink } from './OfferLines';
 
 export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
-  const { brandName, email, phone } = identity;
+  const { brandName, email, phone, isContactSample } = identity;
   return (
     <header className="border-b border-rule print:border-ink">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 py-2">
@@ -20,7 +20,7 @@ export function ProposalHeader({ identity }: { identity: SiteIdentity }) {
           <a href={`mailto:${email}`} className="touch inline-flex items-center px-2">
             {email}
           </a>
-          {phone ? (
+          {phone && !isContactSample ? (
             <a href={phoneHref(phone)} className="touch inline-flex items-center px-2 font-mono">
               {phone}
             </a>

@@ -147,7 +147,8 @@ function categoryScore(category: Category, results: readonly CheckResult[], caps
   return { category, score: Math.min(inPoints(sum, weights), ...own) };
 }
 
-function overallScore(scores: readonly CategoryScore[], caps: readonly Cap[]): number {
+/** The weighted mean of the categories that have a score, within the caps. */
+export function overallScore(scores: readonly CategoryScore[], caps: readonly Cap[]): number {
   let sum = 0;
   let weights = 0;
   for (const { category, score } of scores) {

@@ -37,7 +37,12 @@ export function LiveDemoDialog({ url, title, open, onOpenChange, onClosed }: Liv
       open={open}
       onOpenChange={onOpenChange}
       onClosed={onClosed}
-      hint="Click inside the preview to interact with the live website. Press ESC to close."
+      hint={
+        <>
+          Click inside the preview to interact with the live website.
+          <span className="pointer-coarse:hidden"> Press ESC to close.</span>
+        </>
+      }
       bar={
         <>
           <p className="ms-1.5 min-w-0 flex-1 truncate rounded-control border border-rule bg-paper px-3 py-2 font-mono text-label sm:ms-2">

@@ -71,6 +71,7 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
               className="touch flex items-center font-mono text-small whitespace-nowrap max-xl:hidden"
             >
               {numbers.phone}
+              {numbers.isContactSample ? ' (sample)' : null}
             </a>
           ) : null}
           <QuickWays {...numbers} />

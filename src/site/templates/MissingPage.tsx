@@ -16,7 +16,7 @@ const cards: (LinkView & { text: string })[] = [
   {
     label: 'View Our Portfolio',
     href: '/portfolio',
-    text: 'Finished sites you can click through, with what each one cost.',
+    text: 'Sites you can click through, with what such a site costs.',
   },
   {
     label: 'Explore Services',
@@ -26,7 +26,7 @@ const cards: (LinkView & { text: string })[] = [
   {
     label: 'Locations We Serve',
     href: '/locations',
-    text: 'The towns we work in, and whether yours is still free.',
+    text: 'The towns we work in, with prices for your trade.',
   },
 ];
 

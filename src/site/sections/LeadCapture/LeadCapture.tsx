@@ -57,7 +57,7 @@ interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProp
 /** Enquiry section. Its anchors are `lead-capture` and `contact`. */
 export async function LeadCapture(props: LeadCaptureProps) {
   const { eyebrow = null, heading, intro = null, declines, reply, shared, ...form } = props;
-  const { email, phone } = await getSiteIdentity();
+  const { email, phone, isContactSample } = await getSiteIdentity();
   return (
     <section
       id="lead-capture"
@@ -87,7 +87,7 @@ export async function LeadCapture(props: LeadCaptureProps) {
             ) : null}
             <li className="flex gap-3 border-b border-rule py-0.5">
               <Icon name="mail" className="mt-3 text-orchard" />
-              <ContactLinks email={email} phone={phone} />
+              <ContactLinks email={email} phone={phone} isSample={isContactSample} />
             </li>
           </ul>
         </div>
@@ -99,7 +99,8 @@ export async function LeadCapture(props: LeadCaptureProps) {
   );
 }
 
-function ContactLinks({ email, phone }: { email: string; phone: string | null }) {
+function ContactLinks(props: { email: string; phone: string | null; isSample: boolean }) {
+  const { email, phone, isSample } = props;
   return (
     <span className="flex min-w-0 flex-wrap gap-x-6">
       <a href={`mailto:${email}`} className="touch flex items-center break-all">
@@ -108,6 +109,7 @@ function ContactLinks({ email, phone }: { email: string; phone: string | null })
       {phone ? (
         <a href={phoneHref(phone)} className="touch flex items-center font-mono">
           {phone}
+          {isSample ? ' (sample)' : null}
         </a>
       ) : null}
     </span>

@@ -6,20 +6,19 @@ import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ScannerPromoBlock } from '@/payload-types';
 import { scanPath } from '@/platform/paths';
+import { overallScore } from '@/scanner/score/score-report';
 
 /** A made-up result that shows what a report looks like; the component labels it as an example. */
-const example = {
-  score: 68,
-  categories: [
-    { label: 'Search', score: 74 },
-    { label: 'Speed', score: 58 },
-    { label: 'Accessibility', score: 81 },
-    { label: 'Security', score: 42 },
-    { label: 'Mobile', score: 90 },
-    { label: 'AI search', score: 66 },
-    { label: 'Local signals', score: 50 },
-  ],
-};
+const example = [
+  { category: 'seo', label: 'Search', score: 74 },
+  { category: 'performance', label: 'Speed', score: 58 },
+  { category: 'accessibility', label: 'Accessibility', score: 81 },
+  { category: 'security', label: 'Security', score: 42 },
+  { category: 'mobile', label: 'Mobile', score: 90 },
+  { category: 'ai-search', label: 'AI search', score: 66 },
+  { category: 'local-business', label: 'Local signals', score: 50 },
+] as const;
+const exampleScore = overallScore(example, []);
 
 /** The free scanner: a plain form, and what comes back; omitted while its page is unpublished. */
 export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
@@ -62,9 +61,9 @@ export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
         </div>
         <figure className="lg:col-span-6">
           <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-            <Gauge score={example.score} label="Example score" className="mx-auto" />
+            <Gauge score={exampleScore} label="Example score" className="mx-auto" />
             <div>
-              {example.categories.map((category) => (
+              {example.map((category) => (
                 <BarMeter key={category.label} label={category.label} value={category.score} />
               ))}
             </div>
