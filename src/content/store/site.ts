@@ -27,7 +27,7 @@ const readNavigation = rememberUntilChange(async () => {
 const isShown = ({ isLaunched }: SiteSetting, { isSample }: { isSample?: boolean | null }) =>
   !(isLaunched && isSample);
 
-/** The sample numbers belong to nobody, so a launched site shows none. */
+/** A launched site shows no sample number. */
 function numbersOf(settings: SiteSetting) {
   const isContactSample = settings.isContactSample ?? false;
   const { phone, whatsapp } = isShown(settings, { isSample: isContactSample })

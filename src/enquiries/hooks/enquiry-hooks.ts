@@ -44,7 +44,16 @@ async function countSales(req: PayloadRequest): Promise<void> {
     req,
   });
   const takenHere = docs.filter(({ tookPortfolioRate }) => tookPortfolioRate).length;
-  const mostSold = findMostSold(docs.flatMap(({ packageTier }) => packageTier ?? []));
+  const { docs: packages } = await req.payload.find({
+    collection: 'packages' satisfies CollectionSlug,
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  // Monthly plans and “Not sure yet” are no packages.
+  const sold = docs.filter((doc) => packages.some(({ key }) => key === doc.packageTier));
+  const mostSold = findMostSold(sold.map(({ packageTier }) => String(packageTier)));
   const { portfolioRate, mostSold: before } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

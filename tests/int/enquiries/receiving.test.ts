@@ -254,3 +254,27 @@ it('counts the portfolio-rate places that won enquiries took', async () => {
   await payload.delete({ collection: 'submissions', id });
   expect(await taken()).toBe(0);
 });
+
+it('names the package that was sold most, and neither a plan nor “Not sure yet”', async () => {
+  const mostSold = async () => (await payload.findGlobal({ slug: 'site-settings' })).mostSold;
+  await payload.create({
+    collection: 'packages',
+    data: { name: 'Sold', key: 'sold', group: 'core', priceFromPence: 1_000, _status: 'published' },
+  } as never);
+  const win = async (packageTier: string) => {
+    const enquiry = makeEnquiry();
+    await receiveEnquiry({ ...enquiry, packageTier }, somebody());
+    const [doc] = await stored(enquiry.email);
+    const id = doc?.id ?? 0;
+    await payload.update({ collection: 'submissions', id, data: { status: 'won' } });
+    return id;
+  };
+  for (let count = 0; count < 4; count += 1) await win('not-sure');
+  await win('sold');
+  await win('sold');
+  expect(await mostSold()).toBeFalsy();
+  const third = await win('sold');
+  expect(await mostSold()).toBe('sold');
+  await payload.delete({ collection: 'submissions', id: third });
+  expect(await mostSold()).toBeFalsy();
+});
