@@ -1287,6 +1287,21 @@ export interface HeroBlock {
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   content: {
     root: {
       type: string;
@@ -1319,11 +1334,34 @@ export interface BenefitsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   items: {
     title: string;
     text: string;
     id?: string | null;
   }[];
+  note?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'benefits';
@@ -1340,6 +1378,14 @@ export interface TwoListsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   leftHeading: string;
   left: {
     text: string;
@@ -1383,6 +1429,14 @@ export interface CardGridBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   layout: 'even' | 'feature' | 'list';
   cards: {
     title: string;
@@ -1411,12 +1465,20 @@ export interface PackageGridBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   groups?: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[] | null;
   /**
    * Shown in this order, whatever is chosen above.
    */
   only?: (number | Package)[] | null;
-  layout: 'columns' | 'list';
+  layout: 'columns' | 'strip' | 'list';
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1434,6 +1496,14 @@ export interface RetainerListBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1451,6 +1521,14 @@ export interface ChatbotTiersBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1468,6 +1546,14 @@ export interface ChatbotRoiBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   questions: {
     initial: number;
     most: number;
@@ -1519,6 +1605,14 @@ export interface AddOnListBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   kind: 'build' | 'retainer';
   note?: string | null;
   id?: string | null;
@@ -1537,6 +1631,14 @@ export interface FeatureMatrixBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   groups: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[];
   note?: string | null;
   id?: string | null;
@@ -1555,6 +1657,14 @@ export interface PriceSummaryBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   rows: {
     title: string;
     text: string;
@@ -1578,6 +1688,14 @@ export interface EstimatorBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'estimator';
@@ -1594,6 +1712,14 @@ export interface ComparisonTableBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   table: number | ComparisonTable;
   id?: string | null;
   blockName?: string | null;
@@ -1653,6 +1779,14 @@ export interface CostComparisonBlock {
    */
   anchor?: string | null;
   /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
+  /**
    * The totals are worked out from its lines.
    */
   comparison: number | CostComparison;
@@ -1673,6 +1807,14 @@ export interface HiddenFeesBlock {
    */
   anchor?: string | null;
   /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
+  /**
    * Whom clients pay instead. The fees are those under Prices, Hidden fees.
    */
   note?: string | null;
@@ -1692,6 +1834,14 @@ export interface ChecklistBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   items: {
     text: string;
     /**
@@ -1717,6 +1867,14 @@ export interface ProcessBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   steps: {
     title: string;
     text: string;
@@ -1740,6 +1898,14 @@ export interface CaseStudyGridBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   layout: 'even' | 'feature';
   hasFilter?: boolean | null;
   /**
@@ -1762,6 +1928,10 @@ export interface TestimonialsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
   layout: 'columns' | 'carousel';
   /**
    * The first ones of the list of testimonials.
@@ -1783,6 +1953,14 @@ export interface ClaimsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'claims';
@@ -1799,7 +1977,15 @@ export interface FaqBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
   topics: ('general' | 'pricing' | 'process' | 'exclusivity' | 'chatbot' | 'whatsapp' | 'hidden-costs')[];
+  /**
+   * The others open below them. Empty: all.
+   */
+  shown?: number | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1816,6 +2002,14 @@ export interface IndustryListBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'industryList';
@@ -1832,6 +2026,14 @@ export interface CityListBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   action?: {
     label?: string | null;
     /**
@@ -1856,6 +2058,14 @@ export interface PostListBlock {
    */
   anchor?: string | null;
   /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
+  /**
    * The newest ones.
    */
   limit: number;
@@ -1876,6 +2086,14 @@ export interface TerritoryCheckBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   businessTypeHelp?: string | null;
   /**
    * Name a few places, e.g. Caversham, RG4 or city of Bath.
@@ -1904,6 +2122,14 @@ export interface RelatedLinksBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   limit: number;
   /**
    * From 0 to 100: how many words the pages share. Without a page that comes so far, the section is left out.
@@ -1925,6 +2151,14 @@ export interface SitePagesBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'sitePages';
@@ -1941,6 +2175,14 @@ export interface ContactCardsBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'contactCards';
@@ -1957,6 +2199,14 @@ export interface PeopleBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'people';
@@ -1998,6 +2248,14 @@ export interface ScannerPromoBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -2073,6 +2331,10 @@ export interface LeadCaptureBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
   reply: string;
   declines?: string | null;
   id?: string | null;
@@ -3961,6 +4223,12 @@ export interface HeroBlockSelect<T extends boolean = true> {
  * via the `definition` "RichTextBlock_select".
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   content?: T;
   width?: T;
   id?: T;
@@ -3975,6 +4243,8 @@ export interface BenefitsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   items?:
     | T
     | {
@@ -3982,6 +4252,7 @@ export interface BenefitsBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  note?: T;
   id?: T;
   blockName?: T;
 }
@@ -3994,6 +4265,8 @@ export interface TwoListsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   leftHeading?: T;
   left?:
     | T
@@ -4033,6 +4306,8 @@ export interface CardGridBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   layout?: T;
   cards?:
     | T
@@ -4056,6 +4331,8 @@ export interface PackageGridBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   groups?: T;
   only?: T;
   layout?: T;
@@ -4072,6 +4349,8 @@ export interface RetainerListBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   note?: T;
   id?: T;
   blockName?: T;
@@ -4085,6 +4364,8 @@ export interface ChatbotTiersBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   note?: T;
   id?: T;
   blockName?: T;
@@ -4098,6 +4379,8 @@ export interface ChatbotRoiBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   questions?:
     | T
     | {
@@ -4154,6 +4437,8 @@ export interface AddOnListBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   kind?: T;
   note?: T;
   id?: T;
@@ -4168,6 +4453,8 @@ export interface FeatureMatrixBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   groups?: T;
   note?: T;
   id?: T;
@@ -4182,6 +4469,8 @@ export interface PriceSummaryBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   rows?:
     | T
     | {
@@ -4203,6 +4492,8 @@ export interface EstimatorBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4215,6 +4506,8 @@ export interface ComparisonTableBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   table?: T;
   id?: T;
   blockName?: T;
@@ -4228,6 +4521,8 @@ export interface CostComparisonBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   comparison?: T;
   id?: T;
   blockName?: T;
@@ -4241,6 +4536,8 @@ export interface HiddenFeesBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   note?: T;
   id?: T;
   blockName?: T;
@@ -4254,6 +4551,8 @@ export interface ChecklistBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   items?:
     | T
     | {
@@ -4274,6 +4573,8 @@ export interface ProcessBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   steps?:
     | T
     | {
@@ -4295,6 +4596,8 @@ export interface CaseStudyGridBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   layout?: T;
   hasFilter?: T;
   limit?: T;
@@ -4310,6 +4613,7 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
   layout?: T;
   limit?: T;
   id?: T;
@@ -4324,6 +4628,8 @@ export interface ClaimsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4336,7 +4642,9 @@ export interface FaqBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
   topics?: T;
+  shown?: T;
   id?: T;
   blockName?: T;
 }
@@ -4349,6 +4657,8 @@ export interface IndustryListBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4361,6 +4671,8 @@ export interface CityListBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   action?:
     | T
     | {
@@ -4379,6 +4691,8 @@ export interface PostListBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   limit?: T;
   category?: T;
   id?: T;
@@ -4393,6 +4707,8 @@ export interface TerritoryCheckBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   businessTypeHelp?: T;
   locationHelp?: T;
   notes?:
@@ -4414,6 +4730,8 @@ export interface RelatedLinksBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   limit?: T;
   minimum?: T;
   id?: T;
@@ -4428,6 +4746,8 @@ export interface SitePagesBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4440,6 +4760,8 @@ export interface ContactCardsBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4452,6 +4774,8 @@ export interface PeopleBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   id?: T;
   blockName?: T;
 }
@@ -4485,6 +4809,8 @@ export interface ScannerPromoBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
   note?: T;
   id?: T;
   blockName?: T;
@@ -4554,6 +4880,7 @@ export interface LeadCaptureBlockSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   anchor?: T;
+  barLabel?: T;
   reply?: T;
   declines?: T;
   id?: T;
@@ -5649,7 +5976,7 @@ export interface PolicySetting {
   createdAt?: string | null;
 }
 /**
- * What the instant price estimator offers. Base prices are the packages’ lowest prices, add-ons come from Add-ons.
+ * What the instant price estimator offers. Lowest prices and weeks come from the packages, add-ons from Add-ons. A kind whose package has one page offers one page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimator-settings".
@@ -5665,7 +5992,6 @@ export interface EstimatorSetting {
         key: string;
         description: string;
         package: number | Package;
-        timeline: string;
         included?: (number | AddOn)[] | null;
         unavailable?:
           | {
@@ -6071,7 +6397,6 @@ export interface EstimatorSettingsSelect<T extends boolean = true> {
         key?: T;
         description?: T;
         package?: T;
-        timeline?: T;
         included?: T;
         unavailable?:
           | T

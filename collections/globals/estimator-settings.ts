@@ -3,7 +3,7 @@ import { globalAccess } from '@/accounts/hooks/access';
 import { listField, row } from '@/content/hooks/fields/common';
 import { refreshSite } from '@/content/hooks/publishing';
 import { numberField, relationField, textField } from '@/platform/database/fields';
-import { penceField, priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
+import { penceField, priceTextareaField } from '@/prices/hooks/price-fields';
 import { recordPriceSettings } from '@/prices/hooks/record-price-change';
 import { extraPageField, initialExtraPage } from '@/prices/rules/price-figures';
 
@@ -17,7 +17,7 @@ export const EstimatorSettings: GlobalConfig = {
   admin: {
     group: 'Prices',
     description:
-      'What the instant price estimator offers. Base prices are the packages’ lowest prices, add-ons come from Add-ons.',
+      'What the instant price estimator offers. Lowest prices and weeks come from the packages, add-ons from Add-ons. A kind whose package has one page offers one page.',
   },
   fields: [
     listField('projectTypes', 'Kinds of project', {
@@ -34,7 +34,6 @@ export const EstimatorSettings: GlobalConfig = {
         relationField('package', 'Package whose lowest price is the base', 'packages', {
           required: true,
         }),
-        priceTextField('timeline', 'Ready in', { required: true, maxLength: 80 }),
         relationField('included', 'Add-ons that are part of it', 'add-ons', { hasMany: true }),
         listField('unavailable', 'Add-ons that don’t go with it', {
           // The generated table name would exceed PostgreSQL's limit.

@@ -7,7 +7,6 @@ export interface EstimatorSeed {
     label: string;
     description: string;
     package: ReferenceMark;
-    timeline: string;
     /** Shown ticked and fixed. */
     included: ReferenceMark[];
     unavailable: { addOn: ReferenceMark; reason: string }[];
@@ -27,7 +26,6 @@ type ProjectType = EstimatorSeed['projectTypes'][number];
 interface TypeOptions {
   /** When its key differs from the package's. */
   package?: string;
-  timeline?: string;
   included?: string[];
   unavailable?: Record<string, string>;
 }
@@ -46,7 +44,6 @@ function projectType(
     label,
     description,
     package: reference('packages', packageKey),
-    timeline: options.timeline ?? `{{package:${packageKey}:timeline}}`,
     included: (options.included ?? []).map(addOn),
     unavailable: Object.entries(options.unavailable ?? {}).map(([item, reason]) => ({
       addOn: addOn(item),
@@ -75,7 +72,7 @@ export const estimatorSettings: EstimatorSeed = {
       'multipage',
       'Multi-page website',
       'Home, about, contact and a page for each main service.',
-      { package: 'business-starter', timeline: '2–4 weeks' },
+      { package: 'business-starter' },
     ),
     projectType('trades', 'Trades website', 'Finished jobs, area pages, quotes with photographs.'),
     projectType(

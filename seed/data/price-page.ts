@@ -5,29 +5,17 @@ import { pricingPageCopy as copy } from './pricing-page';
 
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
-const portfolioOrCustom = `## ${copy.portfolioPro.comparisonHeading}
-
-| Question | Portfolio Pro | Custom |
+const portfolioOrCustom = `| Question | Portfolio Pro | Custom |
 | --- | --- | --- |
 ${copy.portfolioPro.comparison.map(({ question, portfolioPro, custom }) => `| ${question} | ${portfolioPro} | ${custom} |`).join('\n')}
 
 ${copy.portfolioPro.comparisonNote}`;
 
-const thirdParty = `## ${copy.thirdParty.heading}
-
-${copy.thirdParty.intro}
-
-| Item | Cost | Paid to |
+const thirdParty = `| Item | Cost | Paid to |
 | --- | --- | --- |
 ${copy.thirdParty.rows.map(({ item, cost, paidTo }) => `| ${item} | ${cost} | ${paidTo} |`).join('\n')}`;
 
-const text = (content: string, width: 'prose' | 'wide' | 'note' = 'prose') => ({
-  blockType: 'richText',
-  content: markdown(content),
-  width,
-});
-
-/** The pricing page (specification, section 2, pricing). */
+/** The pricing page (specification, section 2, pricing); what few visitors need is folded. */
 export const pricingPage: PageSeed = {
   title: 'Pricing',
   path: '/pricing',
@@ -43,96 +31,119 @@ export const pricingPage: PageSeed = {
       rate: { title: copy.hero.rateBadge, text: copy.hero.rateText },
     },
     {
-      blockType: 'notice',
-      tone: 'info',
-      title: copy.exclusivity.heading,
-      text: [copy.exclusivity.intro, ...copy.exclusivity.points].join(' '),
-      linkLabel: copy.exclusivity.action,
-      linkHref: '/territorial-exclusivity-policy',
-    },
-    {
-      blockType: 'benefits',
-      ...head(copy.aiSearch),
-      anchor: 'ai-search',
-      items: [...copy.aiSearch.items],
-    },
-    text(copy.aiSearch.note, 'note'),
-    {
       blockType: 'packageGrid',
-      ...head(copy.core),
-      anchor: 'packages',
+      ...named('packages', 'Packages', copy.core),
       groups: ['core'],
-      layout: 'columns',
+      layout: 'strip',
     },
     {
       blockType: 'packageGrid',
-      ...head(copy.industry),
-      anchor: 'for-your-trade',
+      ...named('for-your-trade', 'Your trade', copy.industry),
       groups: ['industry'],
-      layout: 'list',
+      layout: 'strip',
     },
-    text(copy.industry.more, 'note'),
     {
       blockType: 'packageGrid',
-      ...head(copy.influencer),
-      anchor: 'creators',
+      ...folded('creators', copy.influencer),
       groups: ['influencer'],
       layout: 'list',
     },
     {
       blockType: 'benefits',
-      ...head(extras.partnership),
-      anchor: 'partnership',
+      ...folded('partnership', extras.partnership),
       items: [...extras.partnership.items],
     },
     {
       blockType: 'benefits',
-      ...head(extras.referral),
-      anchor: 'referrals',
+      ...folded('referrals', extras.referral),
       items: [...extras.referral.items],
     },
     {
       blockType: 'packageGrid',
-      ...head(copy.portfolioPro),
-      anchor: 'portfolio-pro',
+      ...folded('portfolio-pro', copy.portfolioPro),
       groups: ['portfolio-pro', 'custom'],
       layout: 'list',
     },
-    text(portfolioOrCustom, 'wide'),
     {
-      blockType: 'retainerList',
-      ...head(copy.retainers),
-      anchor: 'retainers',
-      note: copy.retainers.terms.join(' '),
-    },
-    { blockType: 'addOnList', ...head(extras.addOns), anchor: 'add-ons', kind: 'retainer' },
-    {
-      blockType: 'chatbotTiers',
-      ...head(extras.chatbot),
-      anchor: 'chatbot',
-      note: extras.chatbot.note,
-    },
-    { blockType: 'notice', tone: 'info', ...extras.chatbot.more },
-    {
-      blockType: 'comparisonTable',
-      ...head(extras.businessModels),
-      anchor: 'other-ways',
-      table: reference('comparison-tables', 'business-models'),
+      blockType: 'richText',
+      ...folded('portfolio-or-custom', {
+        eyebrow: copy.portfolioPro.eyebrow,
+        heading: copy.portfolioPro.comparisonHeading,
+      }),
+      content: markdown(portfolioOrCustom),
+      width: 'wide',
     },
     {
       blockType: 'comparisonTable',
-      ...head(extras.customProjects),
-      anchor: 'custom-projects',
+      ...folded('custom-projects', extras.customProjects),
       table: reference('comparison-tables', 'agency-or-studio'),
     },
-    text(thirdParty, 'wide'),
+    {
+      blockType: 'featureMatrix',
+      ...folded('compare', copy.compare),
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
+    },
+    {
+      blockType: 'comparisonTable',
+      ...folded('other-ways', extras.businessModels),
+      table: reference('comparison-tables', 'business-models'),
+    },
+    { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
+    {
+      blockType: 'retainerList',
+      ...named('retainers', 'Monthly care', copy.retainers),
+      note: copy.retainers.terms.join(' '),
+    },
+    {
+      blockType: 'richText',
+      ...named('running-costs', 'Running costs', copy.thirdParty),
+      content: markdown(thirdParty),
+      width: 'wide',
+    },
+    {
+      blockType: 'faq',
+      ...named('questions', 'Questions', copy.faq),
+      topics: ['pricing', 'exclusivity'],
+      shown: 6,
+    },
+    { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
+    { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },
+    {
+      blockType: 'hiddenFees',
+      ...folded('hidden-fees', extras.hiddenFees),
+      note: extras.hiddenFees.note,
+    },
+    {
+      blockType: 'costComparison',
+      ...folded('wordpress', extras.wordpress),
+      comparison: reference('cost-comparisons', 'wordpress'),
+    },
     {
       blockType: 'twoLists',
-      ...head(copy.doDont),
+      ...folded('we-do', copy.doDont),
       leftHeading: copy.doDont.doHeading,
       left: lines(copy.doDont.do),
       rightHeading: copy.doDont.dontHeading,
       right: lines(copy.doDont.dont),
+    },
+    {
+      blockType: 'benefits',
+      ...folded('ai-search', copy.aiSearch),
+      items: [...copy.aiSearch.items],
+      note: markdown(copy.aiSearch.note),
+    },
+    {
+      blockType: 'cardGrid',
+      ...folded('reading', extras.reading),
+      layout: 'list',
+      cards: [...extras.reading.cards],
+    },
+    {
+      blockType: 'richText',
+      ...folded('terms', extras.footnote),
+      content: markdown(extras.footnote.text),
+      width: 'prose',
     },
     {
       blockType: 'callToAction',
@@ -140,52 +151,41 @@ export const pricingPage: PageSeed = {
       description: copy.callToAction.intro,
       buttonText: copy.callToAction.action,
       buttonLink: '/pricing#lead-capture',
-      variant: 'default',
+      variant: 'compact',
+    },
+    {
+      blockType: 'notice',
+      tone: 'info',
+      title: copy.exclusivity.heading,
+      text: copy.exclusivity.text,
+      linkLabel: copy.exclusivity.action,
+      linkHref: '/territorial-exclusivity-policy',
     },
     { blockType: 'testimonials', ...extras.testimonials, layout: 'carousel', limit: 6 },
     {
-      blockType: 'hiddenFees',
-      ...head(extras.hiddenFees),
-      anchor: 'hidden-fees',
-      note: extras.hiddenFees.note,
-    },
-    {
-      blockType: 'costComparison',
-      ...head(extras.wordpress),
-      anchor: 'wordpress',
-      comparison: reference('cost-comparisons', 'wordpress'),
-    },
-    {
-      blockType: 'featureMatrix',
-      ...head(copy.compare),
-      anchor: 'compare',
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
-    },
-    {
-      blockType: 'cardGrid',
-      ...head(extras.reading),
-      anchor: 'reading',
-      layout: 'list',
-      cards: [...extras.reading.cards],
-    },
-    {
-      blockType: 'faq',
-      ...head(copy.faq),
-      anchor: 'questions',
-      topics: ['pricing', 'exclusivity'],
-    },
-    { blockType: 'estimator', ...head(copy.estimator), anchor: 'estimator' },
-    {
       blockType: 'leadCapture',
-      ...head(copy.enquiry),
+      ...named('lead-capture', 'Get Started', copy.enquiry),
       reply: 'We reply within {{policy:replyWithin}} on working days.',
-      declines: 'We do not take on crypto, adult or gambling projects.',
+      declines: 'We don’t take on crypto, adult or gambling projects.',
     },
-    text(extras.footnote),
   ],
 };
 
-function head({ eyebrow, heading, intro }: { eyebrow: string; heading: string; intro: string }) {
-  return { eyebrow, heading, intro };
+interface Head {
+  eyebrow?: string;
+  heading: string;
+  intro?: string;
+}
+
+function head({ eyebrow, heading, intro }: Head) {
+  return { ...(eyebrow ? { eyebrow } : {}), heading, ...(intro ? { intro } : {}) };
+}
+
+/** Head of a section that the bar of sections names, in place of a small line above. */
+function named(anchor: string, barLabel: string, copied: Head) {
+  return { ...head(copied), anchor, barLabel };
+}
+
+function folded(anchor: string, copied: Head) {
+  return { ...head(copied), anchor, isFolded: true };
 }

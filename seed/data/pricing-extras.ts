@@ -3,7 +3,7 @@ export const pricingExtrasCopy = {
     eyebrow: 'Partnership pricing',
     heading: 'A lower price for an honest video',
     intro:
-      'For the influencer packages. Say in the post that you were given a discount for it. We never ask for a script, and a critical video counts as much as a kind one.',
+      'For the influencer packages. Say in the post that you had a discount. There’s no script, and a critical video counts as much as a kind one.',
     items: [
       { title: 'You save', text: '{{policy:influencerSaving}} on an influencer package.' },
       {
@@ -24,7 +24,7 @@ export const pricingExtrasCopy = {
   referral: {
     eyebrow: 'Referral rewards',
     heading: 'For sending us the next client',
-    intro: 'Open to any client of ours, creator or not. There is no limit on how many.',
+    intro: 'For every client, as often as you like.',
     items: [
       { title: 'You earn', text: 'One reward for each client you refer.' },
       {
@@ -38,50 +38,44 @@ export const pricingExtrasCopy = {
       { title: 'Delivered', text: 'Within {{policy:referralDelivery}} of your choice.' },
     ],
   },
-  footnote:
-    'The conditions of video testimonials and referral rewards are in the [terms of service](/terms-of-service). Whoever posts for a discount, or recommends us and hopes for a reward, has to say so in the same place.',
+  footnote: {
+    eyebrow: 'Small print',
+    heading: 'Terms of video testimonials and referrals',
+    text: 'They are in the [terms of service](/terms-of-service). If you post for a discount or recommend us for a reward, say so in the same place.',
+  },
   addOns: {
     eyebrow: 'Add-ons',
     heading: 'One page more, one post more',
-    intro: 'Single jobs on a site we built or look after, each with both of its prices.',
+    intro: 'Single jobs on a site we look after, with a monthly plan and without.',
   },
   chatbot: {
     eyebrow: 'Chatbot',
     heading: 'A chatbot, if the same questions keep coming',
-    intro:
-      'It answers from your own pages and passes on what it does not know. A monthly add-on, optional like the rest.',
+    intro: 'It answers from your own pages and passes on what it doesn’t know.',
     note: 'Together with Growth Accelerator you save {{policy:chatbotBundleSaving}} a month. Further conversations cost {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}} each. End it within {{policy:chatbotMoneyBack}} of its going live and you get your money back.',
-    more: {
-      title: 'Is it worth it for you?',
-      text: 'Not if a handful of people visit your site each week. The page about it says who gets something out of it, who should leave it, and what happens to what visitors type.',
-      linkLabel: 'How the chatbot works',
-      linkHref: '/services/ai-chatbot',
-    },
   },
   businessModels: {
     eyebrow: 'Other ways',
     heading: 'A studio, an agency, a builder or a freelancer',
-    intro:
-      'We are not the right answer to every site. Find the column that fits you first, then compare prices inside it.',
+    intro: 'Find the column that fits you first, then compare prices inside it.',
   },
   customProjects: {
     eyebrow: 'Custom projects',
     heading: 'Priced from a written scope',
     intro:
-      'For what no package covers: a member area, booking logic, a full shop, a great many pages. You get the scope first and then one price. The middle column shows where such projects end up.',
+      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The middle column shows where such projects end up.',
   },
   hiddenFees: {
-    eyebrow: 'Hidden fees',
+    eyebrow: 'Running costs',
     heading: 'What the months add to a quote',
-    intro:
-      'Behind a low price for the build there is often a monthly line. Tick the ones on the quote in front of you. The amounts are typical ones; yours may differ.',
-    note: 'With a package of ours these lines do not exist, so we charge nothing for them. Monthly care is a retainer, and optional. What the registrar, the hosting company or the mail provider asks for, you pay to them in your own name: see “What you pay to others”.',
+    intro: 'Tick the monthly lines on the quote in front of you. The amounts are typical ones.',
+    note: 'Our packages have none of these lines. Monthly care is optional, and what the registrar or the host asks for, you pay to them in your own name.',
   },
   wordpress: {
     eyebrow: 'WordPress, added up',
     heading: 'The same three years as an example',
     intro:
-      'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one. Read the note below before you quote the difference to anybody.',
+      'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
   },
   testimonials: {
     eyebrow: 'Testimonials',
@@ -90,7 +84,7 @@ export const pricingExtrasCopy = {
   reading: {
     eyebrow: 'Before you decide',
     heading: 'Figures you can take apart',
-    intro: 'Nothing here needs a call, and most of it works against us too.',
+    intro: 'Case study, guides and calculators.',
     cards: [
       {
         title: 'Bros Carpentry',
@@ -115,6 +109,12 @@ export const pricingExtrasCopy = {
         text: 'Worked examples with totals, and a list of red flags to print.',
         meta: 'Guide',
         href: '/what-agencies-hide',
+      },
+      {
+        title: 'How the chatbot works',
+        text: 'Who gets something out of it, who should leave it, and what happens to what visitors type.',
+        meta: 'Service',
+        href: '/services/ai-chatbot',
       },
       {
         title: 'Chatbot calculator',

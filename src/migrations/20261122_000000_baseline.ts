@@ -2142,8 +2142,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"label" varchar NOT NULL,
   	"key" varchar NOT NULL,
   	"description" varchar NOT NULL,
-  	"package_id" integer NOT NULL,
-  	"timeline" varchar NOT NULL
+  	"package_id" integer NOT NULL
   );
   
   CREATE TABLE "estimator_settings_budget_bands" (
@@ -2192,7 +2191,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar NOT NULL,
   	"description" varchar NOT NULL,
   	"package_id" integer NOT NULL,
-  	"timeline" varchar NOT NULL,
   	"_uuid" varchar
   );
   

@@ -25,10 +25,13 @@ function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<P
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
   useEffect(() => {
-    const section = box.current?.closest('section');
-    if (!section) return;
+    // In a closed disclosure, the part nears the viewport once that opens.
+    const part = box.current;
+    // In a closed disclosure, it nears the viewport once that opens.
+    const near = part?.closest('details') ? part : part?.closest('section');
+    if (!near) return;
     let isGone = false;
-    const stop = onceNear(section, () => {
+    const stop = onceNear(near, () => {
       load().then(
         (loaded) => isGone || setPart(() => loaded),
         () => {},
@@ -50,6 +53,7 @@ function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<P
 export const EnquiryForm = dynamic(() =>
   import('@/enquiries/ui/EnquiryForm').then((part) => part.EnquiryForm),
 );
+export const BarMark = dynamic(() => import('./sections/BarMark').then((part) => part.BarMark));
 export const RoiCalculator = dynamic(() =>
   import('@/prices/ui/chatbot-roi/RoiCalculator').then((part) => part.RoiCalculator),
 );

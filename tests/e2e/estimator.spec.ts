@@ -18,17 +18,18 @@ test('starts with a multi-page website and adds up the selection', async ({ page
   await expect(kind(page, /Multi-page website £1,200/)).toBeChecked();
   await expect(slider(page)).toHaveValue('5');
   await expectReceipt(page, 'Business Starter', [multipage], '£1,200');
-  await expect(receiptOf(page)).toContainText('2–4 weeks');
+  await expect(receiptOf(page)).toContainText('2–3 weeks');
   await expect(receiptOf(page)).toContainText('Custom projects are quoted individually (POA).');
 
   await extra(page, /^Blog \+£300/).check();
   await extra(page, /^Basic shop \+£1,200/).check();
   await expectReceipt(
     page,
-    'Growth',
+    'Business Starter',
     [multipage, ['Blog', '£300'], ['Basic shop', '£1,200']],
     '£2,700',
   );
+  await expect(receiptOf(page)).toContainText('Budget band: Growth');
 
   await test.step('options that a landing page excludes give the reason', async () => {
     await kind(page, /Landing page/).check();
@@ -36,7 +37,8 @@ test('starts with a multi-page website and adds up the selection', async ({ page
     await expect(blog).toBeDisabled();
     await expect(blog).not.toBeChecked();
     await expect(blog).toHaveAccessibleDescription(/^Articles need a site around them\./);
-    await expectReceipt(page, 'Express Landing Page', [['Landing page, 5 pages', '£500']], '£500');
+    await expectReceipt(page, 'Express Landing Page', [['Landing page, 1 page', '£500']], '£500');
+    await expect(slider(page)).toHaveCount(0);
     await expect(receiptOf(page)).not.toContainText('Budget band');
   });
 
@@ -80,7 +82,13 @@ test('counts pages by slider and by number, and corrects invalid numbers', async
     '£1,300',
   );
   await page.keyboard.press('End');
-  await expectReceipt(page, 'Growth', [multipage, ['45 extra pages × £100', '£4,500']], '£5,700');
+  await expectReceipt(
+    page,
+    'Multi-page website',
+    [multipage, ['45 extra pages × £100', '£4,500']],
+    '£5,700',
+  );
+  await expect(receiptOf(page)).toContainText('2–3 weeks or more');
   await page.keyboard.press('Home');
   await expectReceipt(
     page,
@@ -205,12 +213,12 @@ test.describe('without script', () => {
 test('keeps the total visible on a phone, and has no barriers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/pricing?type=landing&pages=8#estimator');
-  await expect(kind(page, /Landing page/)).toBeChecked();
+  await page.goto('/pricing?type=multipage&pages=8#estimator');
+  await expect(kind(page, /Multi-page/)).toBeChecked();
   await extra(page, /^WhatsApp integration/).check();
   await expect(receiptOf(page)).not.toBeInViewport();
   const total = sectionOf(page).getByRole('link', {
-    name: 'To the receipt: Business Starter £1,300',
+    name: 'To the receipt: Business Starter £2,000',
   });
   await expect(total).toBeInViewport({ ratio: 1 });
 

@@ -36,7 +36,7 @@ async function openCarousel(page: Page): Promise<void> {
 
 test.describe('the hidden-fees calculator', () => {
   test('adds up ticked fees, by keyboard', async ({ page }) => {
-    await page.goto('/pricing');
+    await page.goto('/pricing#hidden-fees');
     const box = (name: RegExp) => feesOf(page).getByRole('checkbox', { name });
     await expect(feesOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(amountsOf(page)).toHaveText([
@@ -79,7 +79,7 @@ test.describe('the hidden-fees calculator', () => {
     test.use({ javaScriptEnabled: false });
 
     test('shows every fee and the initial sum, beside all the quotes', async ({ page }) => {
-      await page.goto('/pricing');
+      await page.goto('/pricing#hidden-fees');
       await expect(feesOf(page).locator('fieldset')).toContainText(
         /£30\/month.*£100.*£50.*£20.*£10.*£15.*£25.*£12\/month/s,
       );
@@ -104,7 +104,7 @@ test('lazy sections load when they come near', { tag: '@full' }, async ({ page }
   expect(await fetched()).toEqual([]);
   await showPart(carouselOf(page), 0.5);
   await expect.poll(fetched).toEqual(parts.slice(0, 1));
-  await showPart(feesOf(page), 0.5);
+  await feesOf(page).getByRole('heading', { level: 2 }).click();
   await expect.poll(fetched).toEqual(parts);
 });
 
@@ -112,7 +112,7 @@ test('lazy sections have no barriers, in light and dark colours', { tag: '@full'
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/pricing');
+  await page.goto('/pricing#hidden-fees');
   for (const part of [carouselOf(page), feesOf(page)]) await part.scrollIntoViewIfNeeded();
   await expect(control(page, /^Next/)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -20,6 +20,8 @@ test('shows every package and retainer with its price', async ({ page }) => {
     ['portfolio-pro-premium', '£7,000–8,500'],
     ['custom', 'POA'],
   ];
+  // A link into a folded section opens it.
+  for (const anchor of ['creators', 'portfolio-pro']) await page.goto(`/pricing#${anchor}`);
   for (const [key, price] of prices) {
     const offer = page.locator(`#${key}`);
     await expect(offer).toContainText(price);
@@ -36,6 +38,46 @@ test('shows every package and retainer with its price', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(price);
   }
   await expect(page.locator('#trades')).toContainText('For trades');
+});
+
+test.describe('its long sections', () => {
+  const foldOf = (page: Page) => page.locator('details', { has: page.locator('#compare') });
+
+  test('are named in a bar that marks the one on the screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/pricing');
+    const bar = page.getByRole('navigation', { name: 'Sections of this page' });
+    await expect(bar.getByRole('link')).toHaveText([
+      'Packages',
+      'Your trade',
+      'Estimator',
+      'Monthly care',
+      'Running costs',
+      'Questions',
+      'Get Started',
+    ]);
+    await expect(bar.locator('[aria-current]')).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Questions' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Asked before most projects' }),
+    ).toBeInViewport();
+    await expect(bar.locator('[aria-current]')).toHaveText('Questions');
+    await expect(bar.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('are folded where few need them, opened by keyboard and printed open', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(foldOf(page)).not.toHaveAttribute('open');
+    const table = page.getByRole('table', { name: 'Feature by feature' });
+    await expect(table).toBeHidden();
+    await foldOf(page).locator('summary').first().press('Enter');
+    await expect(table).toBeVisible();
+    await page.reload();
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+  });
 });
 
 test('keeps one answer open at a time, and can close it', async ({ page }) => {
@@ -104,7 +146,7 @@ test.describe('the feature comparison', () => {
   const countIn = (parts: Matrix) => parts.reduce((sum, { rows }) => sum + rows.length, 0);
 
   test('can show differences only, by keyboard', async ({ page }) => {
-    await page.goto('/pricing');
+    await page.goto('/pricing#compare');
     const whole = await readMatrix(page);
     const differing = differencesIn(whole);
     expect(countIn(differing)).toBeLessThan(countIn(whole));
@@ -120,7 +162,7 @@ test.describe('the feature comparison', () => {
 
   test('compares any two packages on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/pricing');
+    await page.goto('/pricing#compare');
     const heads = matrixOf(page).getByRole('columnheader');
     await expect(heads).toHaveText(['Express Landing Page', 'Business Starter']);
     await page.getByLabel('with', { exact: true }).selectOption('Beauty & Wellness Specialist');
@@ -143,7 +185,7 @@ test.describe('the feature comparison', () => {
 
     test('has every package and no switch', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/pricing');
+      await page.goto('/pricing#compare');
       await expect(matrixOf(page).getByRole('columnheader')).toHaveCount(7);
       await expect(brief(page)).toHaveCount(0);
     });

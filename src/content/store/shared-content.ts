@@ -153,7 +153,6 @@ export const getEstimatorConfig = cache(async (): Promise<EstimatorConfig | null
         key: type.key,
         label: type.label,
         description: type.description,
-        timeline: type.timeline,
         packageKey: related(type.package)?.key ?? null,
         included: keysOf(type.included),
         unavailable: (type.unavailable ?? []).flatMap(({ addOn, reason }) =>

@@ -26,12 +26,15 @@ export function addOnStateOf(type: EstimatorType, addOn: string): AddOnState {
   return barred ? { kind: 'unavailable', reason: barred.reason } : { kind: 'free' };
 }
 
-/** Nearest valid number of pages; a non-number means the default. */
+/** Nearest valid number of pages for a kind of project; a non-number means the default. */
 export function clampPages(
-  { defaultPages, maxPages }: Pick<EstimatorConfig, 'defaultPages' | 'maxPages'>,
+  { defaultPages }: Pick<EstimatorConfig, 'defaultPages'>,
+  { maxPages }: Pick<EstimatorType, 'maxPages'>,
   wanted: unknown,
 ): number {
-  if (typeof wanted !== 'number' || !Number.isFinite(wanted)) return defaultPages;
+  if (typeof wanted !== 'number' || !Number.isFinite(wanted)) {
+    return Math.min(defaultPages, maxPages);
+  }
   return Math.min(Math.max(Math.round(wanted), 1), maxPages);
 }
 
@@ -48,7 +51,7 @@ export function normaliseSelection(config: EstimatorConfig, raw: unknown): Selec
   const ticked = new Set<unknown>(Array.isArray(wanted.addOns) ? wanted.addOns : []);
   return {
     type: type.key,
-    pages: clampPages(config, wanted.pages),
+    pages: clampPages(config, type, wanted.pages),
     addOns: config.addOns
       .map(({ key }) => key)
       .filter((key) => ticked.has(key) && addOnStateOf(type, key).kind === 'free'),
@@ -65,13 +68,13 @@ export interface EstimateLine {
 export interface Estimate {
   typeLabel: string;
   pages: number;
-  /** Name of the resulting package. */
+  /** Name of the kind's package, or of the kind when there are more pages than on its card. */
   headline: string;
-  /** The package's key in the enquiry form. */
+  /** The kind's package in the enquiry form, whatever the total. */
   packageTier: string;
-  /** Name of the total's band; `null` if it is already the headline. */
+  /** Name of the total's band; `null` if it is the kind's package. */
   budgetBand: string | null;
-  /** e.g. `2–4 weeks`. */
+  /** e.g. `2–3 weeks`, as on the package's card. */
   timeline: string;
   lines: EstimateLine[];
   totalPence: number;
@@ -107,9 +110,8 @@ function bandOf(config: EstimatorConfig, totalPence: number): BudgetBand | undef
 }
 
 /**
- * Adds up a selection: base price, extra pages, add-ons (specification, section 9). A trade or
- * audience package stays the headline, with the total's band beside it. For other projects, the
- * band is the headline (decisions on the specification).
+ * Adds up a selection: base price, extra pages, add-ons (specification, section 9). The total's
+ * band is a remark; it never names the estimate or its enquiry (decisions on the specification).
  *
  * @param selection a valid one, see `normaliseSelection`
  * @returns amounts in integer pence; lines in receipt order
@@ -120,14 +122,14 @@ export function calculateEstimate(config: EstimatorConfig, selection: Selection)
   const lines = [...pageLines(config, type, pages), ...addOnLines(config, type, addOns)];
   const totalPence = lines.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
   const band = bandOf(config, totalPence);
-  const isNamedByBand = !type.isTyped && band !== undefined;
+  const isOnCard = type.cardPages === null || pages <= type.cardPages;
   return {
     typeLabel: type.label,
     pages,
-    headline: isNamedByBand ? band.name : type.packageName,
-    packageTier: isNamedByBand ? band.packageKey : type.packageKey,
-    budgetBand: type.isTyped ? (band?.name ?? null) : null,
-    timeline: type.timeline,
+    headline: isOnCard ? type.packageName : type.label,
+    packageTier: type.packageKey,
+    budgetBand: band && band.packageKey !== type.packageKey ? band.name : null,
+    timeline: isOnCard ? type.timeline : `${type.timeline} or more`,
     lines,
     totalPence,
   };

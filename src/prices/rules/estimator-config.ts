@@ -5,14 +5,16 @@ export interface EstimatorType {
   key: string;
   label: string;
   description: string;
-  /** e.g. `2–4 weeks`. */
+  /** Its package's, e.g. `2–3 weeks`. */
   timeline: string;
+  /** Most pages on the package's card; `null` if the card names no number. */
+  cardPages: number | null;
+  /** Most pages to choose: one where the card says one. */
+  maxPages: number;
   /** The lowest price of its package. */
   basePence: number;
   packageKey: string;
   packageName: string;
-  /** The package is for a trade or an audience, so the estimated sum never changes its name. */
-  isTyped: boolean;
   included: string[];
   unavailable: { addOn: string; reason: string }[];
 }
@@ -45,7 +47,10 @@ export interface EstimatorConfig {
 /** Stored estimator settings, with keys in place of relations. */
 export interface StoredEstimator
   extends Omit<EstimatorConfig, 'types' | 'addOns' | 'extraPagePence' | 'budgetBands'> {
-  projectTypes: (Omit<EstimatorType, 'basePence' | 'packageKey' | 'packageName' | 'isTyped'> & {
+  projectTypes: (Pick<
+    EstimatorType,
+    'key' | 'label' | 'description' | 'included' | 'unavailable'
+  > & {
     /** `null` if the package is unpublished. */
     packageKey: string | null;
   })[];
@@ -55,22 +60,32 @@ export interface StoredEstimator
 /** Limit of an enquiry. */
 export const maxAddOns = 20;
 
+/** Most pages that a card's text allows, e.g. 8 of `5–8`; `null` without a number. */
+function mostPages(pages: string): number | null {
+  const last = pages.match(/\d+/g)?.at(-1);
+  return last === undefined ? null : Number(last);
+}
+
 type Prices = Pick<PriceBook, 'packages' | 'addOns' | 'extraPagePence'>;
 
 function toType(
   stored: StoredEstimator['projectTypes'][number],
+  maxPages: number,
   { packages }: Prices,
 ): EstimatorType[] {
   const base = packages.find(({ key }) => key === stored.packageKey);
   if (!base || base.priceFromPence === null) return [];
   const { packageKey: _, included, unavailable, ...words } = stored;
+  const cardPages = mostPages(base.pages);
   return [
     {
       ...words,
+      timeline: base.timeline,
+      cardPages,
+      maxPages: cardPages === 1 ? 1 : maxPages,
       basePence: base.priceFromPence,
       packageKey: base.key,
       packageName: base.name,
-      isTyped: base.group !== 'core',
       included,
       unavailable: unavailable.filter(({ addOn }) => !included.includes(addOn)),
     },
@@ -98,7 +113,7 @@ export function buildEstimatorConfig(
   stored: StoredEstimator,
   prices: Prices,
 ): EstimatorConfig | null {
-  const offered = stored.projectTypes.flatMap((item) => toType(item, prices));
+  const offered = stored.projectTypes.flatMap((item) => toType(item, stored.maxPages, prices));
   const [first, ...others] = offered.filter(
     ({ key }, index) => offered.findIndex((other) => other.key === key) === index,
   );

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Section, type SectionProps } from '@/design/layout/Section';
+import { FigureText } from '@/design/ui/Figures';
+import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 
 /** Fields common to most sections, see `sectionHeadFields`. Empty ones show nothing. */
@@ -8,6 +10,8 @@ export interface SectionHeadData {
   heading: string;
   intro?: string | null;
   anchor?: string | null;
+  /** Only the heading shows until the visitor opens it. */
+  isFolded?: boolean | null;
 }
 
 /** Props of a section as placed on a page, with the page's path. */
@@ -20,14 +24,60 @@ interface HeadedSectionProps extends Omit<SectionProps, 'id' | 'labelledBy'> {
   head: SectionHeadData;
 }
 
-/** A section with its heading above the content. */
+/** A section with its heading above the content, or folded behind it. */
 export function HeadedSection({ head, children, ...section }: HeadedSectionProps) {
   const id = useId();
   const { eyebrow = null, heading, intro = null, anchor } = head;
+  if (head.isFolded) {
+    return (
+      <FoldedSection id={id} head={head}>
+        {children}
+      </FoldedSection>
+    );
+  }
   return (
     <Section {...section} id={anchor || undefined} labelledBy={id}>
       <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
       {children}
+    </Section>
+  );
+}
+
+/**
+ * A native disclosure, one line of the list of its folded neighbours. The anchor is inside it, so
+ * that browsers open it for a link.
+ */
+function FoldedSection(props: { id: string; head: SectionHeadData; children: ReactNode }) {
+  const { id, head, children } = props;
+  return (
+    <section aria-labelledby={id} className="lg:has-[>[open]]:col-span-2">
+      <details className="group -mt-px border-y border-rule">
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5">
+          <h2
+            id={id}
+            className="text-h4 font-[620] decoration-1 underline-offset-4 hover:underline"
+          >
+            {head.heading}
+          </h2>
+          <Icon name="plus" className="transition-transform duration-200 group-open:rotate-45" />
+        </summary>
+        <div
+          id={head.anchor || undefined}
+          className="scroll-mt-20 pt-2 pb-section group-open:animate-enter"
+        >
+          <FigureText text={head.intro ?? null} className="max-w-note text-muted" />
+          {children}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Folded sections that follow each other: two columns of lines. */
+export function FoldedList({ children }: { children: ReactNode }) {
+  return (
+    <Section>
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">{children}</div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageSection } from '@/content/store/pages';
 import { AddOnList } from './AddOnList/AddOnList';
 import { AtAGlance } from './AtAGlance/AtAGlance';
@@ -17,6 +17,7 @@ import { CostComparison } from './CostComparison/CostComparison';
 import { Estimator } from './Estimator/Estimator';
 import { Faq } from './Faq/Faq';
 import { FeatureMatrix } from './FeatureMatrix/FeatureMatrix';
+import { FoldedList } from './HeadedSection';
 import { Hero } from './Hero/Hero';
 import { HiddenFees } from './HiddenFees/HiddenFees';
 import { IndustryList } from './IndustryList/IndustryList';
@@ -32,6 +33,7 @@ import { RetainerList } from './RetainerList/RetainerList';
 import { RichText } from './RichText/RichText';
 import { Scanner } from './Scanner/Scanner';
 import { ScannerPromo } from './ScannerPromo/ScannerPromo';
+import { SectionBar } from './SectionBar';
 import { SitemapTool } from './SitemapTool/SitemapTool';
 import { SitePages } from './SitePages/SitePages';
 import { StickyBanner } from './StickyBanner/StickyBanner';
@@ -88,10 +90,42 @@ const registry: { [T in SectionType]: SectionComponent<T> } = {
   stickyBanner: StickyBanner,
 };
 
-/** A page's sections, one after the other. Server only: sections read the CMS. */
+/** Sections that the bar names, with their anchors. */
+function listBarLinks(sections: readonly PageSection[]) {
+  return sections.flatMap((block, index) => {
+    const anchor =
+      block.blockType === 'leadCapture' ? 'lead-capture' : 'anchor' in block && block.anchor;
+    const label = 'barLabel' in block && block.barLabel;
+    return label && anchor ? [{ index, label, href: `#${anchor}` }] : [];
+  });
+}
+
+const isFolded = (block: PageSection | undefined) =>
+  block !== undefined && 'isFolded' in block && block.isFolded === true;
+
+/**
+ * A page's sections, one after the other, with a bar above the first that it names. Server only:
+ * sections read the CMS.
+ */
 export function Sections({ sections, path }: { sections: readonly PageSection[]; path: string }) {
-  return sections.map((block, index) => {
+  const links = listBarLinks(sections);
+  const show = (block: PageSection, index: number) => {
     const Kind = registry[block.blockType] as SectionComponent<SectionType>;
     return <Kind key={block.id ?? index} block={block} path={path} />;
+  };
+  return sections.map((block, index) => {
+    if (isFolded(block)) {
+      if (isFolded(sections[index - 1])) return null;
+      const end = sections.findIndex((other, at) => at > index && !isFolded(other));
+      const neighbours = sections.slice(index, end < 0 ? sections.length : end);
+      return <FoldedList key={block.id ?? index}>{neighbours.map(show)}</FoldedList>;
+    }
+    if (links.length < 2 || links[0]?.index !== index) return show(block, index);
+    return (
+      <Fragment key={block.id ?? index}>
+        <SectionBar links={links} />
+        {show(block, index)}
+      </Fragment>
+    );
   });
 }

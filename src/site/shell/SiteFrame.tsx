@@ -61,7 +61,7 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
   const { brandName, links, action } = props;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:static">
-      <Container className="flex h-header items-center gap-8 lg:h-18">
+      <Container className="flex h-header items-center gap-3 sm:gap-8 lg:h-18">
         <Logo brandName={brandName} />
         <div className="ms-auto flex items-center gap-1 print-hidden lg:gap-4">
           <HeaderNav links={links} />
@@ -98,7 +98,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
   const { openingHours: hours } = identity;
   return (
     <footer className="night bg-foot text-ink print:hidden">
-      <Container className="pt-16 pb-10 lg:pt-20">
+      <Container className="pt-12 pb-8 lg:pt-14">
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo brandName={identity.brandName} />
@@ -138,7 +138,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
           </nav>
         </div>
 
-        <dl className="mt-14 grid grid-cols-1 gap-x-12 gap-y-4 border-t border-rule pt-6 text-label sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-9 grid grid-cols-1 gap-x-12 gap-y-4 border-t border-rule pt-6 text-label sm:grid-cols-2 lg:grid-cols-4">
           <Detail term={identity.isSample ? 'Registered name (sample)' : 'Registered name'}>
             {identity.legalName}
             <br />

@@ -48,7 +48,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
   const sizes = closeLastRow(features.map(({ size }) => size));
   return (
     <HeadedSection head={{ eyebrow: 'Features', heading: 'What it does' }} ground="mist">
-      <ul className="mt-9 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+      <ul className="mt-7 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-9 lg:grid-cols-4">
         {features.map((feature, index) => (
           <li
             key={feature.title}
@@ -102,7 +102,7 @@ export function Timeline({ steps }: { steps: Step[] }) {
   const intro = isToScale ? 'One long stroke is one week.' : null;
   return (
     <HeadedSection head={{ eyebrow: 'Timeline', heading: 'Phase by phase', intro }}>
-      <DrawnLine className="mt-9 border-y border-ink lg:mt-12">
+      <DrawnLine className="mt-7 border-y border-ink lg:mt-9">
         {steps.map((step, index) => (
           <Phase
             key={step.phase + step.title}
@@ -178,7 +178,7 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
         </Prose>
       ) : null}
       {comparison ? (
-        <div className="mt-9 lg:mt-12">
+        <div className="mt-7 lg:mt-9">
           <TwoReceipts comparison={comparison} />
         </div>
       ) : null}
@@ -190,7 +190,7 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
 /** The rates for a project of this size, each added up to the end of its first year. */
 function Rates({ rates, support }: CaseStudyView['investment']) {
   return (
-    <div className="mt-9 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-12 lg:gap-8">
+    <div className="mt-7 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-9 lg:gap-8">
       {rates.map((rate) => {
         const years = firstYears(rate, support);
         const [least, ...others] = years;

@@ -24,7 +24,7 @@ function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   return (
     <HeadedSection head={{ eyebrow: 'Build', heading }}>
       {diagram ? (
-        <figure className="mt-9 lg:mt-12">
+        <figure className="mt-7 lg:mt-9">
           <section
             aria-label="Architecture diagram"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled by keyboard, too
@@ -90,7 +90,7 @@ function Impact({ impact }: CaseStudyView) {
   if (impact.length === 0) return null;
   return (
     <HeadedSection head={{ eyebrow: 'In figures', heading: 'What it adds up to' }} ground="mist">
-      <dl className="mt-9 grid grid-cols-2 border-t border-ink lg:mt-12 lg:grid-cols-4">
+      <dl className="mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 lg:grid-cols-4">
         {impact.map((metric) => (
           <MetricFigure
             key={metric.label}
@@ -109,7 +109,7 @@ function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   const head = { anchor: 'screenshots', eyebrow: 'Screens', heading: 'What it looks like' };
   return (
     <HeadedSection head={head}>
-      <div className="mt-9 grid gap-y-14 lg:mt-12">
+      <div className="mt-7 grid gap-y-14 lg:mt-9">
         {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>

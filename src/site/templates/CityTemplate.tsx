@@ -158,7 +158,7 @@ function Gazetteer({ heading, entries }: { heading: string; entries: CityPageVie
   if (entries.length === 0) return null;
   return (
     <HeadedSection head={{ eyebrow: 'Gazetteer', heading }}>
-      <dl className="mt-9 gap-x-14 border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:mt-12 lg:columns-3">
+      <dl className="mt-7 gap-x-14 border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:mt-9 lg:columns-3">
         {entries.map((entry) => (
           <div key={entry.name} className="break-inside-avoid pb-6">
             <dt className="inline font-display text-h4 font-[680]">{entry.name}.</dt>{' '}

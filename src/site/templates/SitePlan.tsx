@@ -35,7 +35,7 @@ export function SitePlan({ plan, notice }: SitePlanProps) {
           {notice}
         </Notice>
       ) : null}
-      <ol className="mt-9 lg:mt-12">
+      <ol className="mt-7 lg:mt-9">
         {plan.parts.map((part, index) => (
           <Part key={part.title} {...part} index={index} isLast={index === plan.parts.length - 1} />
         ))}

@@ -37,7 +37,6 @@ beforeEach(async () => {
   const type = {
     label: 'Site',
     description: 'A site.',
-    timeline: `{{package:${one.key}:timeline}}`,
   };
   await save({
     projectTypes: [
@@ -67,11 +66,10 @@ describe('the estimator', () => {
           timeline: '5 days',
           basePence: 50_000,
           packageKey: keys.small,
-          isTyped: false,
           included: [],
           unavailable: [{ addOn: keys.shop, reason: 'Too small.' }],
         },
-        { key: 'large', basePence: 90_000, isTyped: true, included: [keys.blog], unavailable: [] },
+        { key: 'large', basePence: 90_000, included: [keys.blog], unavailable: [] },
       ],
       defaultType: 'large',
       includedPages: 5,

@@ -92,15 +92,15 @@ describe('add-ons', () => {
   });
 
   it('excluded from the project are not added', () => {
-    expect(estimate('landing', 5, ['blog', 'ecommerce-basic']).totalPence).toBe(50_000);
+    expect(estimate('landing', 1, ['blog', 'ecommerce-basic']).totalPence).toBe(50_000);
   });
 });
 
-describe('the package name of a total', () => {
+describe('the budget band of a total', () => {
   /** The seeded estimator with a multi-page website at another price. */
-  const at = (pence: number, isTyped = false): EstimatorConfig => ({
+  const at = (pence: number): EstimatorConfig => ({
     ...config,
-    types: [makeType({ basePence: pence, isTyped })],
+    types: [makeType({ basePence: pence })],
   });
 
   it.each([
@@ -121,13 +121,9 @@ describe('the package name of a total', () => {
   ])('of %i pence is %s', (pence, name) => {
     expect(estimate('multipage', 5, [], at(pence))).toMatchObject({
       totalPence: pence,
-      headline: name,
-      budgetBand: null,
-    });
-    expect(estimate('multipage', 5, [], at(pence, true))).toMatchObject({
       headline: 'Business Starter',
       packageTier: 'business-starter',
-      budgetBand: name,
+      budgetBand: name === 'Business Starter' ? null : name,
     });
   });
 
@@ -146,7 +142,7 @@ describe('the package name of a total', () => {
     expect(estimate(type)).toMatchObject({ headline, packageTier, budgetBand });
   });
 
-  it('is the package’s if no band applies', () => {
+  it('is omitted if no band applies', () => {
     const [band] = config.budgetBands;
     const low = { ...config, budgetBands: band ? [band] : [] };
     expect(estimate('multipage', 5, [], low)).toMatchObject({
@@ -157,7 +153,41 @@ describe('the package name of a total', () => {
   });
 });
 
+describe('the package’s card', () => {
+  it.each([
+    [8, 'Business Starter', '2–3 weeks'],
+    [9, 'Multi-page website', '2–3 weeks or more'],
+  ])('covers 8 pages, and %i are called %s', (pages, headline, timeline) => {
+    expect(estimate('multipage', pages)).toMatchObject({
+      headline,
+      timeline: expect.stringMatching(/weeks/),
+      packageTier: 'business-starter',
+    });
+    const named = makeConfig({ types: [makeType()] });
+    expect(estimate('multipage', pages, [], named).timeline).toBe(timeline);
+  });
+
+  it('allows a landing page one page', () => {
+    expect(estimate('landing', 10)).toMatchObject({
+      pages: 1,
+      totalPence: 50_000,
+      headline: 'Express Landing Page',
+      packageTier: 'express',
+    });
+  });
+});
+
 describe('any estimate', () => {
+  it('carries the package of its own kind into the enquiry', () => {
+    fc.assert(
+      fc.property(anyConfig, anyRaw, (any, raw) => {
+        const selection = normaliseSelection(any, raw);
+        const { packageTier } = calculateEstimate(any, selection);
+        expect(packageTier).toBe(findType(any, selection.type).packageKey);
+      }),
+    );
+  });
+
   it('is whole pence, never negative, and equals the sum of its lines', () => {
     fc.assert(
       fc.property(anyConfig, anyRaw, (any, raw) => {

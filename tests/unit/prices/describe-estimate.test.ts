@@ -13,7 +13,7 @@ describe('an estimate as plain text', () => {
       `Business Starter
 Multi-page website, 5 pages … £1,200
 Estimate … £1,200
-Ready in 2–4 weeks`,
+Ready in 2–3 weeks`,
     );
   });
 

@@ -13,6 +13,8 @@ const config = makeConfig({
       key: 'landing',
       label: 'Landing page',
       basePence: 50_000,
+      cardPages: 1,
+      maxPages: 1,
       packageKey: 'express',
       included: ['blog'],
       unavailable: [{ addOn: 'shop', reason: 'A shop needs more pages.' }],
@@ -50,7 +52,11 @@ describe('the estimate', () => {
     await user.click(field(/^Blog/));
     expect(total()).toBe('£2,400');
     await user.click(field(/^Landing page/));
-    expect(total()).toBe('£800');
+    expect(total()).toBe('£500');
+    expect(screen.getByText('Landing page: one page.')).toBeDefined();
+    expect(screen.queryByLabelText('Pages, typed')).toBeNull();
+    await user.click(field(/^Multi-page/));
+    expect(total()).toBe('£2,400');
   });
 
   it('includes free items of a kind of site, and excludes unavailable ones', async () => {
@@ -81,10 +87,10 @@ describe('the estimate', () => {
 
 describe('the address of an estimate', () => {
   it('opens the estimator with that estimate', () => {
-    openEstimator('?type=landing&pages=7');
-    expect(field(/^Landing page/).checked).toBe(true);
+    openEstimator('?type=multipage&pages=7');
+    expect(field(/^Multi-page/).checked).toBe(true);
     expect(field('Pages, typed').value).toBe('7');
-    expect(total()).toBe('£700');
+    expect(total()).toBe('£1,400');
   });
 
   it('is the one that the copy button copies', async () => {

@@ -23,7 +23,7 @@ describe('an estimate in the address', () => {
   it.each([
     ['?type=trades&pages=8&add-ons=whatsapp,blog', 'trades', 8, ['whatsapp', 'blog']],
     ['?add-ons=blog%2Cwhatsapp', 'multipage', 5, ['whatsapp', 'blog']],
-    ['?type=landing&add-ons=blog,whatsapp', 'landing', 5, ['whatsapp']],
+    ['?type=landing&pages=9&add-ons=blog,whatsapp', 'landing', 1, ['whatsapp']],
     ['?type=beauty&add-ons=calendly', 'beauty', 5, []],
     ['?pages=0', 'multipage', 1, []],
     ['?pages=51', 'multipage', 50, []],

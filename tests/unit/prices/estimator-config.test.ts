@@ -18,7 +18,7 @@ const withoutPackage = (key: string) =>
 describe('the seeded estimator', () => {
   it.each([
     ['landing', '5–7 days', 50_000],
-    ['multipage', '2–4 weeks', 120_000],
+    ['multipage', '2–3 weeks', 120_000],
     ['trades', '2–3 weeks', 180_000],
     ['beauty', '2–3 weeks', 160_000],
     ['fitness', '2–3 weeks', 150_000],
@@ -51,9 +51,13 @@ describe('the seeded estimator', () => {
     ]);
   });
 
-  it('lets the budget rename only landing pages and multi-page websites', () => {
-    const named = config.types.filter(({ isTyped }) => !isTyped).map(({ key }) => key);
-    expect(named).toEqual(['landing', 'multipage']);
+  it.each([
+    ['landing', 1, 1],
+    ['multipage', 8, 50],
+    ['trades', 8, 50],
+  ])('has %s with %i pages on the card and at most %i', (key, cardPages, maxPages) => {
+    const type = config.types.find((item) => item.key === key);
+    expect(type).toMatchObject({ cardPages, maxPages });
   });
 });
 

@@ -51,7 +51,7 @@ describe('a selection', () => {
         const { type, pages, addOns } = normaliseSelection(any, raw);
         expect(any.types.map(({ key }) => key)).toContain(type);
         expect(pages).toBeGreaterThanOrEqual(1);
-        expect(pages).toBeLessThanOrEqual(any.maxPages);
+        expect(pages).toBeLessThanOrEqual(findType(any, type).maxPages);
         expect(Number.isInteger(pages)).toBe(true);
         const kind = findType(any, type);
         for (const key of addOns) expect(addOnStateOf(kind, key)).toEqual({ kind: 'free' });
@@ -73,7 +73,8 @@ describe('the number of pages', () => {
     [Number.NaN, 5],
     [undefined, 5],
   ])('%s becomes %i', (wanted, pages) => {
-    expect(clampPages(config, wanted)).toBe(pages);
+    expect(clampPages(config, { maxPages: 50 }, wanted)).toBe(pages);
+    expect(clampPages(config, { maxPages: 1 }, wanted)).toBe(1);
   });
 });
 

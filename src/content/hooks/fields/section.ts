@@ -1,11 +1,14 @@
 import type { ArrayField, Block, Field, NumberField } from 'payload';
-import { numberField, textField } from '@/platform/database/fields';
+import { checkboxField, numberField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 import { countOwnWords, minimumOwnWords } from '../../rules/own-words';
 import { choiceField, listField, richTextField, row, validateHref } from './common';
 
-/** Small line, heading and introduction, common to most sections. */
-export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
+/**
+ * Small line, heading and introduction, common to most sections.
+ * @param options.canFold false for sections with a layout of their own head
+ */
+export function sectionHeadFields({ headingRequired = true, canFold = true } = {}): Field[] {
   return [
     textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading', { required: headingRequired, maxLength: 120 }),
@@ -18,6 +21,18 @@ export function sectionHeadFields({ headingRequired = true } = {}): Field[] {
         'Use lower-case letters, digits and dashes.',
       description: 'E.g. “retainers”: then /pricing#retainers leads here.',
     }),
+    textField('barLabel', 'Name in the bar of sections', {
+      maxLength: 24,
+      description:
+        'Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.',
+    }),
+    ...(canFold
+      ? [
+          checkboxField('isFolded', 'Folded: the heading shows, and opens the rest', {
+            description: 'Links, the browser’s search and prints open it by themselves.',
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -15,6 +15,7 @@ import { useEstimate } from './use-estimate';
 
 interface PageChoiceProps {
   config: EstimatorConfig;
+  type: EstimatorType;
   pages: number;
   onChange: (pages: number) => void;
 }
@@ -25,17 +26,20 @@ function ruleOf({ includedPages, extraPagePence }: EstimatorConfig): string {
 }
 
 /** Number of pages, by slider or typed. */
-function PageChoice({ config, pages, onChange }: PageChoiceProps) {
+function PageChoice({ config, type, pages, onChange }: PageChoiceProps) {
   const id = useId();
-  const { maxPages } = config;
+  const { maxPages } = type;
   const help = ruleOf(config);
   const { text, isWrong, ...typing } = useTypedNumber(pages, onChange, (number) =>
-    clampPages(config, number),
+    clampPages(config, type, number),
   );
   const error = isWrong ? { error: `Choose from 1 to ${maxPages} pages.` } : {};
+  if (maxPages === 1) {
+    return <p className="mt-6 text-small text-muted">{type.label}: one page.</p>;
+  }
 
   return (
-    <fieldset className="mt-8">
+    <fieldset className="mt-6">
       <legend className="pb-2 font-display text-h4 font-[640]">How many pages?</legend>
       <div className="flex items-center gap-5 noscript:hidden">
         <input
@@ -87,7 +91,7 @@ function AddOnChoice({ config, type, ticked, onToggle }: AddOnChoiceProps) {
   return (
     <fieldset className="mt-7 noscript:[&_input]:hidden">
       <legend className="pb-2 font-display text-h4 font-[640]">Anything else?</legend>
-      <ul className="border-t border-rule">
+      <ul className="grid gap-x-6 border-t border-rule sm:grid-cols-2">
         {config.addOns.map((item) => (
           <li key={item.key} className="border-b border-rule">
             <Checkbox
@@ -95,7 +99,7 @@ function AddOnChoice({ config, type, ticked, onToggle }: AddOnChoiceProps) {
               name="add-ons"
               value={item.key}
               onChange={() => onToggle(item.key)}
-              className="py-1 [&>div]:-mt-2 [&>div]:min-h-0 [&>div]:pb-2 scripting:[&>div]:ps-8"
+              className="[&>div]:-mt-2 [&>div]:min-h-0 [&>div]:pb-2 scripting:not-has-checked:not-has-disabled:[&>div]:hidden scripting:[&>div]:ps-8"
               {...choiceOf(item, type, ticked)}
             />
           </li>
@@ -176,6 +180,7 @@ export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderPr
         />
         <PageChoice
           config={config}
+          type={type}
           pages={selection.pages}
           onChange={(pages) => choose({ pages })}
         />

@@ -28,7 +28,7 @@ export async function AddOnList({ block }: { block: AddOnListBlock }) {
   ];
   return (
     <HeadedSection head={block}>
-      <table className="mt-9 w-full border-collapse max-lg:block lg:mt-12">
+      <table className="mt-7 w-full border-collapse max-lg:block lg:mt-9">
         <caption className="sr-only">{block.heading}</caption>
         <thead className="max-lg:sr-only">
           <tr className="border-b border-ink">

@@ -1,5 +1,7 @@
+import { CmsRichText } from '@/content/store/CmsRichText';
 import { classNames } from '@/design/ui/class-names';
 import { FigureText } from '@/design/ui/Figures';
+import { Prose } from '@/design/ui/Prose';
 import type { BenefitsBlock } from '@/payload-types';
 import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
@@ -10,14 +12,18 @@ const threeColumns = classNames(
 );
 
 /** Numbered points on a ruled grid; titles and texts of a row align. */
-export function Benefits({ block }: { block: SectionHeadData & Pick<BenefitsBlock, 'items'> }) {
-  const { items } = block;
+export function Benefits({
+  block,
+}: {
+  block: SectionHeadData & Pick<BenefitsBlock, 'items' | 'note'>;
+}) {
+  const { items, note } = block;
   const isPaired = items.length === 4;
   return (
     <HeadedSection head={block} reveal>
       <ol
         className={classNames(
-          'mt-9 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-12',
+          'mt-7 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-9',
           !isPaired && 'lg:grid-cols-3',
         )}
       >
@@ -40,6 +46,11 @@ export function Benefits({ block }: { block: SectionHeadData & Pick<BenefitsBloc
           </li>
         ))}
       </ol>
+      {note ? (
+        <Prose className="pt-6 text-small text-muted">
+          <CmsRichText content={note} />
+        </Prose>
+      ) : null}
     </HeadedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { listField } from '@/content/hooks/fields/common';
+import { listField, richTextField } from '@/content/hooks/fields/common';
 import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
@@ -17,5 +17,6 @@ export const benefitsBlock = defineSection(
         priceTextareaField('text', 'Text', { required: true, maxLength: 400 }),
       ],
     }),
+    richTextField('note', 'Note below', false),
   ],
 );

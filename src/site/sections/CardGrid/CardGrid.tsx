@@ -51,7 +51,7 @@ export function CardGrid({ block }: { block: CardGridBlock }) {
   const { layout, cards } = block;
   return (
     <HeadedSection head={block} reveal>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         {layout === 'list' ? <CardLines cards={cards} /> : <Cards layout={layout} cards={cards} />}
       </div>
     </HeadedSection>

@@ -114,7 +114,7 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
   if (studies.length === 0) return null;
   return (
     <HeadedSection head={head}>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <FilteredProjects
           hasFilter={hasFilter}
           isFirstLarge={layout === 'feature'}

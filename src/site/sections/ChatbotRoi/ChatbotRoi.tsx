@@ -41,7 +41,7 @@ export async function ChatbotRoi({ block }: { block: ChatbotRoiBlock }) {
         Script is switched off in your browser, so the figures can’t be changed. The sum below shows
         an example and how it is worked out.
       </Notice>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <RoiCalculator {...calculator} />
       </div>
     </HeadedSection>

@@ -15,7 +15,7 @@ export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
   const { chatbotTiers } = await getPriceBook();
   return (
     <HeadedSection head={block}>
-      <ul className="mt-9 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-12">
+      <ul className="mt-7 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-9">
         {chatbotTiers.map((tier, index) => (
           <li
             key={tier.key}

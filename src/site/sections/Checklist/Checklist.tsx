@@ -17,7 +17,7 @@ export function Checklist({ block }: { block: ChecklistBlock }) {
     <Section id={anchor || undefined} labelledBy={id}>
       <div data-print-part="">
         <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
-        <div className="mt-9 rounded-control border border-ink bg-sheet px-5 pb-2 sm:px-7 lg:mt-12 print:px-0 print:border-0 print:bg-transparent">
+        <div className="mt-7 rounded-control border border-ink bg-sheet px-5 pb-2 sm:px-7 lg:mt-9 print:px-0 print:border-0 print:bg-transparent">
           <div
             aria-hidden="true"
             className="flex items-end justify-between gap-6 border-b border-ink pt-5 pb-3 font-mono text-label text-muted max-sm:hidden print:flex"

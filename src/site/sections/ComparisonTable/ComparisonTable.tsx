@@ -118,7 +118,7 @@ export function ComparisonTable({ block }: { block: ComparisonTableBlock }) {
   const { note, source } = table;
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <ComparisonGrid table={table} />
       </div>
       {note || source ? (

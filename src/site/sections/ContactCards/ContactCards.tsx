@@ -19,7 +19,7 @@ export async function ContactCards({ block }: { block: ContactCardsBlock }) {
   const chat = whatsapp && whatsappHref(whatsapp);
   return (
     <HeadedSection head={block}>
-      <ul className="mt-9 grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:mt-12 lg:grid-cols-3">
+      <ul className="mt-7 grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:mt-9 lg:grid-cols-3">
         <Card
           label={phone ? 'Email and phone' : 'Email'}
           note={`Answered within ${replyWithinHours} hours on working days.${isContactSample && phone ? ' The numbers are samples.' : ''}`}

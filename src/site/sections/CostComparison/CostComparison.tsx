@@ -17,7 +17,7 @@ export async function CostComparison({ block }: { block: CostComparisonBlock }) 
   if (!comparison) return null;
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <TwoReceipts comparison={comparison} />
       </div>
     </HeadedSection>

@@ -28,7 +28,7 @@ export async function Estimator({ block, path }: { block: EstimatorBlock; path: 
         project, {formatPence(config.extraPagePence)} for each page above {config.includedPages},
         and the price of every extra. Then ask us for a quote.
       </Notice>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <EstimateBuilder config={config} quoteHref={quoteHref} anchor={block.anchor || null} />
       </div>
     </HeadedSection>

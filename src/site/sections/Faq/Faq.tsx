@@ -3,18 +3,25 @@ import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { listFaqs } from '@/content/store/shared-content';
 import { Section } from '@/design/layout/Section';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FaqBlock } from '@/payload-types';
 import type { SectionHeadData } from '../HeadedSection';
 
+interface AccordionProps extends Pick<QuestionListProps, 'questions'> {
+  /** Shared by all that close each other. */
+  name: string;
+  className?: string;
+}
+
 /** Questions that open one at a time: native elements without script. */
-function Accordion({ name, questions }: Pick<QuestionListProps, 'questions'> & { name: string }) {
+function Accordion({ name, questions, className }: AccordionProps) {
   return (
-    <div className="border-t border-ink">
+    <div className={className}>
       {questions.map((item) => (
         <details key={item.id} name={name} className="group border-b border-rule">
-          <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3">
             <h3 className="text-h4 font-[620] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
               {item.question}
             </h3>
@@ -32,12 +39,16 @@ function Accordion({ name, questions }: Pick<QuestionListProps, 'questions'> & {
 interface QuestionListProps {
   head: SectionHeadData;
   questions: readonly QuestionView[];
+  /** Those beyond this number are behind one more disclosure. */
+  shown?: number | null;
 }
 
 /** Questions and answers beside a sticky heading. */
-export function QuestionList({ head, questions }: QuestionListProps) {
+export function QuestionList({ head, questions, shown }: QuestionListProps) {
   const { anchor, eyebrow = null, heading, intro = null } = head;
   const id = useId();
+  const name = `faq${id}`;
+  const further = questions.slice(shown ?? questions.length);
   return (
     <Section id={anchor || undefined} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-12">
@@ -50,7 +61,21 @@ export function QuestionList({ head, questions }: QuestionListProps) {
           className="self-start lg:sticky lg:top-28 lg:col-span-4"
         />
         <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">
-          <Accordion name={`faq${id}`} questions={questions} />
+          <Accordion
+            name={name}
+            questions={questions.slice(0, shown ?? questions.length)}
+            className="border-t border-ink"
+          />
+          {further.length > 0 ? (
+            <Disclosure
+              summary={
+                further.length === 1 ? 'One more question' : `${further.length} more questions`
+              }
+              className="pt-3"
+            >
+              <Accordion name={name} questions={further} className="mt-3 border-t border-rule" />
+            </Disclosure>
+          ) : null}
         </div>
       </div>
     </Section>
@@ -58,5 +83,11 @@ export function QuestionList({ head, questions }: QuestionListProps) {
 }
 
 export async function Faq({ block }: { block: FaqBlock }) {
-  return <QuestionList head={block} questions={await listFaqs(block.topics)} />;
+  return (
+    <QuestionList
+      head={block}
+      questions={await listFaqs(block.topics)}
+      shown={block.shown ?? null}
+    />
+  );
 }

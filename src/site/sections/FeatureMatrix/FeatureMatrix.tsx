@@ -13,7 +13,7 @@ export async function FeatureMatrix({ block }: { block: FeatureMatrixBlock }) {
   const matrix = await getFeatureMatrix(block.groups);
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <Matrix packages={matrix.packages} count={countRows(matrix.groups)}>
           <MatrixTable caption={block.heading} {...matrix} />
         </Matrix>

@@ -59,7 +59,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
     <header
       data-ground="paper"
       className={classNames(
-        isHome ? 'pt-10 pb-12 lg:pt-18 lg:pb-20' : 'pt-8 pb-12 lg:pt-12 lg:pb-16',
+        isHome ? 'pt-10 pb-12 lg:pt-18 lg:pb-20' : 'pt-7 pb-8 lg:pt-9 lg:pb-10',
       )}
     >
       <Container>
@@ -123,7 +123,7 @@ interface FootLineProps {
 function FootLine({ teaser: { text, href }, places }: FootLineProps) {
   if (!(text && href) && places.length === 0) return null;
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
+    <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
       {text && href ? (
         <a href={href} className="touch flex items-center">
           <span>
@@ -159,7 +159,7 @@ async function loadReceipt(block: HeroBlock): Promise<ReceiptProps | null> {
       muted: true,
       struck: struck ?? false,
     })),
-    totalLabel: 'Total',
+    totalLabel: item.priceToPence === null ? 'Total' : 'From, to',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };

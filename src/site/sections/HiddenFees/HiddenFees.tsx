@@ -15,7 +15,7 @@ export async function HiddenFees({ block }: { block: HiddenFeesBlock }) {
   const choice = `${id}-choice`;
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 grid grid-cols-1 gap-x-12 gap-y-9 lg:mt-12 lg:grid-cols-12">
+      <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-9 lg:mt-9 lg:grid-cols-12">
         <fieldset id={choice} className="lg:col-span-7 noscript:[&_input]:hidden">
           <legend className="w-full border-b border-ink pb-3 font-display text-h3 font-[640] tracking-[-0.012em]">
             What is on your quote, or missing from it?
@@ -30,7 +30,7 @@ export async function HiddenFees({ block }: { block: HiddenFeesBlock }) {
               label={fee.name}
               trailing={`${formatPence(fee.monthlyPence)}/month`}
               help={fee.description}
-              className="border-b border-rule py-1 [&>div]:-mt-2.5 [&>div]:ps-8 noscript:[&>div]:ps-0"
+              className="border-b border-rule [&>div]:-mt-2.5 [&>div]:min-h-0 [&>div]:pb-2 [&>div]:ps-8 scripting:not-has-checked:[&>div]:hidden noscript:[&>div]:ps-0"
             />
           ))}
         </fieldset>

@@ -9,7 +9,7 @@ export async function IndustryList({ block }: { block: IndustryListBlock }) {
   const industries = await listIndustries();
   return (
     <HeadedSection head={block} reveal>
-      <ul className="mt-9 border-t border-ink lg:mt-12">
+      <ul className="mt-7 border-t border-ink lg:mt-9">
         {industries.map((industry) => (
           <li
             key={industry.href}

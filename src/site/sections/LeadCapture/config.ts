@@ -5,7 +5,7 @@ export const leadCaptureBlock = defineSection(
   'leadCapture',
   ['Enquiry', 'Enquiries'],
   [
-    ...sectionHeadFields(),
+    ...sectionHeadFields({ canFold: false }),
     priceTextareaField('reply', 'When you answer', { required: true, maxLength: 200, rows: 2 }),
     priceTextareaField('declines', 'What you decline', { maxLength: 200, rows: 2 }),
   ],

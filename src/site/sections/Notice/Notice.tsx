@@ -19,7 +19,7 @@ export function NoticeSection({ block }: { block: NoticeBlock }) {
         tone === 'warning' ? 'border-amber bg-wash' : 'border-rule bg-mist',
       )}
     >
-      <Container className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 py-8 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-8 lg:py-10">
+      <Container className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 py-6 lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-8 lg:py-8">
         <Icon
           name={tone === 'warning' ? 'alert' : 'info'}
           className={classNames('mt-0.75 size-5.5', tone === 'info' && 'text-orchard')}

@@ -1,7 +1,7 @@
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { Icon } from '@/design/ui/Icon';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
@@ -42,41 +42,86 @@ function AddOnOffers({ item }: { item: PackageView }) {
 
 /** Ruled columns with aligned rows; below 1024 px each package is a row of two parts. */
 function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
-  const columns =
-    packages.length === 2 || packages.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
+  const isThree = packages.length !== 2 && packages.length !== 4;
   return (
-    <ul className={classNames('grid grid-cols-1 border-t border-b border-ink', columns)}>
+    <ul
+      className={classNames(
+        'grid grid-cols-1 border-t border-b border-ink',
+        isThree ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+      )}
+    >
       {packages.map((item, index) => (
         <li
           key={item.key}
           id={item.key}
           className={classNames(
-            'grid grid-cols-1 content-start gap-y-5 border-rule py-8',
+            'grid grid-cols-1 content-start gap-y-4 border-rule py-8',
             'max-lg:border-t max-lg:first:border-t-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-12',
             'lg:row-span-6 lg:grid-rows-subgrid lg:border-s lg:px-7',
-            columns === 'lg:grid-cols-3'
+            isThree
               ? 'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0'
               : 'lg:odd:border-s-0 lg:odd:ps-0 lg:even:pe-0',
-            index >= (columns === 'lg:grid-cols-3' ? 3 : 2) && 'lg:border-t',
+            index >= (isThree ? 3 : 2) && 'lg:border-t',
           )}
         >
-          <PackageColumn
-            item={item}
-            isLeading={packages.some((other) => other.isPopular) ? item.isPopular : index === 1}
-          />
+          <PackageColumn item={item} isLeading={isLeading(packages, item)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
+/** One coloured button in a group: of the most popular package, else of the second. */
+function isLeading(packages: LinkedPackage[], item: LinkedPackage): boolean {
+  return packages.some(({ isPopular }) => isPopular) ? item.isPopular : item === packages[1];
+}
+
+function PackageName({ item }: { item: LinkedPackage }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <h3 className="text-h3">{item.name}</h3>
+        {item.badge ? <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag> : null}
+      </div>
+      <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
+    </>
+  );
+}
+
+function PackageFacts({ item, className }: { item: LinkedPackage; className?: string }) {
   const facts = [
     ['Ready in', item.timeline],
     ['Pages', item.pages],
     ['Revisions', item.revisions],
     ['Support', item.support],
   ];
+  return (
+    <dl
+      className={classNames(
+        'grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-0.5 text-small',
+        className,
+      )}
+    >
+      {facts.map(([term, value]) => (
+        <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <dt className="text-muted">{term}</dt>
+          <dd className="text-end font-mono">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Start({ item, isPrimary }: { item: LinkedPackage; isPrimary: boolean }) {
+  return (
+    <Button href={enquiryPath({ package: item.key })} variant={isPrimary ? 'primary' : 'line'} wide>
+      Get Started
+      <span className="sr-only"> with {item.name}</span>
+    </Button>
+  );
+}
+
+function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
   return (
     <>
       <div className="md:max-lg:col-start-2">
@@ -87,11 +132,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
         />
       </div>
       <div className="md:max-lg:col-start-1 md:max-lg:row-start-1">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-          <h3 className="text-h3">{item.name}</h3>
-          {item.badge ? <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag> : null}
-        </div>
-        <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
+        <PackageName item={item} />
       </div>
       <Price
         fromPence={item.priceFromPence}
@@ -99,38 +140,66 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
         size="large"
         className="md:max-lg:col-start-1"
       />
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 text-small md:max-lg:col-start-1">
-        {facts.map(([term, value]) => (
-          <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <dt className="text-muted">{term}</dt>
-            <dd className="text-end font-mono">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2">
-        <TickList items={item.features} />
+      <PackageFacts item={item} className="md:max-lg:col-start-1" />
+      <Disclosure
+        summary={<IncludedIn item={item} />}
+        className="unfolded-from-md md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2"
+      >
+        <TickList items={item.features} layout="plain" className="border-t border-rule pt-2" />
         <AddOnOffers item={item} />
         {item.perfectFor ? (
-          <p className="border-t border-rule pt-3 text-small text-muted">
+          <p className="mt-2 border-t border-rule pt-3 text-small text-muted">
             Made for: {item.perfectFor}
           </p>
         ) : null}
-      </div>
-      <div className="grid content-start gap-1 pt-2 md:max-lg:col-start-1 print-hidden">
-        <Button
-          href={enquiryPath({ package: item.key })}
-          variant={isLeading ? 'primary' : 'line'}
-          wide
-        >
-          Get Started
-          <span className="sr-only"> with {item.name}</span>
-        </Button>
+      </Disclosure>
+      <div className="grid content-start gap-1 md:max-lg:col-start-1 print-hidden">
+        <Start item={item} isPrimary={isLeading} />
         <FurtherLinks
           item={item.isPictured ? { ...item, caseStudyHref: null } : item}
           className="flex justify-center"
         />
       </div>
     </>
+  );
+}
+
+/** Pictures side by side in one row; narrow windows scroll through them. */
+function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
+  return (
+    <ul
+      className={classNames(
+        '-mx-gutter flex snap-x scroll-px-gutter gap-x-6 overflow-x-auto px-gutter pb-3 xl:mx-0 xl:px-0',
+        'print:grid print:grid-cols-2 print:overflow-visible',
+        packages.length === 3 && 'lg:mx-0 lg:gap-x-8 lg:px-0',
+      )}
+    >
+      {packages.map((item) => (
+        <li
+          key={item.key}
+          id={item.key}
+          className={classNames(
+            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:w-auto xl:min-w-0 xl:flex-1',
+            packages.length === 3 && 'lg:w-auto lg:min-w-0 lg:flex-1',
+          )}
+        >
+          <ShownDemo item={item} sizes="(min-width: 64rem) 380px, 304px" withoutFigures />
+          <div>
+            <PackageName item={item} />
+          </div>
+          <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
+          <p className="font-mono text-label text-muted">
+            Ready in {item.timeline} · {item.pages} {item.pages === '1' ? 'page' : 'pages'}
+          </p>
+          <Disclosure summary={<IncludedIn item={item} />}>
+            <Contents item={item.isPictured ? { ...item, caseStudyHref: null } : item} />
+          </Disclosure>
+          <div className="mt-auto print-hidden">
+            <Start item={item} isPrimary={packages.length === 3 && isLeading(packages, item)} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -161,9 +230,11 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
   const packages = await listShownPackages(block);
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
+        ) : block.layout === 'strip' ? (
+          <PackageStrip packages={packages} />
         ) : (
           <PriceList
             caption={block.heading}
@@ -176,7 +247,11 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
               readyIn: item.timeline,
               fromPence: item.priceFromPence,
               toPence: item.priceToPence,
-              details: <Included item={item} />,
+              details: (
+                <Disclosure summary={<IncludedIn item={item} />}>
+                  <Contents item={item} />
+                </Disclosure>
+              ),
               action: <Ask item={item} />,
             }))}
           />
@@ -219,28 +294,28 @@ function FurtherLinks({ item, className }: { item: LinkedPackage; className: str
   );
 }
 
-function Included({ item }: { item: LinkedPackage }) {
+function IncludedIn({ item }: { item: LinkedPackage }) {
   return (
-    <details className="group">
-      <summary className="touch -mb-2 flex cursor-pointer items-center gap-1.5 text-small text-ink underline decoration-1 underline-offset-4">
-        What is included
-        <span className="sr-only"> in {item.name}</span>
-        <Icon
-          name="chevron"
-          className="size-4 transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <div className="pt-3 text-ink">
-        <p className="max-w-note text-small text-muted">{item.description}</p>
-        <TickList items={item.features} layout="plain" className="mt-2" />
-        <p className="mt-2 font-mono text-label text-muted">
-          Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
-        </p>
-        <AddOnOffers item={item} />
-        <p className="flex flex-wrap gap-x-6">
-          <FurtherLinks item={item} className="inline-flex" />
-        </p>
-      </div>
-    </details>
+    <>
+      What is included
+      <span className="sr-only"> in {item.name}</span>
+    </>
+  );
+}
+
+/** What the list of a package says once it is opened. */
+function Contents({ item }: { item: LinkedPackage }) {
+  return (
+    <div className="pt-3 text-ink">
+      <p className="max-w-note text-small text-muted">{item.description}</p>
+      <TickList items={item.features} layout="plain" className="mt-2" />
+      <p className="mt-2 font-mono text-label text-muted">
+        Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
+      </p>
+      <AddOnOffers item={item} />
+      <p className="flex flex-wrap gap-x-6">
+        <FurtherLinks item={item} className="inline-flex" />
+      </p>
+    </div>
   );
 }

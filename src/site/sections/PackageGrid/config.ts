@@ -39,6 +39,7 @@ export const packageGridBlock = defineSection(
     }),
     choiceField('layout', 'Shown as', {
       columns: 'Columns with everything included',
+      strip: 'Pictures side by side',
       list: 'Price list',
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),

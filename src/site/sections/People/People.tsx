@@ -62,7 +62,7 @@ export async function People({ block }: { block: PeopleBlock }) {
   if (people.length === 0) return null;
   return (
     <HeadedSection head={block} reveal ground="mist">
-      <ul className="mt-9 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-12">
+      <ul className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-9">
         {people.map((person) => (
           <Person key={person.name} {...person} />
         ))}

@@ -67,7 +67,7 @@ export async function PostList({ block }: { block: PostListBlock }) {
   if (posts.length === 0) return null;
   return (
     <HeadedSection head={block} reveal>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <PostGrid posts={posts} emptyMessage="" />
       </div>
       {isLive(blogPath) ? (

@@ -8,7 +8,7 @@ export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
   const book = await getPriceBook();
   return (
     <HeadedSection head={block} reveal>
-      <ul className="mt-9 border-t border-ink lg:mt-12">
+      <ul className="mt-7 border-t border-ink lg:mt-9">
         {block.rows.map((row, index) => (
           <li key={row.title} className="border-b border-rule">
             <a

@@ -107,7 +107,7 @@ function dayMarks(direction: 'to right' | 'to bottom', days: number): CSSPropert
 export function Process({ block }: { block: ProcessBlock }) {
   return (
     <HeadedSection head={block} reveal>
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <ScaleSteps steps={block.steps} />
       </div>
     </HeadedSection>

@@ -8,7 +8,7 @@ export async function RelatedLinks({ block, path: from }: PlacedSection<RelatedL
   if (pages.length === 0) return null;
   return (
     <HeadedSection head={block} shared>
-      <ul className="mt-9 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-12">
+      <ul className="mt-7 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-9">
         {pages.map(({ path, title, description }) => (
           <li key={path} className="group relative border-b border-rule py-5">
             <a

@@ -1,3 +1,6 @@
+import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
@@ -5,43 +8,47 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { HeadedSection } from '../HeadedSection';
 
-/** Monthly retainers, a ruled row each: name, what is done, price per month. */
+/** Monthly plans in ruled columns: name, what is done, price per month. */
 export async function RetainerList({ block }: { block: RetainerListBlock }) {
   const { retainers } = await getPriceBook();
   return (
     <HeadedSection head={block}>
-      <ul className="mt-9 border-t border-ink lg:mt-12">
+      <ul className="mt-7 grid grid-cols-1 border-y border-ink lg:mt-9 lg:grid-cols-3">
         {retainers.map((retainer) => (
           <li
             key={retainer.key}
             id={retainer.key}
-            className="grid grid-cols-1 gap-x-12 gap-y-4 border-b border-rule py-7 sm:grid-cols-[1fr_auto] lg:grid-cols-12"
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-6 gap-y-4 border-rule py-7 max-lg:border-t max-lg:first:border-t-0',
+              'lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-s lg:px-7',
+              'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0 lg:nth-[n+4]:border-t',
+            )}
           >
-            <div className="lg:col-span-4">
+            <div>
               <h3 className="text-h3">{retainer.name}</h3>
               <p className="mt-1.5 text-small text-muted">{retainer.tagline}</p>
             </div>
-            <div className="sm:text-end lg:order-3 lg:col-span-3">
-              <Price
-                fromPence={retainer.pricePerMonthPence}
-                toPence={null}
-                unit="/month"
-                size="large"
-              />
-              <p className="mt-1 print-hidden">
-                <a
-                  href={enquiryPath({ package: retainer.key })}
-                  className="touch inline-flex items-center text-small font-semibold"
-                >
-                  Get Started<span className="sr-only"> with {retainer.name}</span>
-                </a>
-              </p>
-            </div>
-            <TickList
-              items={retainer.features}
-              layout="plain"
-              className="gap-x-8 sm:col-span-2 sm:columns-2 lg:col-span-5 lg:columns-1 xl:columns-2 [&>li]:break-inside-avoid"
+            <Price
+              fromPence={retainer.pricePerMonthPence}
+              toPence={null}
+              unit="/month"
+              size="large"
             />
+            <Disclosure
+              summary={
+                <>
+                  What is included<span className="sr-only"> in {retainer.name}</span>
+                </>
+              }
+              className="max-lg:col-span-2"
+            >
+              <TickList items={retainer.features} layout="plain" className="pt-2" />
+            </Disclosure>
+            <div className="max-lg:col-span-2 print-hidden">
+              <Button href={enquiryPath({ package: retainer.key })} variant="line" wide>
+                Get Started<span className="sr-only"> with {retainer.name}</span>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

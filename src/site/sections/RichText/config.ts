@@ -1,10 +1,11 @@
 import { choiceField, richTextField } from '@/content/hooks/fields/common';
-import { defineSection } from '@/content/hooks/fields/section';
+import { defineSection, sectionHeadFields } from '@/content/hooks/fields/section';
 
 export const richTextBlock = defineSection(
   'richText',
   ['Text', 'Texts'],
   [
+    ...sectionHeadFields({ headingRequired: false }),
     richTextField('content', 'Text'),
     choiceField('width', 'Width', {
       prose: 'For reading',

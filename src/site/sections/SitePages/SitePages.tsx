@@ -10,7 +10,7 @@ export async function SitePages({ block }: { block: SitePagesBlock }) {
   const groups = await listSiteGroups();
   return (
     <HeadedSection head={block}>
-      <div className="mt-9 border-t border-ink lg:mt-12">
+      <div className="mt-7 border-t border-ink lg:mt-9">
         {groups.map((group) => (
           <div
             key={group.heading}

@@ -14,7 +14,7 @@ export async function TerritoryCheck({ block, path }: PlacedSection<TerritoryChe
   const formId = `${anchor || 'territory'}-form`;
   return (
     <HeadedSection head={block} ground="mist">
-      <div className="mt-9 lg:mt-12">
+      <div className="mt-7 lg:mt-9">
         <TerritoryForm
           {...suggestions}
           id={formId}

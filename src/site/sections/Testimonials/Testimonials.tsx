@@ -109,7 +109,7 @@ export function TestimonialList({ head, layout = 'columns', items }: Testimonial
   return (
     <Section id={anchor || undefined} reveal ground="mist" labelledBy={heading ? id : undefined}>
       {heading ? <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} /> : null}
-      <div className={heading ? 'mt-9 lg:mt-12' : undefined}>
+      <div className={heading ? 'mt-7 lg:mt-9' : undefined}>
         {items.length === 1 ? (
           <LargeQuote item={first} />
         ) : layout === 'carousel' ? (

@@ -6,7 +6,7 @@ export const testimonialsBlock = defineSection(
   'testimonials',
   ['Testimonials', 'Testimonials'],
   [
-    ...sectionHeadFields({ headingRequired: false }),
+    ...sectionHeadFields({ headingRequired: false, canFold: false }),
     choiceField('layout', 'Shown as', {
       columns: 'Columns',
       carousel: 'One at a time, moving on by itself',

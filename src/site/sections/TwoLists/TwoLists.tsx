@@ -7,7 +7,7 @@ import { HeadedSection } from '../HeadedSection';
 export function TwoLists({ block }: { block: TwoListsBlock }) {
   return (
     <HeadedSection head={block} reveal>
-      <div className="mt-9 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-12">
+      <div className="mt-7 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-9">
         <List
           heading={block.leftHeading}
           lines={block.left}

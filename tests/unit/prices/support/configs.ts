@@ -38,11 +38,12 @@ export function makeType(changes: Partial<EstimatorType> = {}): EstimatorType {
     key: 'multipage',
     label: 'Multi-page website',
     description: '',
-    timeline: '2–4 weeks',
+    timeline: '2–3 weeks',
+    cardPages: 8,
+    maxPages: 50,
     basePence: 120_000,
     packageKey: 'business-starter',
     packageName: 'Business Starter',
-    isTyped: false,
     included: [],
     unavailable: [],
     ...changes,
@@ -69,7 +70,13 @@ const addOnKeys = ['blog', 'shop', 'forms', 'feed', 'chat'];
 const someAddOns = fc.subarray(addOnKeys);
 
 const anyType = fc
-  .record({ basePence: pence, isTyped: fc.boolean(), included: someAddOns, barred: someAddOns })
+  .record({
+    basePence: pence,
+    cardPages: fc.option(fc.integer({ min: 1, max: 60 })),
+    maxPages: fc.constantFrom(1, 30, 200),
+    included: someAddOns,
+    barred: someAddOns,
+  })
   .map(({ barred, ...rest }) => ({
     ...rest,
     unavailable: barred
@@ -89,7 +96,12 @@ export const anyConfig: fc.Arbitrary<EstimatorConfig> = fc
   })
   .map(({ types, prices, limits, ...rest }) => {
     const [first, ...others] = types.map((type, index) =>
-      makeType({ ...type, key: `type-${index}`, packageName: `Package ${index}` }),
+      makeType({
+        ...type,
+        key: `type-${index}`,
+        packageName: `Package ${index}`,
+        packageKey: `package-${index}`,
+      }),
     );
     return makeConfig({
       ...rest,
