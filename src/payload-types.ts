@@ -997,6 +997,7 @@ export interface CaseStudy {
         | ScannerBlock
         | ScannerPromoBlock
         | SitemapToolBlock
+        | WhatsappSumsBlock
         | AtAGlanceBlock
         | CallToActionBlock
         | LeadCaptureBlock
@@ -2284,6 +2285,35 @@ export interface SitemapToolBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhatsappSumsBlock".
+ */
+export interface WhatsappSumsBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Links, the browser’s search and prints open it by themselves.
+   */
+  isFolded?: boolean | null;
+  subject: string;
+  visits: number;
+  formPercent: number;
+  messagePercent: number;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'whatsappSums';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AtAGlanceBlock".
  */
 export interface AtAGlanceBlock {
@@ -2862,6 +2892,7 @@ export interface Page {
     | ScannerBlock
     | ScannerPromoBlock
     | SitemapToolBlock
+    | WhatsappSumsBlock
     | AtAGlanceBlock
     | CallToActionBlock
     | LeadCaptureBlock
@@ -4156,6 +4187,7 @@ export interface PagesSelect<T extends boolean = true> {
         scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
         sitemapTool?: T | SitemapToolBlockSelect<T>;
+        whatsappSums?: T | WhatsappSumsBlockSelect<T>;
         atAGlance?: T | AtAGlanceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         leadCapture?: T | LeadCaptureBlockSelect<T>;
@@ -4837,6 +4869,25 @@ export interface SitemapToolBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WhatsappSumsBlock_select".
+ */
+export interface WhatsappSumsBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  barLabel?: T;
+  isFolded?: T;
+  subject?: T;
+  visits?: T;
+  formPercent?: T;
+  messagePercent?: T;
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AtAGlanceBlock_select".
  */
 export interface AtAGlanceBlockSelect<T extends boolean = true> {
@@ -5067,6 +5118,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         scanner?: T | ScannerBlockSelect<T>;
         scannerPromo?: T | ScannerPromoBlockSelect<T>;
         sitemapTool?: T | SitemapToolBlockSelect<T>;
+        whatsappSums?: T | WhatsappSumsBlockSelect<T>;
         atAGlance?: T | AtAGlanceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         leadCapture?: T | LeadCaptureBlockSelect<T>;

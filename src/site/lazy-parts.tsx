@@ -57,6 +57,9 @@ export const BarMark = dynamic(() => import('./sections/BarMark').then((part) =>
 export const RoiCalculator = dynamic(() =>
   import('@/prices/ui/chatbot-roi/RoiCalculator').then((part) => part.RoiCalculator),
 );
+export const WhatsappCalculator = dynamic(() =>
+  import('@/prices/ui/whatsapp/WhatsappCalculator').then((part) => part.WhatsappCalculator),
+);
 export const EstimateBuilder = dynamic(() =>
   import('@/prices/ui/estimator/EstimateBuilder').then((part) => part.EstimateBuilder),
 );

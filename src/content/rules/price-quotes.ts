@@ -229,6 +229,7 @@ const readers: Record<string, Reader> = {
     'policy:chatbotExtraFrom',
     'policy:chatbotExtraTo',
   ],
+  whatsappSums: () => ['add-on:whatsapp'],
   hiddenFees: (_section, { documents }) => documents['hidden-fees'].map(({ key }) => `fee:${key}`),
   costComparison: ({ comparison }, content) => costComparison(content, comparison),
   comparisonTable: ({ table }, content) =>

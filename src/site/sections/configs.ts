@@ -37,6 +37,7 @@ import { stickyBannerBlock } from './StickyBanner/config';
 import { territoryCheckBlock } from './TerritoryCheck/config';
 import { testimonialsBlock } from './Testimonials/config';
 import { twoListsBlock } from './TwoLists/config';
+import { whatsappSumsBlock } from './WhatsappSums/config';
 
 /** The sections that a page can be made of, in the order in which editors see them. */
 export const pageBlocks: Block[] = [
@@ -74,6 +75,7 @@ export const pageBlocks: Block[] = [
   scannerBlock,
   scannerPromoBlock,
   sitemapToolBlock,
+  whatsappSumsBlock,
   atAGlanceBlock,
   callToActionBlock,
   leadCaptureBlock,

@@ -40,6 +40,7 @@ import { StickyBanner } from './StickyBanner/StickyBanner';
 import { TerritoryCheck } from './TerritoryCheck/TerritoryCheck';
 import { Testimonials } from './Testimonials/Testimonials';
 import { TwoLists } from './TwoLists/TwoLists';
+import { WhatsappSums } from './WhatsappSums/WhatsappSums';
 
 type SectionType = PageSection['blockType'];
 /** @param path of the section's page */
@@ -54,6 +55,7 @@ const registry: { [T in SectionType]: SectionComponent<T> } = {
   richText: RichText,
   benefits: Benefits,
   twoLists: TwoLists,
+  whatsappSums: WhatsappSums,
   notice: NoticeSection,
   comparisonTable: ComparisonTable,
   costComparison: CostComparison,

@@ -1,0 +1,125 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Input } from '@/design/ui/Field';
+import { Icon } from '@/design/ui/Icon';
+import { RangeField } from '@/design/ui/RangeField';
+import { Receipt } from '@/design/ui/Receipt';
+import { formatPence } from '../../rules/money';
+import { sumWhatsapp, type WhatsappInputs } from '../../rules/whatsapp-sums';
+
+/** A phone with the message that the button has begun. */
+function MessagePhone({ subject }: { subject: string }) {
+  return (
+    <figure className="mx-auto w-full max-w-72 rounded-[2.25rem] border-2 border-ink bg-sheet p-2.5">
+      <div className="flex min-h-104 flex-col overflow-hidden rounded-[1.75rem] border border-rule bg-mist">
+        <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
+          <Icon name="chat" />
+          Your business
+        </p>
+        <div className="mt-auto p-3.5">
+          <p
+            aria-live="polite"
+            className="ms-auto w-fit max-w-[92%] rounded-plate rounded-ee-none bg-sheet px-3.5 py-2.5 text-small wrap-anywhere"
+          >
+            Hello, I’m on your page about {subject || '…'}.
+            <span aria-hidden="true" className="ms-0.5 inline-block h-4 w-px bg-ink align-middle" />
+          </p>
+          <p className="mt-3 flex items-center gap-2 rounded-full border border-rule bg-sheet px-4 py-2 text-label text-muted">
+            Your customer reads it, changes it, sends it
+            <Icon name="arrow-right" className="ms-auto size-4 flex-none" />
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+export interface WhatsappCalculatorProps {
+  /** Example of what a page is about. */
+  subject: string;
+  initial: WhatsappInputs;
+  /** Of the add-on, paid once; `null` while it is unpublished. */
+  pricePence: number | null;
+  note: string | null;
+}
+
+/** Writes the first message while the visitor types, and sums up the visitor's own assumptions. */
+export function WhatsappCalculator(props: WhatsappCalculatorProps) {
+  const { initial, pricePence, note } = props;
+  const id = useId();
+  const [subject, setSubject] = useState(props.subject);
+  const [inputs, setInputs] = useState(initial);
+  const sums = sumWhatsapp(inputs, pricePence ?? 0);
+  const set = (name: keyof WhatsappInputs) => (value: number) =>
+    setInputs((before) => ({ ...before, [name]: value }));
+
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <Input
+          id={`${id}-subject`}
+          name="subject"
+          label="What is one of your pages about?"
+          value={subject}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ target }) => setSubject(target.value)}
+          className="mb-5 noscript:hidden"
+        />
+        <MessagePhone subject={subject.trim()} />
+      </div>
+      <form
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="lg:col-span-4"
+      >
+        <RangeField
+          label="Visits from phones"
+          unit="a month"
+          value={inputs.visits}
+          most={3_000}
+          onChange={set('visits')}
+        />
+        <RangeField
+          label="Write by form or e-mail"
+          unit="%"
+          value={inputs.formPercent}
+          most={20}
+          onChange={set('formPercent')}
+        />
+        <RangeField
+          label="Get in touch if WhatsApp is there too"
+          unit="%"
+          value={inputs.messagePercent}
+          most={20}
+          onChange={set('messagePercent')}
+        />
+      </form>
+      <div className="md:col-span-2 lg:col-span-4">
+        <Receipt
+          live
+          title="A month, by your figures"
+          lines={[
+            { label: 'Enquiries by form', amount: String(sums.withForm) },
+            { label: 'Enquiries with WhatsApp', amount: String(sums.withMessages) },
+          ]}
+          totalLabel="More enquiries"
+          total={String(sums.more)}
+          note={
+            <>
+              {pricePence === null ? null : (
+                <p className="text-body text-ink">
+                  {sums.pencePerEnquiry === null
+                    ? 'No gain at these figures: leave it out.'
+                    : `The ${formatPence(pricePence)}, paid once, come to ${formatPence(sums.pencePerEnquiry)} for each of them in the first year.`}
+                </p>
+              )}
+              {note ? <p className="mt-2">{note}</p> : null}
+            </>
+          }
+        />
+      </div>
+    </div>
+  );
+}
