@@ -6,7 +6,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does a package price include?',
     answer: paragraphs(
-      'Planning, design, writing, the build, search setup, checks, the launch and support. For a Business Starter that’s {{package:business-starter:pages}} pages and {{package:business-starter:support}} of support for {{package:business-starter}}.',
+      'Design, writing, the build, search setup, the launch and support. A Business Starter is {{package:business-starter:pages}} pages with {{package:business-starter:support}} of support for {{package:business-starter}}.',
       'Your quote is one figure inside the range, and it states what would change it.',
     ),
     order: 1,
@@ -55,7 +55,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What costs extra?',
     answer: paragraphs(
-      'More pages, and add-ons such as WhatsApp at {{add-on:whatsapp}} or a basic shop at {{add-on:ecommerce-basic}}. The [pricing page](/pricing) shows which goes with which package.',
+      'More pages, and add-ons such as WhatsApp at {{add-on:whatsapp}} or a basic shop at {{add-on:ecommerce-basic}}. The [pricing page](/pricing) has the list.',
       'After launch, a landing page costs {{add-on:landing-page}} and a blog post {{add-on:extra-blog-post}} on a monthly plan. Without one they cost {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
     ),
     order: 6,

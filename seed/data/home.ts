@@ -77,12 +77,12 @@ export const homeCopy = {
   work: {
     eyebrow: 'Work',
     heading: 'Three sites, plan and price included',
-    intro: 'Demonstrations: the clients are made up, the sites work.',
+    intro: 'Demonstrations: made-up clients, real sites you can open.',
   },
   process: {
     eyebrow: 'How we work',
     heading: 'Four stages, drawn to scale',
-    intro: 'Working days, for a Business Starter in {{package:business-starter:timeline}}.',
+    intro: 'A Business Starter in working days: {{package:business-starter:timeline}} in all.',
     stages: [
       {
         title: 'Discovery',

@@ -77,7 +77,7 @@ export const aboutPage: PageSeed = {
         { text: 'A published price range, and one fixed figure in your quote.' },
         { text: 'Domain, hosting and accounts in your name from day one.' },
         { text: 'Pages that answer what your customers ask.' },
-        { text: 'A site that works by phone, keyboard and screen reader.' },
+        { text: 'Checks by phone, keyboard and screen reader before launch.' },
         { text: '{{policy:deposit}} to start, the rest once you’ve seen it all.' },
       ],
       rightHeading: 'What you won’t get',

@@ -3,7 +3,7 @@ import type { PageSeed } from '../page-types';
 
 const how = `## In your log
 
-Each request names **{{site:scannerBrand}}** and this page in its User-Agent. A scan runs because a person typed your address, never on a schedule.
+Each request names **{{site:scannerBrand}}** and this page in its User-Agent. A scan never runs on a schedule.
 
 One scan asks for one page, \`robots.txt\`, \`sitemap.xml\` and \`llms.txt\`, the same page with and without www and https, one address that can’t exist, up to three further pages, and the headers of up to 30 files and 10 links. A site is scanned at most three times an hour.
 
@@ -16,7 +16,7 @@ Add this to your \`robots.txt\`:
 - \`User-agent: {{site:scannerBrand}}\`
 - \`Disallow: /\`
 
-It works from the next scan. Or write to {{site:email}} from an address at your domain, and we never scan it again.
+Or write to {{site:email}} from your domain, and we never scan it again.
 
 ## Let it in
 
@@ -29,7 +29,7 @@ export const botPage: PageSeed = {
   meta: {
     title: 'About our scanner: how to block or allow it',
     description:
-      'Did our website scanner leave a line in your log? What it asks for, how often, and how to block it or let it through.',
+      'Our website scanner in your log: what it asks for, how often, and how to block it or allow it.',
   },
   sections: [
     {

@@ -6,14 +6,14 @@ export const contactPage: PageSeed = {
   meta: {
     title: 'Contact us about your website',
     description:
-      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address and opening hours.',
+      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address, hours.',
   },
   sections: [
     {
       blockType: 'hero',
       eyebrow: 'Contact',
       heading: 'Send us a few lines',
-      lead: 'Say what you do, where, and what you need. We’ll send a price.',
+      lead: 'What you do, where, what you need. We’ll send a price.',
       actions: [],
     },
     {

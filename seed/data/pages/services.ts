@@ -22,7 +22,7 @@ export const servicesPage: PageSeed = {
   meta: {
     title: 'Web design services and their prices',
     description:
-      'Landing pages from {{package:express:from}}, business sites, packages for four trades, custom work and chatbots: what you get, what it costs, how long it takes.',
+      'Landing pages from {{package:express:from}}, business sites, packages for four trades, custom work and chatbots, with price and time.',
   },
   sections: [
     {
@@ -45,7 +45,7 @@ export const servicesPage: PageSeed = {
       blockType: 'packageGrid',
       eyebrow: 'Core packages',
       heading: 'One page, a full site, or a site with a shop',
-      intro: 'Design, writing, search setup and support after launch are in all of them.',
+      intro: 'With design, writing, search setup and support.',
       groups: ['core'],
       layout: 'columns',
     },
@@ -94,8 +94,7 @@ export const servicesPage: PageSeed = {
       blockType: 'process',
       eyebrow: 'Process',
       heading: 'From first call to launch',
-      intro:
-        'Working days for a Growth site, {{package:growth:timeline}} in all. Smaller sites take less.',
+      intro: 'Working days for a Growth site, {{package:growth:timeline}} in all.',
       steps: [
         {
           title: 'Discovery',

@@ -3,19 +3,16 @@ import type { PageSeed } from '../page-types';
 
 const policy = `## What we promise
 
-While your monthly plan is active, we take no other client in your trade in your area. It comes with every plan, from Site Guardian at {{retainer:site-guardian}} a month to Growth Accelerator at {{retainer:growth-accelerator}}, at no extra cost. (Our contracts call a monthly plan a retainer.)
+While your monthly plan is active, we take no other client in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month, at no extra cost. (Our contracts call it a retainer.)
 
 ## What counts as a territory
 
-A trade and an area, written down before you sign: “plumber, Reading” or “hair salon, Cheltenham”.
-
-- **The trade** is the work you’re found for.
-- **The area** is a town, part of a city, or a few villages.
+A trade and an area, written down before you sign: “plumber, Reading”. The area is a town, part of a city, or a few villages.
 
 ## When it begins and when it ends
 
 1. We hold the territory for you from the day you have our proposal with a plan until the last day on which you can accept it, usually {{policy:proposalValid}}.
-2. The promise begins on the day your plan starts.
+2. Your acceptance reserves it. The promise begins on the day your plan starts.
 3. It lasts while the plan is active, the notice period of {{policy:retainerNotice}} included.
 4. It then stays reserved for {{policy:exclusivityTail}} after our work together ends.
 
@@ -23,7 +20,7 @@ If we change this policy, active clients get {{policy:exclusivityChangeNotice}} 
 
 ## What it doesn’t do
 
-It binds us, not your competitors: they can hire someone else. It doesn’t undo earlier work of ours; we tell you about that before you sign. It promises no place on Google.`;
+It binds us, not your competitors. It doesn’t undo our earlier work; we tell you about that before you sign. It promises no place on Google.`;
 
 const examples = `## Worked examples
 
@@ -33,8 +30,7 @@ const examples = `## Worked examples
 | A Reading plumber has our proposal with a plan. A second one asks. | Not yet | Held until the proposal runs out |
 | A plumber in Reading is on a plan. A Reading electrician asks. | Yes | Two trades |
 | A plumber in Reading is on a plan. A Swindon plumber asks. | Yes | Two areas |
-| A Cheltenham salon bought a website without a plan. Another salon asks. | Yes | No plan, nothing reserved |
-| The first salon then takes a plan. | Yes, and we tell it about the second | It counts from then on |
+| A salon bought a website without a plan. Another one asks. | Yes | Nothing is reserved |
 | The Reading plumber’s plan ended last month. The second asks again. | Not yet | Reserved for {{policy:exclusivityTail}} |
 | A Swindon builder has a plan for all trades. A Swindon electrician asks. | No | “Trades” holds plumbers, electricians and carpenters |`;
 
@@ -53,7 +49,7 @@ export const territorialExclusivityPage: PageSeed = {
       eyebrow: 'Territorial exclusivity',
       heading: 'One trade, one area,',
       headingAccent: 'one client.',
-      lead: 'If we look after your website every month, we don’t work for the firm across the road.',
+      lead: 'While you’re on a monthly plan, we don’t work for the firm across the road.',
       dimension: 'while the plan runs',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
@@ -67,7 +63,7 @@ export const territorialExclusivityPage: PageSeed = {
       blockType: 'notice',
       tone: 'warning',
       title: 'For active monthly plans only',
-      text: 'A website on its own doesn’t include this, whatever it costs. Nor does a technical report or a strategy call.',
+      text: 'A website on its own doesn’t include this. Nor does a technical report or a strategy call.',
       linkLabel: 'Compare the plans',
       linkHref: '/pricing#retainers',
     },
@@ -84,7 +80,7 @@ export const territorialExclusivityPage: PageSeed = {
       notes: [
         {
           title: 'Use your customers’ words',
-          text: 'Several jobs? Check the main one. Several towns? Name each.',
+          text: 'Check your main job. Name each town.',
         },
         {
           title: 'The answer holds for the day',

@@ -19,7 +19,7 @@ export const whatAgenciesHidePage: PageSeed = {
   meta: {
     title: 'What web agencies leave out of a quote',
     description:
-      'Monthly fees, promises about Google and copied town pages: what a website quote can leave out, with the sums and a red-flag checklist to print.',
+      'Monthly fees, promises about Google, copied town pages: what a quote can leave out, with the sums and a checklist to print.',
   },
   sections: [
     {
@@ -38,12 +38,12 @@ export const whatAgenciesHidePage: PageSeed = {
       width: 'prose',
       content: markdown(
         '## SEO: ask for the list',
-        '“SEO included” may mean a day’s writing or a tick in a plugin. Ask which pages, which searches and what was changed.',
+        '“SEO included” may mean a tick in a plugin. Ask which pages, which searches and what was changed.',
         '- **A promised position.** Google says [no one can guarantee first place](https://developers.google.com/search/docs/fundamentals/do-i-need-seo).\n- **A paid place on the map.** Google says [you can’t pay for a better local ranking](https://support.google.com/business/answer/7091).\n- **Keyword tags and word counts.** Google [uses no keywords tag and has no magical word count](https://developers.google.com/search/docs/fundamentals/seo-starter-guide).',
-        'Our packages include search setup: titles, descriptions, markup, readable pages. The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
+        'The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
         '## Landing pages: one good one, or forty copies',
-        'A page for one town is worth having if it tells that town something: a job you did there, how soon you can come. Copies with the name changed are what Google calls [doorway abuse](https://developers.google.com/search/docs/essentials/spam-policies). It’s your site that can drop out of the results.',
-        'An extra landing page costs {{add-on:landing-page}} on a monthly plan, {{add-on:landing-page:standalone}} without. Pages written on a plan are licensed while it runs. You can buy them for {{policy:contentLicenceMultiple}} the monthly rate.',
+        'A page for one town needs something true only there, such as a job you did. Copies with the name changed are what Google calls [doorway abuse](https://developers.google.com/search/docs/essentials/spam-policies), and your site can drop out of the results.',
+        'An extra landing page costs {{add-on:landing-page}} on a monthly plan, {{add-on:landing-page:standalone}} without. Those written on a plan are licensed while it runs; you can buy them for {{policy:contentLicenceMultiple}} the monthly rate.',
       ),
     },
     {
@@ -51,7 +51,7 @@ export const whatAgenciesHidePage: PageSeed = {
       eyebrow: 'WordPress, added up',
       heading: 'Three years of a cheap website',
       intro:
-        'Set-up looks small. Then come the months: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
+        '{{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
       anchor: 'three-years',
       comparison: reference('cost-comparisons', 'wordpress'),
     },
@@ -59,7 +59,7 @@ export const whatAgenciesHidePage: PageSeed = {
       blockType: 'comparisonTable',
       eyebrow: 'AI search',
       heading: 'What “AI optimisation” should mean',
-      intro: 'Assistants answer from pages they can read. Ask which row you’re paying for.',
+      intro: 'Ask which row you’re paying for.',
       anchor: 'ai-search',
       table: reference('comparison-tables', 'ai-search-example'),
     },
@@ -67,8 +67,7 @@ export const whatAgenciesHidePage: PageSeed = {
       blockType: 'costComparison',
       eyebrow: 'An example',
       heading: 'Where the first year’s money goes',
-      intro:
-        'Here the year costs {{cost:agency-first-year:total}}. Only the build was in large type.',
+      intro: '{{cost:agency-first-year:total}} in all. Only the build was in large type.',
       anchor: 'first-year',
       comparison: reference('cost-comparisons', 'agency-first-year'),
     },
@@ -82,14 +81,12 @@ export const whatAgenciesHidePage: PageSeed = {
         { text: 'Hosting and domain in your name' },
         { text: 'Writing and search setup in every package' },
         { text: 'A monthly plan from {{retainer:site-guardian}}, if you want one' },
-        { text: 'A technical report for {{policy:technicalReport}}' },
       ],
       rightHeading: 'Not offered',
       right: [
         { text: 'Adverts and social media posts' },
         { text: 'Bought links and reviews' },
         { text: 'Hosting at a mark-up' },
-        { text: 'Emergency cover at night' },
         { text: 'WordPress sites' },
       ],
     },
@@ -124,7 +121,7 @@ export const whatAgenciesHidePage: PageSeed = {
       blockType: 'checklist',
       eyebrow: 'Red flags',
       heading: 'Take this to the next meeting',
-      intro: 'One can be an oversight. At two, ask in writing. At three, leave.',
+      intro: 'At two, ask in writing. At three, leave.',
       anchor: 'red-flags',
       items: redFlags.map((text) => ({ text, isPassing: false })),
       printLabel: 'Print this checklist',

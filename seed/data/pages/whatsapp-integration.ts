@@ -7,7 +7,7 @@ export const whatsappPage: PageSeed = {
   meta: {
     title: 'WhatsApp integration for your website',
     description:
-      'A WhatsApp button that starts the message for your customer, with page and service named. What it costs, what we expect from it, who it suits.',
+      'A WhatsApp button that starts the message for your customer. What it costs, what we expect from it, who it suits.',
   },
   sections: [
     {
@@ -44,7 +44,7 @@ export const whatsappPage: PageSeed = {
         },
         {
           title: 'Nothing to install',
-          text: 'The phone number and the form stay for everyone else.',
+          text: 'Phone number and form stay, too.',
         },
         {
           title: 'You answer once',
@@ -59,7 +59,7 @@ export const whatsappPage: PageSeed = {
         '## What you get',
         'The button is a link. A tap opens WhatsApp with your number and [fills in the first line](https://faq.whatsapp.com/5913398998672934), such as “Hello, I’m on your page about boiler servicing”. Your customer presses send. We also:',
         '- put it where a thumb finds it, beside the phone number;\n- say when you read messages;\n- count the taps, if you have visitor statistics;\n- add WhatsApp to your privacy notice;\n- help you set up the WhatsApp Business app.',
-        'The app is free, and enough for most small firms. The WhatsApp Business Platform [charges for certain messages](https://business.whatsapp.com/products/business-platform-pricing). Joining it to a booking system costs {{add-on:integrations}}.',
+        'The app is free. The larger WhatsApp Business Platform [charges for certain messages](https://business.whatsapp.com/products/business-platform-pricing). Joining it to a booking system costs {{add-on:integrations}}.',
         'The rules on data and marketing are in [WhatsApp on your website](/blog/whatsapp-integration).',
       ),
     },
@@ -67,7 +67,7 @@ export const whatsappPage: PageSeed = {
       blockType: 'comparisonTable',
       eyebrow: 'Projected results',
       heading: 'What we expect it to change',
-      intro: 'Our projections. Count your enquiries four weeks before and after.',
+      intro: 'Our projections. Count your own enquiries before and after.',
       anchor: 'projected-results',
       table: reference('comparison-tables', 'whatsapp-results'),
     },
@@ -88,7 +88,7 @@ export const whatsappPage: PageSeed = {
       blockType: 'notice',
       tone: 'info',
       title: 'See it on a plumbing and heating site',
-      text: 'In Helix Heating, a demonstration of ours, you see the button and its first lines.',
+      text: 'Helix Heating, a demonstration of ours, shows the button at work.',
       linkLabel: 'Read the Helix Heating case study',
       linkHref: '/projects/helix-heating',
     },
@@ -116,7 +116,7 @@ export const whatsappPage: PageSeed = {
       blockType: 'callToAction',
       title: 'Would it pay for you?',
       description:
-        'Tell us what you do and how many enquiries you get. We reply within {{policy:replyWithin}} on working days.',
+        'Tell us how many enquiries you get. We reply within {{policy:replyWithin}} on working days.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'Compare it with a chatbot', href: '/services/ai-chatbot' },
