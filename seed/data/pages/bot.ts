@@ -29,7 +29,7 @@ export const botPage: PageSeed = {
   meta: {
     title: 'About our scanner: how to block or allow it',
     description:
-      'Our website scanner in your log: what it asks for, how often, and how to block it or allow it.',
+      'Our website scanner is in your log? What it asks your server for, how often, and how to block it or let it through.',
   },
   sections: [
     {

@@ -6,7 +6,7 @@ export const contactPage: PageSeed = {
   meta: {
     title: 'Contact us about your website',
     description:
-      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address, hours.',
+      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address, opening hours.',
   },
   sections: [
     {

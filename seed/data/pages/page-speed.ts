@@ -6,7 +6,7 @@ export const pageSpeedPage: PageSeed = {
   meta: {
     title: 'Page speed check: what makes a page slow',
     description:
-      'See how soon the server answers, how much the page loads and what blocks it, with a way to fix each. Free.',
+      'See how soon the server answers, how much the page loads and what blocks it, with a way to fix each. Free, no sign-up.',
   },
   sections: [
     {
