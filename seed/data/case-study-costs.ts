@@ -44,7 +44,7 @@ export const caseStudyCosts = [
         ],
       },
     ],
-    note: 'Both are ways of working with us, at the lower end of their prices and without domain and hosting. The slower road has fewer pages after a year, and if the larger retainer runs on, it can become the dearer one.',
+    note: 'Both are ways of working with us, at the lower end of their prices and without domain and hosting. The slower road has fewer pages after a year, and if the larger plan runs on, it can become the dearer one.',
     source:
       'Our price list, except the custom build: that is where our range for projects of more than 40 pages begins.',
   },

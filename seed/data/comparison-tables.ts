@@ -33,9 +33,8 @@ const whatsappResults: ComparisonTableSeed = {
     row('Mobile conversion: visitors who get in touch (projection)', '2–4%', '8–12%'),
     row('Response: time until the first answer (projection)', '4–24 hours', '5–30 minutes'),
   ],
-  note: 'The second row depends on you. A message arrives at once, and the half hour is whoever reads it. If nobody answers before evening, expect the left-hand column in both rows.',
-  source:
-    'Our own projections, used for planning. They were not measured on clients’ sites and come from no study. Your business may come out differently.',
+  note: 'The second row depends on you. If nobody answers before evening, expect the left-hand column.',
+  source: 'Our own projections, not measured on clients’ sites and from no study.',
   sourceHref: null,
 };
 
@@ -67,12 +66,12 @@ const chatbotTiers: ComparisonTableSeed = {
       'the same, and answers read through with you',
     ),
     row(
-      'With a Growth Accelerator retainer, together per month',
+      'Together with the Growth Accelerator plan, per month',
       '{{chatbot:standard:bundle}}',
       '{{chatbot:professional:bundle}}',
     ),
   ],
-  note: 'Each further conversation costs {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}}; the rate is in your quote. You choose beforehand whether to allow them or to show your form once the month’s number is used up.',
+  note: 'Each further conversation costs {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}}, if you allow them. If not, your form takes over.',
   source: null,
   sourceHref: null,
 };
@@ -111,7 +110,7 @@ const businessModels: ComparisonTableSeed = {
     row('Whose evenings it takes', 'mostly ours', 'mostly theirs', 'yours', 'some of yours'),
     row(
       'Who does the updates',
-      'you, or a retainer',
+      'you, or a monthly plan',
       'usually a support contract',
       'the builder',
       'you, or a support contract',
@@ -145,7 +144,7 @@ const businessModels: ComparisonTableSeed = {
       'your staff already work in WordPress',
     ),
   ],
-  note: 'The columns describe how each model works in general. There are good and bad examples of all four, and ours is the one with an interest in this table.',
+  note: 'How each works in general. There are good and bad examples of all four.',
   source: null,
   sourceHref: null,
 };
@@ -174,7 +173,7 @@ const aiSearchExample: ComparisonTableSeed = {
     ),
     row('robots.txt', 'shuts assistants out by accident', 'says on purpose who may read what'),
   ],
-  note: 'All of this is ordinary search work. Google says that its AI features need no further files or markup, and nobody can promise that an assistant will name you.',
+  note: 'Google says its AI features need no further files or markup. Nobody can promise that an assistant will name you.',
   source: 'Google Search Central: AI features and your website',
   sourceHref: 'https://developers.google.com/search/docs/appearance/ai-features',
 };

@@ -7,17 +7,17 @@ export const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What if you already work for a competitor of mine?',
     answer: paragraphs(
-      'If that competitor has an active retainer for the same niche and area, or one that ended less than {{policy:exclusivityTail}} ago, the territory is taken. We say so at once and do not take you on for it.',
-      'If we once built them a website without a retainer, nothing is reserved. You can have the territory from the day your own retainer starts. The earlier work stays as it is, and we tell you about it before you sign.',
+      'If they’re on a plan for your trade and area, or left one less than {{policy:exclusivityTail}} ago, it’s taken. We say so at once.',
+      'If we only built them a website, you can have the territory. We tell you about it before you sign.',
     ),
     order: 4,
   },
   {
     key: 'exclusivity-change-retainer',
     topic: 'exclusivity',
-    question: 'Do I keep my territory if I move to a smaller retainer?',
+    question: 'Do I keep my territory if I move to a smaller plan?',
     answer: paragraphs(
-      'Yes. Exclusivity is the same with Site Guardian, Content Engine and Growth Accelerator, so moving between them changes the work and the monthly price, and leaves your territory alone. Only having no retainer at all ends it, and even then it stays reserved for {{policy:exclusivityTail}}.',
+      'Yes. It’s the same with Site Guardian, Content Engine and Growth Accelerator. With no plan at all it stays reserved for {{policy:exclusivityTail}}.',
     ),
     order: 5,
   },
@@ -26,7 +26,7 @@ export const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What if another client of yours starts working in my area?',
     answer: paragraphs(
-      'A business is free to travel, and we cannot stop it. What we can decide is our own work: we go on looking after that client where it was, and do not build pages or write articles for it that are aimed at your niche in your area.',
+      'We can’t stop them. But we won’t build pages or write articles for them that are aimed at your trade in your area.',
     ),
     order: 6,
   },

@@ -120,5 +120,5 @@ export const featureMatrix: FeatureMatrixSeed[] = [
     in: [...industry, ...influencer, ...portfolioPro],
     choice: ['a set number', ['express', 'business-starter', 'growth']],
   }),
-  row(afterwards, 'Territorial exclusivity', { choice: ['with a retainer', all] }),
+  row(afterwards, 'Territorial exclusivity', { choice: ['with a monthly plan', all] }),
 ];

@@ -9,7 +9,7 @@ const sources: Record<string, string> = {
   'Sites for creators': 'influencer',
   'Portfolio Pro': 'portfolio-pro',
   'Custom work': 'custom',
-  'Monthly retainers': 'retainers',
+  'Monthly plans': 'retainers',
 };
 
 const anchors: Record<string, string> = {
@@ -34,7 +34,7 @@ export const homePage: PageSeed = {
       heading,
       headingAccent,
       lead: copy.hero.pitch,
-      dimension: 'measured, not invented',
+      dimension: 'designed from scratch',
       actions: [
         { label: copy.hero.primaryAction, href: '/#lead-capture' },
         { label: copy.hero.secondaryAction, href: '/scan' },
@@ -90,7 +90,6 @@ export const homePage: PageSeed = {
       blockType: 'testimonials',
       eyebrow: copy.testimonials.eyebrow,
       heading: copy.testimonials.heading,
-      intro: copy.testimonials.sampleNote,
       limit: 3,
     },
     {

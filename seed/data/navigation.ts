@@ -15,7 +15,7 @@ export const navigation = {
       links: [
         { label: 'Price list', href: '/pricing' },
         { label: 'Packages for your trade', href: '/pricing#for-your-trade' },
-        { label: 'Monthly retainers', href: '/pricing#retainers' },
+        { label: 'Monthly plans', href: '/pricing#retainers' },
         { label: 'What agencies hide', href: '/what-agencies-hide' },
         { label: 'Territorial exclusivity', href: '/territorial-exclusivity-policy' },
       ],

@@ -6,8 +6,7 @@ export const corePackages: PackageSeed[] = [
     name: 'Express Landing Page',
     group: 'core',
     tagline: 'One page that does one job',
-    description:
-      'A single page for one service or one offer, with one clear way to get in touch. Right for a new business, a side line or a campaign.',
+    description: 'One service or one offer, and one clear way to get in touch.',
     priceFromPence: 50_000,
     priceToPence: 70_000,
     timeline: '5–7 days',
@@ -32,8 +31,7 @@ export const corePackages: PackageSeed[] = [
     name: 'Business Starter',
     group: 'core',
     tagline: 'A full site for a small local business',
-    description:
-      'Home, about, contact and a page for each main service. Enough for most local businesses to be found, understood and called.',
+    description: 'Home, about, contact and a page for each main service.',
     priceFromPence: 120_000,
     priceToPence: 160_000,
     timeline: '2–3 weeks',
@@ -57,9 +55,8 @@ export const corePackages: PackageSeed[] = [
     key: 'growth',
     name: 'Growth',
     group: 'core',
-    tagline: 'More pages, a small shop and a blog you write yourself',
-    description:
-      'For a business that sells a short list of products, publishes news or has outgrown its first site. The shop is kept small on purpose.',
+    tagline: 'More pages, a small shop and a blog',
+    description: 'For a business that sells a few products or has outgrown its first site.',
     priceFromPence: 240_000,
     priceToPence: 320_000,
     timeline: '3–4 weeks',

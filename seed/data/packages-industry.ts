@@ -6,8 +6,7 @@ export const industryPackages: PackageSeed[] = [
     name: 'Trades & Services Power',
     group: 'industry',
     tagline: 'Built for work that starts with a phone call',
-    description:
-      'Customers want three things from a tradesperson’s site: proof of work, the area covered and a number to ring. This one puts them first.',
+    description: 'Your jobs, your area and your number, first.',
     priceFromPence: 180_000,
     priceToPence: 220_000,
     timeline: '2–3 weeks',
@@ -32,9 +31,8 @@ export const industryPackages: PackageSeed[] = [
     key: 'beauty',
     name: 'Beauty & Wellness Specialist',
     group: 'industry',
-    tagline: 'Treatments, prices and booking without a phone call',
-    description:
-      'A site that answers what a client asks before a first visit: what it costs, how long it takes, who does it and when there is a gap.',
+    tagline: 'Treatments, prices and booking without a call',
+    description: 'What it costs, how long it takes, who does it and when there’s a gap.',
     priceFromPence: 160_000,
     priceToPence: 190_000,
     timeline: '2–3 weeks',
@@ -59,8 +57,7 @@ export const industryPackages: PackageSeed[] = [
     name: 'Fitness & Wellness Hub',
     group: 'industry',
     tagline: 'Timetable, prices and a first session to book',
-    description:
-      'For gyms, studios and trainers whose visitors decide on times, price and the person in front of the class. All three are on the first screen.',
+    description: 'Times, prices and trainers on the first screen.',
     priceFromPence: 150_000,
     priceToPence: 190_000,
     timeline: '2–3 weeks',
@@ -84,9 +81,8 @@ export const industryPackages: PackageSeed[] = [
     key: 'professional',
     name: 'Professional Services Elite',
     group: 'industry',
-    tagline: 'For firms that are chosen on expertise',
-    description:
-      'Clear pages for each area of practice, people with their qualifications, and the regulatory details in the right places.',
+    tagline: 'For firms chosen on expertise',
+    description: 'Practice areas, people and regulatory details, each in its place.',
     priceFromPence: 220_000,
     priceToPence: 260_000,
     timeline: '3–4 weeks',

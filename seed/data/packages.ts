@@ -14,9 +14,8 @@ export const packages: PackageSeed[] = [
     key: 'custom',
     name: 'Custom',
     group: 'custom',
-    tagline: 'Software and larger sites, quoted from a written scope',
-    description:
-      'For web apps, full shops, rebuilds of large sites and anything the list above does not fit. We write the scope first, then give one price for it.',
+    tagline: 'Quoted from a written scope',
+    description: 'We write down what you need, then give one price for it.',
     priceFromPence: null,
     priceToPence: null,
     timeline: 'set in the quote',

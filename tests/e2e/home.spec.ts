@@ -28,7 +28,7 @@ test('invites to the free scan, with the paid steps', async ({ page }) => {
 
 test('lists ten cities, four stages, services with prices and a summary', async ({ page }) => {
   await page.goto('/');
-  const cities = page.getByRole('region', { name: 'One client per niche, per area' });
+  const cities = page.getByRole('region', { name: 'One client per trade, per area' });
   await expect(cities.getByRole('listitem')).toHaveText(
     routes.city.map((path) => new RegExp(`^${path.replace('/web-design-', '')}`, 'i')),
   );

@@ -55,7 +55,7 @@ test('keeps a press of a button that comes before the page’s scripts', async (
 
 test('scrolls to the anchor of an address', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Monthly retainers' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Monthly plans' }).click();
   await expect(page).toHaveURL('/pricing#retainers');
   await expect(page.locator('#retainers')).toBeInViewport();
 });

@@ -6,37 +6,34 @@ export const contactPage: PageSeed = {
   meta: {
     title: 'Contact us about your website',
     description:
-      'Write to us by e-mail or form: where we are, when we are in, what to tell us, and when an answer comes. Within {{policy:replyWithin}} on working days, from a person.',
+      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address, opening hours.',
   },
   sections: [
     {
       blockType: 'hero',
       eyebrow: 'Contact',
-      heading: 'A few sentences are enough',
-      lead: 'Say what you do, where, and what you need. One of us writes back with a price.',
+      heading: 'Send us a few lines',
+      lead: 'What you do, where, what you need. We’ll send a price.',
       actions: [],
     },
     {
       blockType: 'leadCapture',
       eyebrow: 'Write to us',
       heading: 'Tell us what you need',
-      intro:
-        'If we are the wrong people for it, the answer says that as well and, where we can, who would be better.',
       reply: 'We reply within {{policy:replyWithin}} on working days.',
-      declines: 'We do not take on crypto, adult or gambling projects.',
+      declines: 'We don’t take on crypto, adult or gambling projects.',
     },
     {
       blockType: 'contactCards',
       eyebrow: 'Where to find us',
       heading: 'E-mail, place and hours',
-      intro:
-        'E-mail reaches us fastest and leaves both of us with a record. If you would rather talk, say so and name a time; evenings can be arranged.',
+      intro: 'Rather talk? Name a time. Evenings are fine.',
     },
     {
       blockType: 'notice',
       tone: 'info',
       title: 'You hear from us within {{policy:replyWithin}} on working days',
-      text: 'We are in from {{site:openingDays}}, {{site:opens}} to {{site:closes}}. Weekends and bank holidays do not count towards the time, and the answer comes from a person.',
+      text: 'We’re in {{site:openingDays}}, {{site:opens}} to {{site:closes}}. Weekends and bank holidays don’t count.',
     },
     {
       blockType: 'people',
@@ -46,33 +43,21 @@ export const contactPage: PageSeed = {
     {
       blockType: 'twoLists',
       eyebrow: 'Before you write',
-      heading: 'What helps us answer with a figure',
-      intro: 'None of it is compulsory. Whatever is missing, we ask for.',
+      heading: 'What helps us send a price',
       leftHeading: 'Worth a line',
       left: [
-        { text: 'Your trade and the towns you work in.' },
-        { text: 'The jobs you want more of, and the ones you would gladly lose.' },
-        { text: 'What a visitor should do: ring, book, send photographs, buy.' },
-        {
-          text: 'The address of your present site, if there is one, and what annoys you about it.',
-        },
-        { text: 'A date that matters, and why.' },
-        { text: 'If you are interested in a retainer: the area you would like reserved.' },
+        { text: 'Your trade and your towns.' },
+        { text: 'The jobs you want more of.' },
+        { text: 'What visitors should do: ring, book, send photos, buy.' },
+        { text: 'Your present website, and a date that matters.' },
       ],
       rightHeading: 'Please leave out',
-      right: [
-        { text: 'Passwords. We ask for access later, and not by e-mail.' },
-        { text: 'Card or bank details.' },
-        { text: 'Health details or files about your own customers.' },
-        {
-          text: 'A confidentiality agreement before the first question. Keep the secret part back.',
-        },
-      ],
+      right: [{ text: 'Passwords and bank details.' }],
     },
     {
       blockType: 'faq',
       eyebrow: 'Questions',
-      heading: 'Perhaps it is answered already',
+      heading: 'Perhaps we’ve answered it already',
       anchor: 'questions',
       topics: ['general'],
     },

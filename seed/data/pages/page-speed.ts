@@ -6,7 +6,7 @@ export const pageSpeedPage: PageSeed = {
   meta: {
     title: 'Page speed check: what makes a page slow',
     description:
-      'Enter an address: how soon the server answers, how much the page loads, what blocks it and what is not cached, each explained with a way to mend it.',
+      'See how soon the server answers, how much the page loads and what blocks it, with a way to fix each. Free, no sign-up.',
   },
   sections: [
     {
@@ -14,17 +14,17 @@ export const pageSpeedPage: PageSeed = {
       tool: 'page-speed',
       eyebrow: 'Page speed',
       heading: 'Why is this page slow?',
-      lead: 'Enter one address. You see what the page sends, how much of it and in which order, with an explanation for each. It takes about {duration}.',
+      lead: 'Enter an address. You see why, and how to fix it, in about {duration}.',
       buttonText: 'Measure it',
       note: 'Counts as one of your {{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}.',
       tiles: [
         {
           title: 'The server',
-          text: 'How long until the first byte, the better of two tries, without looking up the name and connecting.',
+          text: 'How long until the first byte.',
         },
         {
           title: 'The page',
-          text: 'Its size, its elements, whether it is compressed, and what has to arrive before anything is drawn.',
+          text: 'Its size, and what has to load before anything shows.',
         },
         {
           title: 'The files',
@@ -32,52 +32,33 @@ export const pageSpeedPage: PageSeed = {
         },
         {
           title: 'An estimate',
-          text: 'Read off the files. Real visitors have phones, networks and distances that no such tool knows.',
+          text: 'Read off the files: your visitors’ phones and networks differ.',
         },
       ],
     },
     {
       blockType: 'benefits',
       eyebrow: 'Reading the result',
-      heading: 'Three causes, three different people',
-      intro: 'Most slow pages are slow for one of these. It pays to know which before you hire.',
+      heading: 'Three causes, three people to ask',
       items: [
         {
           title: 'The server thinks too long',
-          text: 'A first byte after 800 ms or more: the page is put together anew for each visitor, or the hosting is full. Ask whoever runs the hosting, and ask for a page cache first.',
+          text: 'First byte after 800 ms or more. Ask your hosting company for a page cache.',
         },
         {
           title: 'The page carries too much',
-          text: 'Megabytes of pictures, fonts and scripts: somebody added them, and somebody can shrink or remove them. Pictures are the quickest win, and need no developer in many systems.',
+          text: 'Shrink the pictures first. You often need no developer for that.',
         },
         {
           title: 'Everything comes in a row',
-          text: 'Scripts and style sheets in the head that wait for each other. That is work for a developer: loading later what is not needed first.',
+          text: 'Scripts in the head wait for each other. Ask a developer to load them later.',
         },
-      ],
-    },
-    {
-      blockType: 'twoLists',
-      eyebrow: 'What it is not',
-      heading: 'An estimate beside a measurement',
-      leftHeading: 'This estimate tells you',
-      left: [
-        { text: 'the same thing for the same files, today and tomorrow' },
-        { text: 'which file or setting it found at fault' },
-        { text: 'what a developer can act on without guessing' },
-      ],
-      rightHeading: 'Google’s PageSpeed Insights tells you',
-      right: [
-        { text: 'how long a simulated phone took to draw the page' },
-        { text: 'for sites with many visits, what real visitors had to wait' },
-        { text: 'a score that changes a little with each run' },
       ],
     },
     {
       blockType: 'callToAction',
       title: 'Slow, and nobody knows why?',
-      description:
-        'Send us the report. If the hosting is at fault we say so, even if it is not ours. You hear from us within {{policy:replyWithin}} on working days.',
+      description: 'Send us the report. We reply within {{policy:replyWithin}} on working days.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'Run the whole scan', href: '/scan' },

@@ -1,14 +1,5 @@
-import { markdown, reference } from '../../references';
+import { reference } from '../../references';
 import type { PageSeed } from '../page-types';
-
-const standards = `## Where these standards come from
-
-Some are our taste. Others are rules, and you can hold any agency to them.
-
-- **Search results.** Google’s advice on [hiring an SEO](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) says that no one can guarantee the first place.
-- **Reviews.** The Competition and Markets Authority’s guidance on [fake reviews](https://www.gov.uk/government/publications/fake-reviews-cma208) covers what businesses publish about themselves, and what they commission from others.
-- **Access.** Businesses that serve the public have duties towards disabled customers under the [Equality Act 2010](https://www.gov.uk/guidance/equality-act-2010-guidance). Our [accessibility statement](/accessibility-statement) says how this site does.
-- **Ownership.** The government’s guidance on [copyright](https://www.gov.uk/guidance/ownership-of-copyright-works) explains why a bill marked “paid” does not by itself make a design yours. Our [terms of service](/terms-of-service) pass it to you in writing.`;
 
 export const whyChooseUsPage: PageSeed = {
   title: 'Why choose us',
@@ -16,7 +7,7 @@ export const whyChooseUsPage: PageSeed = {
   meta: {
     title: 'Why choose us: reasons you can check',
     description:
-      'Published prices from {{package:express:from}}, words included, ownership in writing: what sets the studio apart, and how to check each point yourself.',
+      'Prices from {{package:express:from}} on the website, writing included, the site yours in writing: what you get from us, and how to check each point.',
   },
   sections: [
     {
@@ -24,7 +15,7 @@ export const whyChooseUsPage: PageSeed = {
       eyebrow: 'Why choose us',
       heading: 'Every agency is friendly.',
       headingAccent: 'Compare what can be checked.',
-      lead: 'A page like this one is usually a list of adjectives. Ours is a list of claims with a test beside each. Try them on us, then on the other firms you have asked. If one of them does better, you have found your agency.',
+      lead: 'Each reason has a test. Try it on us and on the other firms you ask.',
       dimension: 'claims, with a test each',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
@@ -35,32 +26,30 @@ export const whyChooseUsPage: PageSeed = {
       blockType: 'benefits',
       eyebrow: 'What you get',
       heading: 'Reasons, and how to test them',
-      intro:
-        'Each test takes a few minutes and needs no knowledge of websites. The same questions work on any quote.',
       items: [
         {
           title: 'A price before a conversation',
-          text: 'Both ends of every fixed package are on the price list, with add-ons and monthly fees. Your quote is one figure inside the range and holds for {{policy:priceLock}}. Test: add your site up from the price list, then lay our quote beside it.',
+          text: 'Your quote is one figure inside the published range, fixed for {{policy:priceLock}}. Test: add your site up from the price list.',
         },
         {
-          title: 'A design with your business in it',
-          text: 'We start from what your customers ask first and draw the pages around that. No bought theme lies underneath, so none has to be renewed. Test: open our case studies next to each other and look for the page they share.',
+          title: 'A design of your own',
+          text: 'No bought theme. Test: open our case studies side by side.',
         },
         {
-          title: 'The words are part of the job',
-          text: 'After an hour of conversation we write the text and you correct it. You are not handed a finished frame with gaps where the sentences should be. Test: look in the quote for the line that says who writes.',
+          title: 'The writing is included',
+          text: 'We talk for an hour, write the text, and you correct it. Test: find the line in the quote that says who writes.',
         },
         {
-          title: 'It belongs to you once it is paid for',
-          text: 'Design, code and text pass to you in writing. Domain and hosting are in your name from the first day. Posts written under a retainer are licensed instead, and we say so early. Test: read “Who owns what” in the terms of service.',
+          title: 'It’s yours once it’s paid for',
+          text: 'Design, code and text, in writing. Posts written on a monthly plan are licensed. Test: read “Who owns what” in the terms.',
         },
         {
           title: 'Dates for both sides',
-          text: 'A Business Starter takes {{package:business-starter:timeline}} from the day deposit and first material are here. Your photographs have a date as well, because they are what usually moves the others. Test: ask what happens when a date slips.',
+          text: 'A Business Starter takes {{package:business-starter:timeline}} once we have your deposit and material. Test: ask what happens when a date slips.',
         },
         {
-          title: 'A person answers, with a number',
-          text: 'Within {{policy:replyWithin}} on working days you get a price, or the questions that stand between us and one. If a smaller package would do, the answer says that. Test: send three sentences and watch the clock.',
+          title: 'A person answers',
+          text: 'With a price, within {{policy:replyWithin}} on working days. Test: send three sentences.',
         },
       ],
     },
@@ -68,37 +57,35 @@ export const whyChooseUsPage: PageSeed = {
       blockType: 'comparisonTable',
       eyebrow: 'Prices compared',
       heading: 'Package, custom project, agency',
-      intro:
-        'At five or ten pages a package usually costs less, because its scope is settled before you arrive. A custom project is for a site that no package fits. The last column is for the quotes you collect.',
+      intro: 'A package usually costs less. Custom is for a site that no package fits.',
       table: reference('comparison-tables', 'agency-or-studio'),
     },
     {
       blockType: 'priceSummary',
       eyebrow: 'Packages',
       heading: 'Start from the price list',
-      intro: 'Four ways in. The pricing page has the rest, with everything each one contains.',
       rows: [
         {
           title: 'Express Landing Page',
-          text: 'One page for one offer, with one way to get in touch.',
+          text: 'One page for one offer.',
           source: 'express',
           href: '/pricing#packages',
         },
         {
           title: 'Business websites',
-          text: 'A page for each main service, or a small shop and a blog as well.',
+          text: 'A page for each main service.',
           source: 'core-sites',
           href: '/pricing#packages',
         },
         {
           title: 'Sites for your trade',
-          text: 'Built around the thing your customers look for before they ring.',
+          text: 'What your customers look for, first.',
           source: 'industry',
           href: '/pricing#for-your-trade',
         },
         {
-          title: 'Monthly retainers',
-          text: 'Care and content after launch, with your territory reserved.',
+          title: 'Monthly plans',
+          text: 'Updates and content after launch.',
           source: 'retainers',
           href: '/pricing#retainers',
         },
@@ -107,8 +94,8 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'One client per niche, per area, for retainer clients',
-      text: 'While your monthly retainer is active, we take on no other client in your niche in your area, and the territory stays reserved for {{policy:exclusivityTail}} after our work together ends. A website without a retainer does not include this.',
+      title: 'One client per trade, per area, on a monthly plan',
+      text: 'It lasts while your plan is active and {{policy:exclusivityTail}} longer. A website without a plan doesn’t include it.',
       linkLabel: 'Read the exclusivity policy',
       linkHref: '/territorial-exclusivity-policy',
     },
@@ -116,45 +103,40 @@ export const whyChooseUsPage: PageSeed = {
       blockType: 'caseStudyGrid',
       layout: 'even',
       eyebrow: 'Track record',
-      heading: 'Projects with the plan and the price beside them',
-      intro:
-        'Each case study says what was planned, why, and what it costs, and names the source of its figures. They are demonstrations: we made the clients up, and every page says so.',
+      heading: 'Projects with plan and price',
+      intro: 'Demonstrations: made-up clients, real sites you can open.',
       limit: 3,
     },
     {
       blockType: 'twoLists',
       eyebrow: 'Ethical standards',
-      heading: 'Lines we do not cross for a sale',
-      intro: 'They cost us a project now and then. Better that than a client who feels tricked.',
-      leftHeading: 'What we hold to',
+      heading: 'What we do, and what we refuse',
+      leftHeading: 'We',
       left: [
-        { text: 'Sample texts, sample figures and demo sites carry a label that says so.' },
-        { text: 'A statistic gets a source that you can open, or it is left out.' },
-        { text: 'Costs and results of a project appear only with that client’s permission.' },
-        { text: 'Sites are built to WCAG 2.2 level AA and tried with keyboard and screen reader.' },
-        { text: 'Feeds from other companies load after the visitor agrees, not before.' },
-        { text: 'If a website builder or a freelancer would serve you better, we tell you.' },
+        { text: 'label samples and demonstrations' },
+        { text: 'give a source for statistics' },
+        { text: 'show your costs and results only if you agree' },
+        { text: 'build to WCAG 2.2 level AA' },
+        { text: 'load other companies’ feeds only after consent' },
       ],
-      rightHeading: 'What we refuse',
+      rightHeading: 'We refuse',
       right: [
-        { text: 'A promised place in search results or in an assistant’s answers.' },
-        { text: 'Reviews that were written by us, paid for or tidied up.' },
-        { text: 'A discount that ends tonight.' },
-        { text: 'An agreement that keeps your domain when you leave.' },
-        { text: 'Town pages for towns in which you have done no work.' },
-        { text: 'Crypto, adult and gambling projects.' },
+        { text: 'promised places on Google' },
+        { text: 'invented, paid or edited reviews' },
+        { text: 'discounts that end tonight' },
+        { text: 'contracts that keep your domain' },
+        { text: 'town pages for towns you don’t work in' },
+        { text: 'crypto, adult and gambling projects' },
       ],
     },
-    { blockType: 'richText', width: 'prose', content: markdown(standards) },
     {
       blockType: 'callToAction',
       title: 'Run the first test now',
-      description:
-        'Tell us in three sentences what you do, where, and what the site should bring you. The answer is due within {{policy:replyWithin}} on working days.',
+      description: 'Tell us what you do, where, and what the site should bring you.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: {
-        label: 'Check my territory',
+        label: 'Check my area',
         href: '/territorial-exclusivity-policy#check-availability',
       },
       variant: 'default',

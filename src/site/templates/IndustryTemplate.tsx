@@ -190,8 +190,8 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       <LeadCapture
         shared
         eyebrow="Start"
-        heading="Tell us what you need. We answer with a number."
-        intro="A few sentences are enough: what you do, where, and what the site should bring you."
+        heading="Tell us what you need. We’ll send a price."
+        intro="What you do, where, and what you want more of."
         reply={`We reply within ${replyWithinHours} hours on working days.`}
         path={view.path}
         industry={industryOfPage(view.slug)}

@@ -21,7 +21,7 @@ const cards: (LinkView & { text: string })[] = [
   {
     label: 'Explore Services',
     href: '/services',
-    text: 'Every package and retainer, with its price beside it.',
+    text: 'Every package and monthly plan, with its price.',
   },
   {
     label: 'Locations We Serve',

@@ -69,7 +69,7 @@ function writeAvailableAnswer(
       const where = districts ? ` in ${formatDistricts(districts)}` : ' there';
       return `${writeNicheTitle([niche])} are reserved on their own${where}.`;
     }),
-    'We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
+    'We hold it for you from the day you have our proposal with a monthly plan, not from when you ask.',
   ];
   return sentences.join(' ');
 }

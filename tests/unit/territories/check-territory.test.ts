@@ -51,7 +51,7 @@ describe('a free territory', () => {
       available: true,
       status: 'available',
       message:
-        'Plumbers in Swindon: this territory is available. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
+        'Plumbers in Swindon: this territory is available. We hold it for you from the day you have our proposal with a monthly plan, not from when you ask.',
       entry: { businessType: 'Plumbers', place: 'Swindon', districts: 'SN1–SN6, SN25, SN26' },
       checkedOn: today,
     });
@@ -181,7 +181,7 @@ describe('the umbrella of trades', () => {
     expect(ask('builder', 'Reading', helix)).toMatchObject({
       status: 'available',
       message:
-        'Trades in Reading: this territory is available. Plumbers are reserved on their own there. We hold it for you from the day you have our proposal with a retainer, not from when you ask.',
+        'Trades in Reading: this territory is available. Plumbers are reserved on their own there. We hold it for you from the day you have our proposal with a monthly plan, not from when you ask.',
     });
     const part = territory('carpenters', 'Caversham');
     expect(ask('builder', 'Reading', part).message).toContain(

@@ -16,11 +16,11 @@ export async function AddOnList({ block }: { block: AddOnListBlock }) {
   const { addOns, policy } = await getPriceBook();
   const hasTwoPrices = block.kind === 'retainer';
   const pricesOf = ({ pricePence }: AddOnView) => [
-    { label: 'With a retainer', pence: pricePence },
+    { label: 'With a monthly plan', pence: pricePence },
     ...(hasTwoPrices
       ? [
           {
-            label: 'Without a retainer',
+            label: 'Without a monthly plan',
             pence: standaloneAddOnPence(pricePence, policy.addOnSurcharge),
           },
         ]
@@ -38,11 +38,13 @@ export async function AddOnList({ block }: { block: AddOnListBlock }) {
             <th scope="col" className={`${head} pe-6 text-start`}>
               What it is
             </th>
-            {(hasTwoPrices ? ['With a retainer', 'Without a retainer'] : ['Price']).map((label) => (
-              <th key={label} scope="col" className={`${head} w-[12rem] text-end`}>
-                {label}
-              </th>
-            ))}
+            {(hasTwoPrices ? ['With a monthly plan', 'Without a monthly plan'] : ['Price']).map(
+              (label) => (
+                <th key={label} scope="col" className={`${head} w-[12rem] text-end`}>
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="max-lg:block max-lg:border-t max-lg:border-ink">
