@@ -21,23 +21,6 @@ function row(label: string, ...cells: (string | boolean)[]): ComparisonTableSeed
   };
 }
 
-/** Projected effect of a WhatsApp button (specification, section 2). */
-const whatsappResults: ComparisonTableSeed = {
-  key: 'whatsapp-results',
-  title: 'WhatsApp on a phone: what we project',
-  columns: [
-    { label: 'Form and e-mail only', isOurs: false },
-    { label: 'With WhatsApp added', isOurs: true },
-  ],
-  rows: [
-    row('Mobile conversion: visitors who get in touch (projection)', '2–4%', '8–12%'),
-    row('Response: time until the first answer (projection)', '4–24 hours', '5–30 minutes'),
-  ],
-  note: 'The second row depends on you. If nobody answers before evening, expect the left-hand column.',
-  source: 'Our own projections, not measured on clients’ sites and from no study.',
-  sourceHref: null,
-};
-
 const chatbotTiers: ComparisonTableSeed = {
   key: 'chatbot-tiers',
   title: 'Standard and Professional chatbot',
@@ -179,7 +162,6 @@ const aiSearchExample: ComparisonTableSeed = {
 };
 
 export const comparisonTables: ComparisonTableSeed[] = [
-  whatsappResults,
   chatbotTiers,
   businessModels,
   aiSearchExample,

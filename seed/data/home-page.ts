@@ -48,6 +48,7 @@ export const homePage: PageSeed = {
         struck: amount === 'none',
       })),
       receiptStamp: copy.hero.receipt.badge,
+      rate: copy.hero.founding,
     },
     {
       blockType: 'scannerPromo',

@@ -18,6 +18,10 @@ export const homeCopy = {
       'Full business sites from {{package:business-starter:from}} • Express landing pages from {{package:express:from}}',
     primaryAction: 'Get Started',
     secondaryAction: 'Scan my website free',
+    founding: {
+      title: 'Portfolio Building Rate',
+      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}. Change your mind within {{policy:statutoryCancellation}}, before we begin, and you get every penny back.',
+    },
     receipt: {
       packageKey: 'business-starter',
       badge: 'Fixed for {{policy:priceLock}}',

@@ -18,7 +18,6 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'leadCapture',
-      eyebrow: 'Write to us',
       heading: 'Tell us what you need',
       reply: 'We reply within {{policy:replyWithin}} on working days.',
       declines: 'We don’t take on crypto, adult or gambling projects.',

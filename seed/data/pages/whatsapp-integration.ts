@@ -7,7 +7,7 @@ export const whatsappPage: PageSeed = {
   meta: {
     title: 'WhatsApp integration for your website',
     description:
-      'A WhatsApp button that starts the message for your customer. What it costs, what we expect from it, who it suits.',
+      'A WhatsApp button that starts the message for your customer. Try it, put in your own figures, and see what it costs.',
   },
   sections: [
     {
@@ -24,6 +24,18 @@ export const whatsappPage: PageSeed = {
         text: 'Business Starter {{package:business-starter}}, with WhatsApp {{add-on:whatsapp}} on top',
         href: '/pricing',
       },
+    },
+    {
+      blockType: 'whatsappSums',
+      eyebrow: 'Try it',
+      heading: 'Type a subject, put in your figures',
+      intro: 'The phone shows the message your customer would send. The sum is yours to change.',
+      anchor: 'projected-results',
+      subject: 'boiler servicing',
+      visits: 300,
+      formPercent: 4,
+      messagePercent: 8,
+      note: 'It starts with the cautious ends of our projections: 2–4% of phone visitors write by form, 8–12% get in touch with WhatsApp, answered in 5–30 minutes in place of 4–24 hours. Nobody has measured that for your trade: count yours before and after.',
     },
     {
       blockType: 'benefits',
@@ -62,14 +74,6 @@ export const whatsappPage: PageSeed = {
         'The app is free. The larger WhatsApp Business Platform [charges for certain messages](https://business.whatsapp.com/products/business-platform-pricing). Joining it to a booking system costs {{add-on:integrations}}.',
         'The rules on data and marketing are in [WhatsApp on your website](/blog/whatsapp-integration).',
       ),
-    },
-    {
-      blockType: 'comparisonTable',
-      eyebrow: 'Projected results',
-      heading: 'What we expect it to change',
-      intro: 'Our projections. Count your own enquiries before and after.',
-      anchor: 'projected-results',
-      table: reference('comparison-tables', 'whatsapp-results'),
     },
     {
       blockType: 'packageGrid',

@@ -22,11 +22,17 @@ interface RateBadgeProps extends PlacesLeftView {
 const drawnPlaces = 30;
 
 /** Badge of a rate for a limited number of clients: taken places filled, free ones outlined. */
-function RateBadge({ title, text, left, places }: RateBadgeProps) {
+function RateBadge({
+  title,
+  text,
+  left,
+  places,
+  className,
+}: RateBadgeProps & { className: string }) {
   return (
     <section
       aria-label={title}
-      className="rounded-control border border-amber bg-wash p-5 sm:px-6 lg:ms-auto lg:max-w-104"
+      className={classNames('rounded-control border border-amber bg-wash p-5 sm:px-6', className)}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-semibold">{title}</strong>
@@ -78,15 +84,16 @@ export async function Hero({ block }: { block: HeroBlock }) {
             {dimension ? <DimensionLine text={dimension} className="mt-6 max-w-[44rem]" /> : null}
             {lead ? <p className="mt-6 max-w-[33em] text-lead lg:mt-7">{lead}</p> : null}
             <Actions actions={actions ?? []} />
+            {receipt && rate ? <RateBadge {...rate} className="mt-8 max-w-[44rem]" /> : null}
           </div>
           {receipt ? (
             <div className="animate-settle lg:col-span-5">
               <Receipt {...receipt} headingLevel="h2" />
             </div>
           ) : null}
-          {rate ? (
-            <div className={receipt ? 'lg:col-span-12' : 'lg:col-span-5'}>
-              <RateBadge {...rate} />
+          {rate && !receipt ? (
+            <div className="lg:col-span-5">
+              <RateBadge {...rate} className="lg:ms-auto lg:max-w-104" />
             </div>
           ) : null}
         </div>

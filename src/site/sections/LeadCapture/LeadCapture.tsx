@@ -65,7 +65,8 @@ export async function LeadCapture(props: LeadCaptureProps) {
       aria-labelledby="lead-capture-heading"
       className="border-t border-ink py-section"
     >
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
+      {/* The form comes before the ways to reach us, so that a phone's first screen shows it. */}
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div id="contact" className="lg:col-span-5">
           <SectionHead
             id="lead-capture-heading"
@@ -74,7 +75,12 @@ export async function LeadCapture(props: LeadCaptureProps) {
             heading={heading}
             intro={intro}
           />
-          <ul className="mt-8 border-t border-rule text-small">
+        </div>
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+          <LeadForm path={form.path} industry={form.industry} />
+        </div>
+        <div className="lg:col-span-5">
+          <ul className="border-t border-rule text-small">
             <li className="flex gap-3 border-b border-rule py-3">
               <Icon name="clock" className="mt-0.5 text-orchard" />
               {reply}
@@ -90,9 +96,6 @@ export async function LeadCapture(props: LeadCaptureProps) {
               <ContactLinks email={email} phone={phone} isSample={isContactSample} />
             </li>
           </ul>
-        </div>
-        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-          <LeadForm path={form.path} industry={form.industry} />
         </div>
       </Container>
     </section>
