@@ -58,7 +58,7 @@ export const pricingPageCopy = {
     eyebrow: 'Compare',
     heading: 'Feature by feature',
     intro:
-      'What each package contains and what can be added. “With a retainer” means that no package brings it alone.',
+      'What each package contains and what can be added. “With a monthly plan” means that no package brings it alone.',
     note: 'A row you need is missing? Ask; it may be custom work.',
   },
   influencer: {
