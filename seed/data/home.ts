@@ -80,8 +80,8 @@ export const homeCopy = {
   },
   work: {
     eyebrow: 'Work',
-    heading: 'Three sites, plan and price included',
-    intro: 'Demonstrations: made-up clients, real sites you can open.',
+    heading: 'Sites to open, with plan and price',
+    intro: 'Demonstrations: the clients are made up.',
   },
   process: {
     eyebrow: 'How we work',

@@ -13,7 +13,7 @@ export const portfolioPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Portfolio',
       heading: 'Our work, with the sums left in',
-      lead: 'What was wrong, what we planned, how long it takes and what it costs. These are demonstrations: made-up firms, real sites you can open.',
+      lead: 'What was wrong, what we planned, how long it takes and what it costs. These are demonstrations: the firms are made up, and you can open the sites.',
       dimension: 'planned, priced, explained',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },

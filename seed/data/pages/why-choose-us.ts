@@ -104,7 +104,7 @@ export const whyChooseUsPage: PageSeed = {
       layout: 'even',
       eyebrow: 'Track record',
       heading: 'Projects with plan and price',
-      intro: 'Demonstrations: made-up clients, real sites you can open.',
+      intro: 'Demonstrations: the clients are made up.',
       limit: 3,
     },
     {
