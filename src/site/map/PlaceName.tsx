@@ -15,23 +15,23 @@ export const positionOf = ({ x, y }: { x: number; y: number }) => ({
 });
 
 const sideClasses: Record<LabelSide, string> = {
-  end: 'translate-x-2 -translate-y-1/2',
-  start: '-translate-x-[calc(100%+0.5rem)] -translate-y-1/2',
+  end: 'translate-x-3 -translate-y-1/2',
+  start: '-translate-x-[calc(100%+0.75rem)] -translate-y-1/2',
   above: '-translate-x-1/2 -translate-y-[calc(100%+0.4rem)]',
   below: '-translate-x-1/2 translate-y-1.5',
 };
 const wideSideClasses: Record<LabelSide, string> = {
-  end: 'sm:translate-x-2 sm:-translate-y-1/2',
-  start: 'sm:-translate-x-[calc(100%+0.5rem)] sm:-translate-y-1/2',
+  end: 'sm:translate-x-3 sm:-translate-y-1/2',
+  start: 'sm:-translate-x-[calc(100%+0.75rem)] sm:-translate-y-1/2',
   above: 'sm:-translate-x-1/2 sm:-translate-y-[calc(100%+0.4rem)]',
   below: 'sm:-translate-x-1/2 sm:translate-y-1.5',
 };
 const kindClasses: Record<PlaceKind, string> = {
   here: 'text-body font-semibold',
-  studio: 'font-semibold',
-  city: 'font-semibold',
-  town: 'text-muted',
-  river: 'text-orchard italic',
+  studio: 'text-label font-semibold',
+  city: 'text-label font-semibold',
+  town: 'text-label text-muted',
+  river: 'text-label text-orchard italic',
 };
 
 interface PlaceNameProps {
@@ -44,7 +44,7 @@ interface PlaceNameProps {
 /** A name beside its dot: a link where the map is an index of pages. */
 export function PlaceName({ label: { item, side }, phoneSide, isLinked }: PlaceNameProps) {
   const className = classNames(
-    'absolute text-label leading-tight whitespace-nowrap [text-shadow:0_0_2px_var(--color-sheet),0_0_2px_var(--color-sheet),0_0_4px_var(--color-sheet)]',
+    'absolute leading-tight whitespace-nowrap [text-shadow:0_0_2px_var(--color-sheet),0_0_2px_var(--color-sheet),0_0_4px_var(--color-sheet)]',
     phoneSide ? sideClasses[phoneSide] : 'max-sm:hidden',
     wideSideClasses[side],
     kindClasses[item.kind],

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { classNames } from '@/design/ui/class-names';
+import { Marks, Ring, ringMiles, Towns } from './MapMarks';
 import {
   directionBetween,
-  dotPath,
   findTown,
   framePath,
   type GridPoint,
@@ -40,9 +40,9 @@ export const isMapped = (name: string) => findTown(name) !== undefined;
 /** Within this distance a name means the place near the city, not its namesake. */
 const nearbyMiles = 18;
 const namedPopulation = 50_000;
-const ringMiles = 10;
-const phone = { width: 320, height: 256 };
-const screen = { width: 640, height: 512 };
+/** Sizes for which names are placed: the narrowest of each kind. */
+const phone = { width: 265, height: 212 };
+const screen = { width: 560, height: 448 };
 
 /** A map of the region drawn from published data, with the way from the studio as a straight line. */
 export function RegionMap(props: RegionMapProps) {
@@ -54,7 +54,10 @@ export function RegionMap(props: RegionMapProps) {
     const town = findTown(name);
     return town ? [{ ...town, href }] : [];
   });
-  const corners = [...(here ? [here] : cities), ...(studio ? [studio] : [])].map(({ at }) => at);
+  const corners = [
+    ...(here ? ringCorners(here.at) : cities.map(({ at }) => at)),
+    ...(studio ? [studio.at] : []),
+  ];
   if (corners.length === 0 || (city !== undefined && !here)) return null;
   const sheet = sheetAround(corners);
   const share = (at: GridPoint) => {
@@ -73,7 +76,9 @@ export function RegionMap(props: RegionMapProps) {
     });
     const label = middle ? onMap(middle) : null;
     return [
-      ...(here && studio ? boxesAlong(onMap(share(here.at)), onMap(share(studio.at))) : []),
+      ...ends.flatMap((end) =>
+        studio ? boxesAlong(onMap(share(end.at)), onMap(share(studio.at))) : [],
+      ),
       ...(label ? [{ x: label.x - 44, y: label.y - 13, width: 88, height: 26 }] : []),
     ];
   };
@@ -92,7 +97,7 @@ export function RegionMap(props: RegionMapProps) {
           className="block h-auto w-full fill-none stroke-1 **:[vector-effect:non-scaling-stroke]"
         >
           <title id={id}>{description}</title>
-          <path d={seaPath(sheet)} fillRule="evenodd" className="fill-orchard/12 stroke-ink" />
+          <path d={seaPath(sheet)} fillRule="evenodd" className="fill-orchard/15 stroke-ink" />
           <path d={riverPath(sheet)} className="stroke-orchard/65" />
           <path d={framePath(sheet)} className="stroke-muted" />
           <Towns sheet={sheet} />
@@ -140,6 +145,15 @@ export function RegionMap(props: RegionMapProps) {
 
 const midpoint = (a: GridPoint, b: GridPoint): GridPoint => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
+/** Two corners of a square around the ring. */
+function ringCorners([east, north]: GridPoint): GridPoint[] {
+  const reach = milesToUnits(ringMiles);
+  return [
+    [east - reach, north - reach],
+    [east + reach, north + reach],
+  ];
+}
+
 function linePath(sheet: MapSheet, from: GridPoint, to: GridPoint): string {
   return `M${onSheet(sheet, from).join(' ')}L${onSheet(sheet, to).join(' ')}`;
 }
@@ -157,7 +171,16 @@ interface MapContent {
 function listPlaces({ sheet, share, cities, studio, here, nearby }: MapContent): NamedPlace[] {
   const named = (town: Pick<Town, 'name' | 'at'>, kind: PlaceKind, href?: string): NamedPlace[] =>
     isOnSheet(sheet, town.at)
-      ? [{ name: town.name, ...share(town.at), kind, href, isRequired: kind in marks }]
+      ? [
+          {
+            name: town.name,
+            ...share(town.at),
+            kind,
+            href,
+            isRequired: kind !== 'town' && kind !== 'river',
+            isLarge: kind === 'here',
+          },
+        ]
       : [];
   const others = cities.filter(({ name }) => name !== here?.name);
   const near = towns.filter(
@@ -193,67 +216,6 @@ function writeDescription(
   }
   const names = cities.map(({ name }) => name).join(', ');
   return studio ? `Map of ${names}, and of our studio in ${studio.name}.` : `Map of ${names}.`;
-}
-
-/** Every town as a dot, in three sizes by population. */
-function Towns({ sheet }: { sheet: MapSheet }) {
-  const sizes = [
-    { from: 100_000, to: Number.POSITIVE_INFINITY, className: 'stroke-[5px] stroke-muted' },
-    { from: 25_000, to: 100_000, className: 'stroke-[3.5px] stroke-edge' },
-    { from: 0, to: 25_000, className: 'stroke-[2px] stroke-edge' },
-  ];
-  return sizes.map(({ from, to, className }) => (
-    <path
-      key={from}
-      d={dotPath(
-        sheet,
-        towns.filter(({ people }) => people >= from && people < to).map(({ at }) => at),
-      )}
-      strokeLinecap="round"
-      className={className}
-    />
-  ));
-}
-
-function Ring({ sheet, at }: { sheet: MapSheet; at: GridPoint }) {
-  const [x, y] = onSheet(sheet, at);
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={Math.round(milesToUnits(ringMiles))}
-      className="stroke-muted [stroke-dasharray:2_4]"
-    />
-  );
-}
-
-/** Each mark is a dot with a smaller one upon it. */
-const marks = {
-  city: ['stroke-[10px] stroke-ink', 'stroke-[6px] stroke-sheet'],
-  studio: ['stroke-[12px] stroke-ink', 'stroke-[5px] stroke-sheet'],
-  here: ['stroke-[17px] stroke-ink', 'stroke-[13px] stroke-amber'],
-} as const;
-
-function Marks({ sheet, cities, here, studio }: Omit<MapContent, 'share' | 'nearby'>) {
-  const groups: [keyof typeof marks, readonly (Town | undefined)[]][] = [
-    ['city', cities.filter(({ name }) => name !== here?.name)],
-    ['studio', [studio]],
-    ['here', [here]],
-  ];
-  return groups.flatMap(([kind, places]) => {
-    const d = dotPath(
-      sheet,
-      places.flatMap((place) => (place ? [place.at] : [])),
-    );
-    return marks[kind].map((className) => (
-      <path
-        key={className}
-        d={d}
-        strokeLinecap={kind === 'studio' ? 'square' : 'round'}
-        className={className}
-      />
-    ));
-  });
 }
 
 /** A bar of two steps, drawn to the scale of the map above it. */

@@ -81,7 +81,7 @@ export function sheetAround(points: readonly GridPoint[]): MapSheet {
     const values = points.map((point) => point[axis] ?? 0);
     return { from: Math.min(...values), to: Math.max(...values) };
   }) as [Span, Span];
-  const needed = Math.max((east.to - east.from) * 1.28, (north.to - north.from) * aspect * 1.36);
+  const needed = Math.max((east.to - east.from) * 1.24, (north.to - north.from) * aspect * 1.24);
   const widest = Math.min(boxEast - boxWest, (boxNorth - boxSouth) * aspect);
   const width = Math.round(Math.min(Math.max(needed, leastWidth), widest));
   const height = Math.round(width / aspect);

@@ -18,16 +18,18 @@ export interface LabelledPlace {
   /** Share of the map's width and height. */
   x: number;
   y: number;
+  /** Set in the size of the text. */
+  isLarge?: boolean;
   /** Without a free side it is set all the same. */
   isRequired?: boolean;
 }
 
 const letterWidth = 7.2;
 const lineHeight = 17;
-const gap = 8;
+const gap = 10;
 
-function boxOf({ name, x, y }: LabelledPlace, side: LabelSide, map: MapSize): Box {
-  const width = name.length * letterWidth;
+function boxOf({ name, x, y, isLarge }: LabelledPlace, side: LabelSide, map: MapSize): Box {
+  const width = name.length * letterWidth * (isLarge ? 1.3 : 1) + 2;
   const [left, top] = [x * map.width, y * map.height];
   const middle = { y: top - lineHeight / 2, width, height: lineHeight };
   switch (side) {

@@ -61,7 +61,7 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
   const { brandName, links, action } = props;
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:static">
-      <Container className="flex h-header items-center gap-8 lg:h-18">
+      <Container className="flex h-header items-center gap-4 sm:gap-8 lg:h-18">
         <Logo brandName={brandName} />
         <div className="ms-auto flex items-center gap-1 print-hidden lg:gap-4">
           <HeaderNav links={links} />

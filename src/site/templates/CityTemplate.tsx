@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
@@ -133,7 +133,7 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
   return (
     <div
       className={classNames(
-        'divide-y divide-ink border-ink',
+        'flex flex-col divide-y divide-ink border-ink',
         isBesideMap ? 'max-lg:border-t lg:col-span-5 lg:border-s' : 'lg:col-span-12',
       )}
     >
@@ -152,10 +152,16 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
         </Index>
       ) : null}
       {places.length > 0 ? (
-        <Index heading={`In and around ${name}`}>
-          <ul className="columns-[9.5rem] gap-x-6">
+        <Index heading={`In and around ${name}`} className="grow">
+          <ul
+            style={{ '--rows': Math.ceil(places.length / 2) } as CSSProperties}
+            className="columns-[9.5rem] gap-x-6 lg:grid lg:grow lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),minmax(2.25rem,1fr))]"
+          >
             {places.map((place, index) => (
-              <li key={place} className="flex break-inside-avoid gap-2.5 py-0.5">
+              <li
+                key={place}
+                className="flex break-inside-avoid items-center gap-2.5 border-rule py-0.5 lg:border-t"
+              >
                 <span
                   aria-hidden="true"
                   className="w-3.5 flex-none font-mono text-small text-orchard"
@@ -172,9 +178,10 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
   );
 }
 
-function Index({ heading, children }: { heading: string; children: ReactNode }) {
+function Index(props: { heading: string; className?: string; children: ReactNode }) {
+  const { heading, className, children } = props;
   return (
-    <div className="px-4 pt-4 pb-5 sm:px-6">
+    <div className={classNames('flex flex-col px-4 pt-4 pb-5 sm:px-6', className)}>
       <h2 className="mb-3 font-mono text-label font-medium tracking-normal text-muted">
         {heading}
       </h2>
