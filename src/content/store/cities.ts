@@ -8,6 +8,7 @@ import { cityNichePath, cityPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
+import { orderCityPackages } from '../rules/city-packages';
 import { isThin } from '../rules/own-words';
 import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
@@ -60,6 +61,7 @@ async function listNichesOf(city: City) {
         name: niche.name,
         href,
         price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
+        packageKey: item?.key ?? null,
       },
     ];
   });
@@ -79,6 +81,16 @@ function nearest(own: City, cities: readonly CityView[]) {
 export const getCityPage = cache(async (slug: string) => {
   const city = await findPublished('cities', { slug: { equals: slug } });
   if (!city) return null;
+  const [book, niches, cities] = await Promise.all([
+    getPriceBook(),
+    listNichesOf(city),
+    listCities(),
+  ]);
+  const nearTrades = orderCityPackages(
+    city.build,
+    niches.flatMap(({ packageKey }) => packageKey ?? []),
+    book.packages.map(({ key }) => key),
+  );
   // A city without a written page has only a name.
   const heading = city.heading || `Web design in ${city.name}`;
   const meta = documentMeta(cityPath(slug), city, {
@@ -100,10 +112,13 @@ export const getCityPage = cache(async (slug: string) => {
     build: toRichText(city.build),
     places: city.places ?? [],
     visit: toRichText(city.visit),
-    questions: toQuestions(city.questions, await getPriceBook()),
+    questions: toQuestions(city.questions, book),
     offer: toRichText(city.offer),
-    niches: await listNichesOf(city),
-    otherCities: nearest(city, await listCities()),
+    niches,
+    /** The packages, those nearest to the city's usual trades first. */
+    packages: nearTrades.flatMap((key) => book.packages.find((item) => item.key === key) ?? []),
+    cities: cities.map(({ name, href }) => ({ name, href })),
+    otherCities: nearest(city, cities),
   };
 });
 
@@ -167,6 +182,7 @@ export const getCityNichePage = cache(async (citySlug: string, nicheSlug: string
     questions: toQuestions(page.questions, book),
     offer: toRichText(page.offer),
     package: book.packages.find(({ id }) => id === packageId) ?? null,
+    cities: (await listCities()).map(({ name, href }) => ({ name, href })),
     siblings: siblingsOf(path, citySlug, nicheSlug, entries),
   };
 });

@@ -23,12 +23,13 @@ export interface ItineraryRulerProps {
 export function ItineraryRuler({ from, to, minutes, miles, roads }: ItineraryRulerProps) {
   return (
     <div>
-      <div className="grid grid-cols-[auto_auto] items-end justify-between gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto_1fr]">
+      <div className="grid grid-cols-[auto_auto] items-end justify-between gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto_1fr] sm:gap-x-6">
         <Place label="From" name={from} />
-        <p className="font-mono whitespace-nowrap text-orchard max-sm:order-last max-sm:col-span-2">
-          <span className="text-h3 font-semibold">{formatDuration(minutes)}</span>
-          <span className="text-muted"> / </span>
-          <span className="text-h3 font-semibold">{miles} miles</span>
+        <p className="font-mono text-orchard *:whitespace-nowrap max-sm:order-last max-sm:col-span-2">
+          <span className="text-h3 font-semibold">{formatDuration(minutes)}</span>{' '}
+          <span className="text-h3 font-semibold">
+            <span className="font-normal text-muted">/</span> {miles} miles
+          </span>
         </p>
         <Place label="To" name={to} isEnd />
       </div>
@@ -56,7 +57,7 @@ function Place({ label, name, isEnd = false }: { label: string; name: string; is
   return (
     <p className={isEnd ? 'text-end' : undefined}>
       <span className="block font-mono text-label text-muted">{label}</span>
-      <span className="font-display text-h3 font-[640] tracking-[-0.012em]">{name}</span>
+      <span className="font-display text-h4 font-[640] tracking-[-0.012em] sm:text-h3">{name}</span>
     </p>
   );
 }

@@ -1,14 +1,15 @@
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CityNichePageView } from '@/content/store/cities';
+import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { RegionMap } from '../map/RegionMap';
 import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Page of one niche in one city, with its prices. */
@@ -78,28 +79,27 @@ function above({ city, niche }: CityNichePageView) {
   ];
 }
 
-/** A site of the trade's package, or a drawing, with the distance as its dimension. */
-async function Drawing({ view: { city, niche, package: item } }: { view: CityNichePageView }) {
-  const site = item && (await findShownSite(item));
+/** A site of the trade's package, and the way to the city. */
+async function Drawing({ view: { city, cities, package: item } }: { view: CityNichePageView }) {
+  const [site, { address }] = await Promise.all([item && findShownSite(item), getSiteIdentity()]);
   return (
     <div
       data-shared=""
       className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
     >
-      {site && item ? (
-        <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" />
-      ) : (
-        <div className="rounded-control border border-ink p-1">
-          <PlanDrawing
-            seed={`${city.slug} ${niche.slug}`}
-            kind="floor"
-            ground="sheet"
-            className="border border-rule lg:aspect-3/2"
-          />
-        </div>
-      )}
+      {site && item ? <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" /> : null}
+      <RegionMap
+        cities={cities}
+        studioTown={address.town}
+        city={city.name}
+        isSmall
+        className="border border-ink not-first:mt-7"
+      />
       {city.travel ? (
-        <DimensionLine text={`${city.travel.miles} miles from our studio`} className="mt-4" />
+        <DimensionLine
+          text={`${city.travel.miles} miles by road from our studio`}
+          className="mt-4"
+        />
       ) : null}
     </div>
   );

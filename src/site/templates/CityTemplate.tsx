@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
+import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { isMapped, RegionMap } from '../map/RegionMap';
 import { HeadedSection } from '../sections/HeadedSection';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
-/** Head of a city's page, set like the sheet of an atlas: plan, title, index and itinerary. */
+/** Head of a city's page, set like the sheet of an atlas: title, a site, prices, map and index. */
 async function CitySheet({ view }: { view: CityPageView }) {
-  const [book, { locality }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
-  const { name, region, travel } = view;
+  const [book, { locality, address }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+  const { name, region, travel, nearby, postcodeAreas } = view;
+  const hasMap = isMapped(name);
+  const hasIndex = postcodeAreas.length > 0 || nearby.length > 0;
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
       <Container>
@@ -25,7 +29,7 @@ async function CitySheet({ view }: { view: CityPageView }) {
               <span className="font-medium">Web design in {name}</span>
               <span className="text-muted">{region}</span>
             </p>
-            <Plan view={view} />
+            <Opening view={view} />
             <div
               data-shared=""
               className="grid grid-cols-1 items-center gap-x-8 border-t border-ink px-4 sm:px-6 lg:grid-cols-[1fr_auto]"
@@ -44,7 +48,18 @@ async function CitySheet({ view }: { view: CityPageView }) {
                 Every price, in full
               </a>
             </div>
-            <AtlasIndex view={view} />
+            {hasMap || hasIndex ? (
+              <div className="grid grid-cols-1 border-t border-ink lg:grid-cols-12">
+                <RegionMap
+                  cities={view.cities}
+                  studioTown={address.town}
+                  city={name}
+                  nearby={nearby}
+                  className={hasIndex ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-12'}
+                />
+                {hasIndex ? <AtlasIndex view={view} isBesideMap={hasMap} /> : null}
+              </div>
+            ) : null}
             {travel ? (
               <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
                 <ItineraryRuler
@@ -61,25 +76,23 @@ async function CitySheet({ view }: { view: CityPageView }) {
             ) : null}
           </div>
         </div>
-        <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
-          The plan is invented, one for each city; the figures around it are not. A double line is a
-          motorway.
-        </p>
+        {travel ? (
+          <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
+            By road, as we drive it. A double line is a motorway.
+          </p>
+        ) : null}
       </Container>
     </header>
   );
 }
 
-function Plan({ view }: { view: CityPageView }) {
+/** Title and next step, beside a site such as the city's trades would get. */
+async function Opening({ view }: { view: CityPageView }) {
+  const sites = await Promise.all(view.packages.map(findShownSite));
+  const item = view.packages[sites.findIndex((site) => site !== null)];
   return (
-    <div className="relative">
-      <PlanDrawing
-        seed={`city ${view.slug}`}
-        kind="street"
-        ground="sheet"
-        className="sm:max-lg:aspect-21/9 lg:aspect-auto lg:h-[36rem]"
-      />
-      <div className="border-ink bg-paper p-5 max-lg:border-t sm:p-7 lg:absolute lg:bottom-7 lg:start-7 lg:w-[35rem] lg:rounded-control lg:border lg:p-9">
+    <div className="grid grid-cols-1 lg:grid-cols-12">
+      <div className="px-4 py-7 sm:px-6 lg:col-span-7 lg:py-10">
         <h1 className="text-h2 font-[670]">{view.heading}</h1>
         <p className="mt-4 max-w-[33em] text-lead">{view.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 print-hidden">
@@ -97,54 +110,78 @@ function Plan({ view }: { view: CityPageView }) {
           ) : null}
         </div>
       </div>
+      {item ? (
+        <div
+          data-shared=""
+          className="min-w-0 border-ink px-4 py-6 max-lg:border-t sm:px-6 lg:col-span-5 lg:self-center lg:border-s lg:py-8"
+        >
+          <ShownDemo item={item} sizes="(min-width: 64rem) 420px, 100vw" />
+        </div>
+      ) : null}
     </div>
   );
+}
+
+interface AtlasIndexProps {
+  view: CityPageView;
+  isBesideMap: boolean;
 }
 
 /** Postcode areas as grid squares, places in the order of the alphabet with their initials. */
-function AtlasIndex({ view: { name, postcodeAreas, nearby } }: { view: CityPageView }) {
-  if (postcodeAreas.length === 0 && nearby.length === 0) return null;
+function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: AtlasIndexProps) {
   const places = [...nearby].sort((a, b) => a.localeCompare(b, 'en-GB'));
   return (
-    <div className="grid grid-cols-1 border-t border-ink lg:grid-cols-12">
-      <Index heading="Postcodes" className="lg:col-span-4">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]">
-          {postcodeAreas.map((area) => (
-            <li
-              key={area}
-              className="-ms-px -mt-px border border-rule py-2.5 text-center font-mono text-small font-medium"
-            >
-              {area}
-            </li>
-          ))}
-        </ul>
-      </Index>
-      <Index
-        heading={`In and around ${name}`}
-        className="border-ink max-lg:border-t lg:col-span-8 lg:border-s"
-      >
-        <ul className="columns-2 gap-x-8 md:columns-3 xl:columns-4">
-          {places.map((place, index) => (
-            <li key={place} className="flex break-inside-avoid gap-2.5 py-0.5">
-              <span
-                aria-hidden="true"
-                className="w-3.5 flex-none font-mono text-small text-orchard"
+    <div
+      className={classNames(
+        'flex flex-col divide-y divide-ink border-ink',
+        isBesideMap ? 'max-lg:border-t lg:col-span-5 lg:border-s' : 'lg:col-span-12',
+      )}
+    >
+      {postcodeAreas.length > 0 ? (
+        <Index heading="Postcodes">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]">
+            {postcodeAreas.map((area) => (
+              <li
+                key={area}
+                className="-ms-px -mt-px border border-rule py-2.5 text-center font-mono text-small font-medium"
               >
-                {places[index - 1]?.charAt(0) === place.charAt(0) ? '' : place.charAt(0)}
-              </span>
-              <span className="min-w-0">{place}</span>
-            </li>
-          ))}
-        </ul>
-      </Index>
+                {area}
+              </li>
+            ))}
+          </ul>
+        </Index>
+      ) : null}
+      {places.length > 0 ? (
+        <Index heading={`In and around ${name}`} className="grow">
+          <ul
+            style={{ '--rows': Math.ceil(places.length / 2) } as CSSProperties}
+            className="columns-[9.5rem] gap-x-6 lg:grid lg:grow lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),minmax(2.25rem,1fr))]"
+          >
+            {places.map((place, index) => (
+              <li
+                key={place}
+                className="flex break-inside-avoid items-center gap-2.5 border-rule py-0.5 lg:border-t"
+              >
+                <span
+                  aria-hidden="true"
+                  className="w-3.5 flex-none font-mono text-small text-orchard"
+                >
+                  {places[index - 1]?.charAt(0) === place.charAt(0) ? '' : place.charAt(0)}
+                </span>
+                <span className="min-w-0">{place}</span>
+              </li>
+            ))}
+          </ul>
+        </Index>
+      ) : null}
     </div>
   );
 }
 
-function Index(props: { heading: string; className: string; children: ReactNode }) {
+function Index(props: { heading: string; className?: string; children: ReactNode }) {
   const { heading, className, children } = props;
   return (
-    <div className={`px-4 pt-4 pb-5 sm:px-6 ${className}`}>
+    <div className={classNames('flex flex-col px-4 pt-4 pb-5 sm:px-6', className)}>
       <h2 className="mb-3 font-mono text-label font-medium tracking-normal text-muted">
         {heading}
       </h2>

@@ -179,6 +179,21 @@ describe('layouts', () => {
     ]);
   });
 
+  it('of cities show the package whose site they picture', () => {
+    const packages = [
+      { id: 1, key: 'express', caseStudy: 1 },
+      { id: 2, key: 'starter', caseStudy: 2 },
+    ];
+    const studies = [
+      { id: 1, slug: 'one', title: 'One' },
+      { id: 2, slug: 'two', title: 'Two', image: 7 },
+    ];
+    const documents = { cities: places.cities, packages, 'case-studies': studies };
+    // The upper end of this package is in no range that each city's page has.
+    expect(showing('packages/2/priceToPence', documents)).toEqual(['/web-design-reading']);
+    expect(showing('packages/2/priceToPence', { cities: places.cities })).toEqual([]);
+  });
+
   it('link to related pages with their descriptions', () => {
     const meta = { description: 'Plumbers pay {{package:growth:from}}.' };
     const documents = {

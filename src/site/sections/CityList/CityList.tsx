@@ -1,46 +1,75 @@
 import { useId } from 'react';
 import { listCities } from '@/content/store/cities';
+import { getSiteIdentity } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CityListBlock } from '@/payload-types';
+import { RegionMap } from '../../map/RegionMap';
 
-type Cities = Awaited<ReturnType<typeof listCities>>;
+interface CityIndexProps {
+  block: CityListBlock;
+  cities: Awaited<ReturnType<typeof listCities>>;
+  studioTown: string;
+}
 
 /** Index of cities, styled like an atlas index. A component that awaits can have no id. */
-function CityIndex({ block, cities }: { block: CityListBlock; cities: Cities }) {
+function CityIndex({ block, cities, studioTown }: CityIndexProps) {
   const { anchor, eyebrow, heading, intro, action } = block;
   const id = useId();
+  const button = action?.label && action.href ? { label: action.label, href: action.href } : null;
+  const head = (
+    <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} intro={intro} />
+  );
+  const list = (
+    <ul
+      className={classNames(
+        'self-start border-t border-ink sm:columns-2 sm:gap-x-10',
+        button ? 'lg:col-span-7' : 'lg:col-span-5 lg:columns-1',
+      )}
+    >
+      {cities.map((city) => (
+        <li key={city.name} className="break-inside-avoid border-b border-rule">
+          <a
+            href={city.href}
+            className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
+          >
+            <span className="font-display text-h4 font-[620]">{city.name}</span>
+            <span className="font-mono text-label text-muted">{city.region}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section id={anchor || undefined} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} intro={intro} />
-          {action?.label && action.href ? (
-            <Button href={action.href} variant="line" className="mt-7 max-sm:w-full">
-              {action.label}
+        {button ? (
+          <div className="lg:col-span-5">
+            {head}
+            <Button href={button.href} variant="line" className="mt-7 max-sm:w-full">
+              {button.label}
             </Button>
-          ) : null}
-        </div>
-        <ul className="self-start border-t border-ink sm:columns-2 sm:gap-x-10 lg:col-span-7">
-          {cities.map((city) => (
-            <li key={city.name} className="break-inside-avoid border-b border-rule">
-              <a
-                href={city.href}
-                className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
-              >
-                <span className="font-display text-h4 font-[620]">{city.name}</span>
-                <span className="font-mono text-label text-muted">{city.region}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+          </div>
+        ) : (
+          <>
+            <div className="lg:col-span-12">{head}</div>
+            <RegionMap
+              cities={cities}
+              studioTown={studioTown}
+              className="self-start border border-ink lg:col-span-7"
+            />
+          </>
+        )}
+        {list}
       </div>
     </Section>
   );
 }
 
-/** The published cities. */
+/** The published cities: beside a button as a short list, without one with a map. */
 export async function CityList({ block }: { block: CityListBlock }) {
-  return <CityIndex block={block} cities={await listCities()} />;
+  const [cities, { address }] = await Promise.all([listCities(), getSiteIdentity()]);
+  return <CityIndex block={block} cities={cities} studioTown={address.town} />;
 }

@@ -7,6 +7,9 @@ export const cityListBlock = defineSection(
   ['Cities', 'Cities'],
   [
     ...sectionHeadFields(),
-    groupField('action', 'Button', { fields: linkFields({ required: false }) }),
+    groupField('action', 'Button', {
+      description: 'Without a button, the list has a map beside it.',
+      fields: linkFields({ required: false }),
+    }),
   ],
 );
