@@ -85,8 +85,8 @@ export const helixHeating = {
         │                         │                         │
         ▼                         ▼                         ▼
 ┌────────────────┐       ┌────────────────┐        ┌────────────────┐
-│ Faults and     │◄─────►│ Locations (28) │◄──────►│ Guides (12)    │
-│ services       │       │ jobs done there│        │ dated, checked │
+│ Faults         │◄─────►│ Locations (28) │◄──────►│ Guides (12)    │
+│ and services   │       │ jobs done there│        │ dated, checked │
 └───────┬────────┘       └────────┬───────┘        └────────┬───────┘
         │ urgent                  │ either                  │ patient
         ▼                         ▼                         ▼
