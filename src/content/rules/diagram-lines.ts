@@ -43,11 +43,14 @@ const nameOf = ({ lines, isBoxed }: DiagramNode): string =>
 export class Lines {
   readonly cells = new Map<string, { row: number; column: number; character: string }>();
 
-  constructor(
-    private readonly grid: CharacterGrid,
-    private readonly nodes: readonly DiagramNode[],
-    private readonly labels: readonly Label[],
-  ) {
+  private readonly grid: CharacterGrid;
+  private readonly nodes: readonly DiagramNode[];
+  private readonly labels: readonly Label[];
+
+  constructor(grid: CharacterGrid, nodes: readonly DiagramNode[], labels: readonly Label[]) {
+    this.grid = grid;
+    this.nodes = nodes;
+    this.labels = labels;
     const boxes = nodes.filter(({ isBoxed }) => isBoxed);
     for (const [row, characters] of grid.rows.entries()) {
       for (const [column, character] of characters.entries()) {

@@ -50,9 +50,19 @@ function TypedDiagram({ text }: { text: string }) {
 function DrawnDiagram({ diagram: { columns, bands } }: { diagram: Diagram }) {
   return (
     <div className="rounded-control border border-ink bg-sheet px-2 py-6 sm:p-10 print:break-inside-avoid">
-      <div className="mx-auto" style={{ maxInlineSize: `${columns * 0.8}rem` }}>
-        {bands.map((band) => (
-          <Band key={band.top} band={band} columns={columns} />
+      <div className="mx-auto" style={{ maxInlineSize: `${columns * 0.75}rem` }}>
+        {bands.map((band, index) => (
+          // Nodes directly below others keep a distance.
+          <div
+            key={band.top}
+            className={
+              band.nodes.length > 0 && (bands[index - 1]?.nodes.length ?? 0) > 0
+                ? 'mt-4'
+                : undefined
+            }
+          >
+            <Band band={band} columns={columns} />
+          </div>
         ))}
       </div>
     </div>
@@ -65,7 +75,7 @@ function Band({ band, columns }: { band: DiagramBand; columns: number }) {
   const rowHeight = nodes.length > 0 ? 'minmax(0,1fr)' : 'minmax(1.25rem,1fr)';
   return (
     <div
-      className={classNames('relative grid', nodes.length > 0 && 'not-first:mt-px')}
+      className="relative grid"
       style={{
         gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
         gridTemplateRows: `repeat(${rows},${rowHeight})`,
@@ -151,10 +161,11 @@ function Node({ node, top }: { node: DiagramNode; top: number }) {
   return (
     <div
       className={classNames(
-        'relative min-w-0 text-center text-[0.8125rem]/[1.3] wrap-break-word sm:text-small/5',
+        'relative text-center text-[0.8125rem]/[1.3] sm:text-small/5',
         isBoxed
-          ? 'grid content-center rounded-control border-[1.5px] border-ink bg-paper px-1 py-2 sm:px-3 sm:py-2.5'
-          : 'self-center py-1',
+          ? 'grid min-w-0 content-center rounded-control wrap-break-word border-[1.5px] border-ink bg-paper px-1 py-2 sm:px-3 sm:py-2.5'
+          : // A long word may be wider than its cells, evenly.
+            'min-w-min self-center justify-self-center py-1',
       )}
       style={areaOf(top, bottom - node.top + 1, left, right - left + 1)}
     >
