@@ -94,7 +94,7 @@ export const helixHeating = {
 │ Phone · WhatsApp with fault or place    │        │ Quote form     │
 └─────────────────────────────────────────┘        └────────────────┘
 
-  Entries ──► 6 routes ──► 56 pages of finished HTML, 8 schema types`,
+Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema types`,
   timeline: [
     {
       phase: 'Phase 1',

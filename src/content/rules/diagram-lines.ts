@@ -61,13 +61,15 @@ export class Lines {
     }
   }
 
-  /** The node that a line meets at a side of a cell; beside words there may be a space. */
+  /** The node that a line meets at a side of a cell; beside words there may be two spaces. */
   private nodeAt(row: number, column: number, side: Side): DiagramNode | undefined {
     const [down, right] = step[side];
-    const find = (cells: number) =>
-      this.nodes.find((node) => covers(node, row + down * cells, column + right * cells));
-    if (down !== 0) return find(1);
-    return find(1) ?? (this.grid.at(row, column + right) === ' ' ? find(2) : undefined);
+    for (let cells = 1; cells <= (down === 0 ? 3 : 1); cells += 1) {
+      const [y, x] = [row + down * cells, column + right * cells];
+      const node = this.nodes.find((each) => covers(each, y, x));
+      if (node || this.grid.at(y, x) !== ' ') return node;
+    }
+    return undefined;
   }
 
   /** What each connected line joins; `null` if one ends in the open. */

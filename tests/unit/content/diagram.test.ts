@@ -68,7 +68,7 @@ describe('a drawing of boxes and lines', () => {
     ]);
   });
 
-  it.each(['Form -> Inbox --> Reply', 'Form → Inbox → Reply', 'Form ──► Inbox ──► Reply'])(
+  it.each(['Form -> Inbox --> Reply', 'Form → Inbox → Reply', 'Form  ──►  Inbox ──► Reply'])(
     'may be a row of words: %s',
     (text) => {
       expect(connectionsOf(text)).toEqual([
