@@ -13,11 +13,11 @@ export const colour = {
 
 /** A ground for each category of the blog. */
 export const grounds = {
-  Design: { fill: colour.orchard, line: '#2b7360', tick: '#faf7f2', shade: '#08392c' },
-  Development: { fill: '#22322b', line: '#33463d', tick: '#faf7f2', shade: '#0b1310' },
-  SEO: { fill: '#f4cf7d', line: '#e6bd62', tick: '#14201b', shade: '#b98a2b' },
-  Technology: { fill: '#b9d6c7', line: '#a5c7b6', tick: '#14201b', shade: '#6f9c88' },
-  Branding: { fill: '#e6b09c', line: '#d99e88', tick: '#14201b', shade: '#a9644b' },
+  Design: { fill: colour.orchard, line: '#2b7360', tick: colour.paper, shade: '#08392c' },
+  Development: { fill: '#22322b', line: '#33463d', tick: colour.paper, shade: '#0b1310' },
+  SEO: { fill: '#f4cf7d', line: '#e6bd62', tick: colour.ink, shade: '#b98a2b' },
+  Technology: { fill: '#b9d6c7', line: '#a5c7b6', tick: colour.ink, shade: '#6f9c88' },
+  Branding: { fill: '#e6b09c', line: '#d99e88', tick: colour.ink, shade: '#a9644b' },
 };
 
 const attributes = (values) =>

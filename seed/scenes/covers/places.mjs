@@ -108,7 +108,7 @@ export function webAccessibilityGuide() {
     line(296, 350, 296, 500, { width: 4 }),
     line(226, 425, 366, 425, { width: 4 }),
     rect(420, 330, 176, 300, { fill: orchard }),
-    rect(446, 358, 124, 130, { fill: '#8fd3b6', width: 5 }),
+    rect(446, 358, 124, 130, { fill: '#9bd8bf', width: 5 }),
     circle(576, 520, 10, { fill: amber, width: 3 }),
     polygon(
       [
