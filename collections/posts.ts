@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { richTextField, seedKeyField, seoFields, slugField } from '@/content/hooks/fields/common';
 import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
-import { type LexicalState, lexicalToText } from '@/content/rules/lexical';
+import { countOwnWords } from '@/content/rules/own-words';
 import { postCategories, readTimeMinutes } from '@/content/rules/posts';
 import {
   dateField,
@@ -13,11 +13,8 @@ import {
 } from '@/platform/database/fields';
 import { priceTextareaField } from '@/prices/hooks/price-fields';
 
-const countReadTime: FieldHook = ({ data, value }) => {
-  const content = data?.content as LexicalState | undefined;
-  // A live figure counts as one word.
-  return content ? readTimeMinutes(lexicalToText(content, () => '0')) : value;
-};
+const countReadTime: FieldHook = ({ data, originalDoc }) =>
+  readTimeMinutes(countOwnWords([data?.content ?? originalDoc?.content]));
 
 export const Posts: CollectionConfig = {
   ...pagedCollection('posts'),
@@ -59,11 +56,36 @@ export const Posts: CollectionConfig = {
       description: 'Counted from the text when it is saved.',
       hooks: { beforeChange: [countReadTime] },
     }),
-    textField('emoji', 'Emoji on the card', {
+    {
+      // Holds the id of a row: the people are a list of the settings, without a collection.
+      name: 'author',
+      type: 'text',
+      label: 'Written by',
+      maxLength: 60,
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        disableListFilter: true,
+        description: 'One of the people in Site settings. Empty: the studio.',
+        components: { Field: '@/content/office/PersonField#PersonField' },
+      },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Cover',
+      admin: {
+        position: 'sidebar',
+        description: '1600 by 900 fits. It also shows where the post is shared.',
+      },
+    },
+    textField('emoji', 'Emoji beside the cover', {
       required: true,
       maxLength: 8,
       defaultValue: '📐',
       position: 'sidebar',
+      description: 'Without a cover, it fills the card.',
     }),
     ...seoFields,
     seedKeyField(),

@@ -42,7 +42,7 @@ import { answeredKeywords } from './keyword-pages';
 import { pictureDocuments } from './pictures';
 import { readCities, readCityNiches, readIndustries, readLegalPages } from './places';
 import { readPosts } from './posts';
-import { markdown, reference } from './references';
+import { markdown, picture, reference } from './references';
 
 const pages = [
   homePage,
@@ -100,6 +100,7 @@ function drafts(
 function posts() {
   return readPosts().map(({ markdown: text, metaTitle, metaDescription, ...post }) => ({
     ...post,
+    cover: picture(`cover-${post.slug}`),
     content: markdown(text),
     meta: { title: metaTitle, description: metaDescription },
   }));

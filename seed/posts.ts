@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postCategories } from '@/content/rules/posts';
+import { siteSettings } from './data/site';
 import { readContentFolder } from './front-matter';
 
 const frontMatter = z.object({
@@ -8,6 +9,7 @@ const frontMatter = z.object({
   excerpt: z.string().min(1).max(300),
   category: z.enum(postCategories),
   publishedOn: z.iso.date(),
+  author: z.enum(siteSettings.people.map(({ id }) => id)),
   emoji: z.string().min(1),
   metaTitle: z.string().min(1),
   metaDescription: z.string().min(1),

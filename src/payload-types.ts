@@ -888,6 +888,9 @@ export interface CaseStudy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The page draws boxes of ┌ ─ ┐ │ └ ┘, lines, arrows ▼ ▲ ► ◄ and A -> B. Other text stays as typed.
+   */
   architecture?: string | null;
   timeline?:
     | {
@@ -2954,6 +2957,17 @@ export interface Post {
    * Counted from the text when it is saved.
    */
   readTimeMinutes?: number | null;
+  /**
+   * One of the people in Site settings. Empty: the studio.
+   */
+  author?: string | null;
+  /**
+   * 1600 by 900 fits. It also shows where the post is shared.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Without a cover, it fills the card.
+   */
   emoji: string;
   meta?: {
     /**
@@ -4959,6 +4973,8 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   publishedOn?: T;
   readTimeMinutes?: T;
+  author?: T;
+  cover?: T;
   emoji?: T;
   meta?:
     | T

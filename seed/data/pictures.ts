@@ -1,4 +1,5 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
+import { covers } from './pictures/covers';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
 import { madderAndFern } from './pictures/madder-and-fern';
@@ -15,4 +16,5 @@ export const pictures: PictureSeed[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
+  ...covers,
 ];

@@ -23,6 +23,7 @@ export const siteSettings = {
   },
   people: [
     {
+      id: 'frances-taylor-jones',
       name: 'Frances Taylor-Jones',
       role: 'Designs and builds',
       words:
@@ -30,6 +31,7 @@ export const siteSettings = {
       isSample: true,
     },
     {
+      id: 'tom-jessop',
       name: 'Tom Jessop',
       role: 'Words, photographs and search',
       words:

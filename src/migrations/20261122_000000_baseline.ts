@@ -798,6 +798,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"category" "enum_posts_category",
   	"published_on" timestamp(3) with time zone,
   	"read_time_minutes" numeric,
+  	"author" varchar,
+  	"cover_id" integer,
   	"emoji" varchar DEFAULT '📐',
   	"meta_title" varchar,
   	"meta_description" varchar,
@@ -820,6 +822,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_category" "enum__posts_v_version_category",
   	"version_published_on" timestamp(3) with time zone,
   	"version_read_time_minutes" numeric,
+  	"version_author" varchar,
+  	"version_cover_id" integer,
   	"version_emoji" varchar DEFAULT '📐',
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
@@ -2657,8 +2661,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages" ADD CONSTRAINT "pages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "posts" ADD CONSTRAINT "posts_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_tags" ADD CONSTRAINT "case_studies_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_metrics" ADD CONSTRAINT "case_studies_metrics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
@@ -3169,6 +3175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "posts_slug_idx" ON "posts" USING btree ("slug");
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category");
   CREATE INDEX "posts_published_on_idx" ON "posts" USING btree ("published_on");
+  CREATE INDEX "posts_cover_idx" ON "posts" USING btree ("cover_id");
   CREATE INDEX "posts_seed_key_idx" ON "posts" USING btree ("seed_key");
   CREATE INDEX "posts_saved_by_idx" ON "posts" USING btree ("saved_by_id");
   CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
@@ -3179,6 +3186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_posts_v_version_version_slug_idx" ON "_posts_v" USING btree ("version_slug");
   CREATE INDEX "_posts_v_version_version_category_idx" ON "_posts_v" USING btree ("version_category");
   CREATE INDEX "_posts_v_version_version_published_on_idx" ON "_posts_v" USING btree ("version_published_on");
+  CREATE INDEX "_posts_v_version_version_cover_idx" ON "_posts_v" USING btree ("version_cover_id");
   CREATE INDEX "_posts_v_version_version_seed_key_idx" ON "_posts_v" USING btree ("version_seed_key");
   CREATE INDEX "_posts_v_version_version_saved_by_idx" ON "_posts_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");

@@ -85,8 +85,8 @@ export const helixHeating = {
         │                         │                         │
         ▼                         ▼                         ▼
 ┌────────────────┐       ┌────────────────┐        ┌────────────────┐
-│ Faults and     │◄─────►│ Locations (28) │◄──────►│ Guides (12)    │
-│ services       │       │ jobs done there│        │ dated, checked │
+│ Faults         │◄─────►│ Locations (28) │◄──────►│ Guides (12)    │
+│ and services   │       │ jobs done there│        │ dated, checked │
 └───────┬────────┘       └────────┬───────┘        └────────┬───────┘
         │ urgent                  │ either                  │ patient
         ▼                         ▼                         ▼
@@ -94,7 +94,7 @@ export const helixHeating = {
 │ Phone · WhatsApp with fault or place    │        │ Quote form     │
 └─────────────────────────────────────────┘        └────────────────┘
 
-  Entries ──► 6 routes ──► 56 pages of finished HTML, 8 schema types`,
+Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema types`,
   timeline: [
     {
       phase: 'Phase 1',

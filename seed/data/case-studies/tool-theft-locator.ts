@@ -99,8 +99,9 @@ export const toolTheftLocator = {
 └────┬──────────────────────────────┘      │
      ▼                                     │
 ┌──────────────────────────────────────────┴───────────────┐
-│ PostgreSQL (8 tables), among them theft_reports,         │
-│ newsletter_subscribers and analytics_cache               │
+│ PostgreSQL (8 tables)                                    │
+│ among them theft_reports, newsletter_subscribers and     │
+│ analytics_cache                                          │
 └────┬─────────────────────────────────────────────────────┘
      │ waiting                             ▲ approved
      ▼                                     │

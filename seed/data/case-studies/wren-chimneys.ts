@@ -70,7 +70,7 @@ export const wrenChimneys = {
                    │
         ┌──────────┴──────────┐
         ▼                     ▼
-     Ring Ruth         Valley ──► morning`,
+     Ring Ruth              Valley ──► morning`,
   timeline: [
     {
       phase: 'Day 1',

@@ -52,7 +52,11 @@ export const storyFields: Field[] = [
     name: 'architecture',
     type: 'code',
     label: 'Architecture, drawn with characters',
-    admin: { language: 'plaintext' },
+    admin: {
+      language: 'plaintext',
+      description:
+        'The page draws boxes of ┌ ─ ┐ │ └ ┘, lines, arrows ▼ ▲ ► ◄ and A -> B. Other text stays as typed.',
+    },
   },
   listField('timeline', 'Timeline', {
     rows: ['Step', 'Steps'],

@@ -1,5 +1,5 @@
 import { postPath } from '@/platform/paths';
-import type { PostCardView } from './view-models';
+import type { PersonView, PostCardView } from './view-models';
 
 /** Cards on a page of the blog's list: four rows of three. */
 export const postsPerPage = 12;
@@ -27,6 +27,13 @@ export function linkedListPages(current: number, last: number): number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
+/** A link to a post with its cover. */
+export interface RelatedPost extends Pick<PostCardView, 'emoji' | 'cover'> {
+  label: string;
+  href: string;
+  meta: string;
+}
+
 /**
  * Suggests three further posts: same category first, then newest.
  * @param posts newest first; may name a post twice
@@ -34,27 +41,33 @@ export function linkedListPages(current: number, last: number): number[] {
 export function relatedPosts(
   post: Pick<PostCardView, 'slug' | 'category'>,
   posts: readonly PostCardView[],
-): { label: string; href: string; meta: string }[] {
+): RelatedPost[] {
   const bySlug = new Map(posts.map((each) => [each.slug, each]));
   bySlug.delete(post.slug);
   const others = [...bySlug.values()];
   const near = others.filter(({ category }) => category === post.category);
   const far = others.filter(({ category }) => category !== post.category);
-  return [...near, ...far].slice(0, 3).map(({ slug, title, readTimeMinutes }) => ({
+  return [...near, ...far].slice(0, 3).map(({ slug, title, readTimeMinutes, emoji, cover }) => ({
     label: title,
     href: postPath(slug),
     meta: `${readTimeMinutes} min`,
+    emoji,
+    cover,
   }));
 }
 
-/** Words a minute: a cautious estimate for adults reading on a screen. */
-const wordsPerMinute = 200;
+/** Words a minute, a little below the 238 of adults reading non-fiction (Brysbaert 2019). */
+const wordsPerMinute = 230;
 
-/** Estimates the reading time of a text in whole minutes, at least 1. */
-export function readTimeMinutes(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
+/** The reading time of a text in whole minutes, at least 1. */
+export const readTimeMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / wordsPerMinute));
+
+/** The person who signs a post; `null` when the studio does, as it also does for one who left. */
+export const findAuthor = (
+  people: readonly PersonView[],
+  id: string | null | undefined,
+): PersonView | null => people.find((person) => person.id === id) ?? null;
 
 /** The blog's categories (specification, section 2, blog index). */
 export const postCategories = ['Design', 'Development', 'SEO', 'Technology', 'Branding'] as const;

@@ -1,8 +1,6 @@
 import type {
   Answer,
-  BlogPosting,
   BreadcrumbList,
-  CreativeWork,
   FAQPage,
   Offer,
   PostalAddress,
@@ -14,14 +12,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { PictureView } from '@/design/view-models';
 import { breadcrumbOf } from '@/platform/breadcrumb';
 import { absoluteUrl, homePath, pricingPath, shareCardPath } from '@/platform/paths';
 import { type PackageView, spanOf } from '@/prices/rules/price-book';
 import type { QuestionView, SiteIdentity, TestimonialView } from './view-models';
 
 /** Node ids are stable, so that the parts of a page's graph can refer to each other. */
-const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
 export interface Rating {
@@ -160,36 +157,6 @@ export function reviewNode(siteUrl: string, item: TestimonialView): Review | nul
   };
 }
 
-export function blogPostingNode(
-  siteUrl: string,
-  identity: SiteIdentity,
-  post: {
-    path: string;
-    title: string;
-    description: string;
-    publishedOn: string;
-    updatedAt: string;
-  },
-): BlogPosting {
-  return {
-    '@type': 'BlogPosting',
-    headline: post.title,
-    image: new URL(shareCardPath(post.path), siteUrl).href,
-    description: post.description,
-    datePublished: post.publishedOn,
-    dateModified: post.updatedAt,
-    inLanguage: 'en-GB',
-    url: absoluteUrl(siteUrl, post.path),
-    mainEntityOfPage: absoluteUrl(siteUrl, post.path),
-    author: {
-      '@type': 'Organization',
-      name: identity.brandName,
-      url: absoluteUrl(siteUrl, homePath),
-    },
-    publisher: { '@id': businessId(siteUrl) },
-  };
-}
-
 /** Serialises nodes as JSON-LD. `<` is escaped, so that no text can end the element (XSS). */
 export function toJsonLd(nodes: readonly (Thing | null)[]): string {
   const graph = nodes.filter((node) => node !== null);
@@ -273,28 +240,5 @@ export function specialServiceNode(siteUrl: string, service: SpecialService): Se
     areaServed: service.city ? { '@type': 'City', name: service.city } : 'GB',
     provider: { '@id': businessId(siteUrl) },
     ...(offer ? { offers: offer } : {}),
-  };
-}
-
-export function caseStudyNode(
-  siteUrl: string,
-  study: {
-    title: string;
-    path: string;
-    description: string;
-    updatedAt: string;
-    image: PictureView | null;
-  },
-): CreativeWork {
-  return {
-    '@type': 'CreativeWork',
-    '@id': `${absoluteUrl(siteUrl, study.path)}#work`,
-    name: study.title,
-    description: study.description,
-    url: absoluteUrl(siteUrl, study.path),
-    ...(study.image ? { image: new URL(study.image.src, siteUrl).href } : {}),
-    dateModified: study.updatedAt,
-    inLanguage: 'en-GB',
-    creator: { '@id': businessId(siteUrl) },
   };
 }

@@ -43,6 +43,8 @@ export interface QuestionView {
 
 /** A person a client deals with. */
 export interface PersonView {
+  /** Identifies the person in the settings. */
+  id: string;
   name: string;
   role: string;
   phone: string | null;
@@ -93,7 +95,9 @@ export interface PostCardView {
   /** ISO date. */
   publishedOn: string;
   readTimeMinutes: number;
+  /** A sign beside the cover, or in its place. */
   emoji: string;
+  cover: PictureView | null;
 }
 
 /** Metadata of pages that show a single document. */

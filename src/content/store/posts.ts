@@ -8,9 +8,10 @@ import { listPublished } from '@/platform/database/published';
 import { postPath } from '@/platform/paths';
 import { listPriceTokens, resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { countListPages, postsPerPage, relatedPosts } from '../rules/posts';
+import { countListPages, findAuthor, postsPerPage, relatedPosts } from '../rules/posts';
 import type { PostCardView } from '../rules/view-models';
-import { documentMeta, findPublished } from './published';
+import { documentMeta, findPublished, toImageView } from './published';
+import { getSiteIdentity } from './site';
 import { readLivePosts } from './site-index';
 
 const cardFields = {
@@ -21,6 +22,7 @@ const cardFields = {
   publishedOn: true,
   readTimeMinutes: true,
   emoji: true,
+  cover: true,
 } as const;
 
 function toCard(doc: Pick<Post, keyof typeof cardFields>): PostCardView {
@@ -32,6 +34,7 @@ function toCard(doc: Pick<Post, keyof typeof cardFields>): PostCardView {
     publishedOn: doc.publishedOn,
     readTimeMinutes: doc.readTimeMinutes ?? 1,
     emoji: doc.emoji,
+    cover: toImageView(doc.cover),
   };
 }
 
@@ -46,7 +49,8 @@ async function readCards(options: {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const docs = await listPublished(cms, 'posts', {
     sort: newestFirst,
-    depth: 0,
+    // The covers.
+    depth: 1,
     select: cardFields,
     ...options,
   });
@@ -121,11 +125,15 @@ export async function listRelatedPosts(
 
 /** One post with its text; `null` if it is unpublished. */
 export const getPost = cache(async (slug: string) => {
-  const post = await findPublished('posts', { slug: { equals: slug } });
+  const [post, { people }] = await Promise.all([
+    findPublished('posts', { slug: { equals: slug } }),
+    getSiteIdentity(),
+  ]);
   if (!post) return null;
   return {
     ...toCard(post),
     ...documentMeta(postPath(slug), post, { title: post.title, description: post.excerpt }),
+    author: findAuthor(people, post.author),
     content: post.content,
   };
 });

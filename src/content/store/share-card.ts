@@ -1,4 +1,7 @@
 import 'server-only';
+import { handleEndpoints } from 'payload';
+import { getCms } from '@/platform/cms';
+import { getEnv } from '@/platform/env';
 import { blogListPageOf, blogPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { formatPriceSpan } from '@/prices/rules/price-book';
@@ -18,9 +21,12 @@ export interface ShareCardView {
   title: string;
   /** A price in the figures' typeface, e.g. `£1,800–2,200`; `null` without one. */
   figure: string | null;
+  /** Address of a picture that takes the place of the words. */
+  picture: string | null;
 }
 
-type CardWords = Omit<ShareCardView, 'brandName'>;
+type CardWords = Omit<ShareCardView, 'brandName' | 'picture'> &
+  Partial<Pick<ShareCardView, 'picture'>>;
 
 async function wordsForPost(slug: string): Promise<CardWords | null> {
   const post = await getPost(slug);
@@ -29,6 +35,7 @@ async function wordsForPost(slug: string): Promise<CardWords | null> {
       eyebrow: post.category,
       title: post.title,
       figure: `${post.readTimeMinutes} min read`,
+      picture: post.cover?.src ?? null,
     }
   );
 }
@@ -74,6 +81,14 @@ async function wordsForEntry(entry: SiteEntry): Promise<CardWords | null> {
   }
 }
 
+/** File of a picture as visitors get it, from the disk or the bucket; `null` if it is gone. */
+export async function readPicture(path: string): Promise<Uint8Array | null> {
+  const { config } = await getCms();
+  const request = new Request(new URL(path, getEnv().siteUrl));
+  const answer = await handleEndpoints({ config, request });
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+}
+
 /** Content of a page's sharing card; `null` if nothing is published at the address. */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);
@@ -83,5 +98,5 @@ export async function getShareCard(path: string): Promise<ShareCardView | null> 
   // The index holds the newest posts only.
   const [, slug] = /^\/blog\/([^/]+)$/.exec(wanted) ?? [];
   const words = slug ? await wordsForPost(slug) : entry ? await wordsForEntry(entry) : null;
-  return words && { brandName, ...words };
+  return words && { brandName, picture: null, ...words };
 }

@@ -39,8 +39,8 @@ function numbersOf(settings: SiteSetting) {
 const peopleOf = (settings: SiteSetting) =>
   (settings.people ?? [])
     .filter((person) => isShown(settings, person))
-    .map(({ name, role, phone, words, portrait, isSample }) => ({
-      ...{ name, role, phone: phone || null, words: words || null },
+    .map(({ id, name, role, phone, words, portrait, isSample }) => ({
+      ...{ id: id ?? name, name, role, phone: phone || null, words: words || null },
       ...{ portrait: toImageView(portrait), isSample: isSample ?? false },
     }));
 

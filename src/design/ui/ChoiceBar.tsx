@@ -1,3 +1,5 @@
+import { classNames } from './class-names';
+
 export interface Choice<Value> {
   value: Value;
   label: string;
@@ -12,12 +14,21 @@ export interface ChoiceBarProps<Value> {
   chosen: Value;
   onChoose: (value: Value) => void;
   controls?: string;
+  /** As underlined words, where another action leads. */
+  quiet?: boolean;
   className?: string;
 }
 
+const looks = {
+  plates:
+    'items-baseline rounded-control border border-edge px-4 py-2 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+  quiet:
+    'items-center px-2 first-of-type:ps-0 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
+};
+
 /** A row of toggle buttons. They need script, so they are hidden without it. */
 export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
-  const { legend, choices, chosen, onChoose, controls, className = '' } = props;
+  const { legend, choices, chosen, onChoose, controls, quiet = false, className = '' } = props;
   return (
     <fieldset
       aria-controls={controls}
@@ -30,7 +41,10 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className="touch inline-flex items-baseline gap-2 rounded-control border border-edge px-4 py-2 text-small font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className={classNames(
+            'touch inline-flex gap-2 text-small',
+            looks[quiet ? 'quiet' : 'plates'],
+          )}
         >
           {label}
           {count ? (

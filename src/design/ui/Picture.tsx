@@ -5,11 +5,13 @@ export interface PictureProps {
   picture: PictureView;
   /** Display width, as in the `sizes` attribute. */
   sizes: string;
+  /** In the first window of its page, hence loaded at once. */
+  isFirst?: boolean;
   className?: string;
 }
 
-/** A responsive, lazily loaded picture of the CMS. */
-export function Picture({ picture, sizes, className }: PictureProps) {
+/** A responsive picture of the CMS. */
+export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
   return (
     <img
       src={picture.src}
@@ -18,7 +20,8 @@ export function Picture({ picture, sizes, className }: PictureProps) {
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={classNames('block h-auto max-w-full', className)}
     />

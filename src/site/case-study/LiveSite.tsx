@@ -2,13 +2,14 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
-import { Button } from '@/design/ui/Button';
+import { Button, type ButtonVariant } from '@/design/ui/Button';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
 import type { LiveDemoDialogProps } from './LiveDemoDialog';
 
 /** Opens the site full screen; without script, a link to a new tab. */
-export function LiveDemo({ url, title }: { url: string; title: string }) {
+export function LiveDemo(props: { url: string; title: string; variant: ButtonVariant }) {
+  const { url, title, variant } = props;
   const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLElement | null>(null);
@@ -27,7 +28,14 @@ export function LiveDemo({ url, title }: { url: string; title: string }) {
 
   return (
     <>
-      <Button href={url} target="_blank" rel="noopener" onClick={open} className="max-sm:w-full">
+      <Button
+        href={url}
+        target="_blank"
+        rel="noopener"
+        variant={variant}
+        onClick={open}
+        className={variant === 'quiet' ? '' : 'max-sm:w-full'}
+      >
         Live Demo
       </Button>
       {Dialog === null ? null : (
@@ -66,7 +74,8 @@ export function PreviewToggle({ url, title, label, children }: PreviewToggleProp
         choices={modes}
         chosen={mode}
         onChoose={setMode}
-        className="mb-3"
+        quiet
+        className="mb-2"
       />
       <BrowserFrame label={label}>
         {mode === 'live' ? (

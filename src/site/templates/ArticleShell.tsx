@@ -1,25 +1,66 @@
 import type { ReactNode } from 'react';
-import type { PostCardView } from '@/content/rules/view-models';
+import type { RelatedPost } from '@/content/rules/posts';
+import type { PersonView, PostCardView } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
 import { formatDate } from '@/design/ui/format-time';
+import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
-import type { LinkView } from '@/design/view-models';
+import { Tag } from '@/design/ui/Tag';
+import { EmojiSign } from '../blog/EmojiSign';
 
 interface ArticleShellProps {
-  post: PostCardView;
-  author: string;
+  post: PostCardView & { author: PersonView | null };
+  /** Signs posts without an author. */
+  studio: string;
   children: ReactNode;
-  related: (LinkView & { meta: string })[];
+  related: RelatedPost[];
+}
+
+function Author({ person: { name, role, isSample } }: { person: PersonView }) {
+  return (
+    <>
+      {name}
+      <span className="block text-muted">{role}</span>
+      {isSample ? <Tag className="mt-1.5">Sample person</Tag> : null}
+    </>
+  );
+}
+
+/** A small cover beside the title of a post, or its emoji alone. */
+function RelatedLink({ label, href, meta, emoji, cover }: RelatedPost) {
+  return (
+    <a href={href} className="flex min-h-14 items-center gap-4 py-3 no-underline hover:underline">
+      {cover ? (
+        <Picture
+          picture={{ ...cover, alt: '' }}
+          sizes="7rem"
+          className="aspect-16/9 w-24 flex-none rounded-[3px] object-cover sm:w-28"
+        />
+      ) : null}
+      <span className="min-w-0 flex-1">{label}</span>
+      <span className="flex flex-none items-center gap-2 font-mono text-label text-muted max-sm:flex-col">
+        <EmojiSign emoji={emoji} />
+        {meta}
+      </span>
+    </a>
+  );
 }
 
 /** A blog post: its facts in the margin, the text in its measure. */
-export function ArticleShell({ post, author, children, related }: ArticleShellProps) {
-  const facts = [
-    ['Category', post.category],
+export function ArticleShell({ post, studio, children, related }: ArticleShellProps) {
+  const { author, cover, emoji } = post;
+  const facts: [string, ReactNode][] = [
+    [
+      'Category',
+      <span key="category" className="inline-flex items-center gap-2">
+        <EmojiSign emoji={emoji} />
+        {post.category}
+      </span>,
+    ],
     ['Published', formatDate(post.publishedOn)],
     ['Reading time', `${post.readTimeMinutes} min`],
-    ['Written by', author],
+    ['Written by', author ? <Author key="author" person={author} /> : studio],
   ];
   return (
     <article className="pt-8 pb-section lg:pt-12">
@@ -27,7 +68,15 @@ export function ArticleShell({ post, author, children, related }: ArticleShellPr
         <header>
           <h1 className="max-w-[16em] text-h1 font-[670]">{post.title}</h1>
           <p className="mt-6 max-w-note text-lead text-muted">{post.excerpt}</p>
-          <Ruler className="mt-10 lg:mt-14" />
+          {cover ? (
+            <Picture
+              picture={cover}
+              sizes="(min-width: 75rem) 1200px, 100vw"
+              isFirst
+              className="mt-8 aspect-16/9 w-full rounded-control object-cover sm:aspect-21/9 lg:mt-12"
+            />
+          ) : null}
+          <Ruler className={cover ? 'mt-6' : 'mt-10 lg:mt-14'} />
         </header>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 self-start text-small sm:grid-cols-4 lg:sticky lg:top-28 lg:col-span-3 lg:grid-cols-1 lg:gap-y-0">
@@ -48,15 +97,7 @@ export function ArticleShell({ post, author, children, related }: ArticleShellPr
                 <ul className="mt-4 border-t border-ink">
                   {related.map((link) => (
                     <li key={link.href} className="border-b border-rule">
-                      <a
-                        href={link.href}
-                        className="flex min-h-14 items-baseline justify-between gap-6 py-3.5 no-underline hover:underline"
-                      >
-                        <span>{link.label}</span>
-                        <span className="flex-none font-mono text-label text-muted">
-                          {link.meta}
-                        </span>
-                      </a>
+                      <RelatedLink {...link} />
                     </li>
                   ))}
                 </ul>

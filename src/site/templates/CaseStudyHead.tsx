@@ -37,7 +37,10 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
   );
 }
 
-/** Head of a case study: what was built, for whom, its two figures, and the screen itself. */
+/**
+ * Head of a case study: what was built, for whom, its two figures, and the screen itself. One button
+ * leads to the site; the other ways stand back.
+ */
 export function CaseStudyHead({ view }: { view: CaseStudyView }) {
   const { title, category, description, tags, isSample, metrics, livePreviewUrl, liveUrl } = view;
   const facts = factsOf(view);
@@ -61,16 +64,13 @@ export function CaseStudyHead({ view }: { view: CaseStudyView }) {
         </ul>
       }
       actions={
-        <>
-          <Button href="#contact-cta" variant="primary" className="max-sm:w-full">
-            Start Your Project
-          </Button>
-          {livePreviewUrl ? <LiveDemo url={livePreviewUrl} title={title} /> : null}
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-1 max-sm:w-full">
           {liveUrl ? (
             <Button
               href={liveUrl}
               target="_blank"
               rel="noopener"
+              variant="primary"
               icon="external"
               className="max-sm:w-full"
             >
@@ -78,7 +78,13 @@ export function CaseStudyHead({ view }: { view: CaseStudyView }) {
               <span className="sr-only"> (opens in a new tab)</span>
             </Button>
           ) : null}
-        </>
+          {livePreviewUrl ? (
+            <LiveDemo url={livePreviewUrl} title={title} variant={liveUrl ? 'quiet' : 'primary'} />
+          ) : null}
+          <Button href="#contact-cta" variant={liveUrl || livePreviewUrl ? 'quiet' : 'primary'}>
+            Start Your Project
+          </Button>
+        </div>
       }
       aside={
         metrics.length > 0 ? (

@@ -15,6 +15,7 @@ import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { HeadedSection } from '../sections/HeadedSection';
 import { Sections } from '../sections/registry';
 import { TestimonialList } from '../sections/Testimonials/Testimonials';
+import { ArchitectureDiagram } from './ArchitectureDiagram';
 import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
 import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
@@ -23,27 +24,7 @@ function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   const heading = diagram ? 'How it is put together' : 'What it is made of';
   return (
     <HeadedSection head={{ eyebrow: 'Build', heading }}>
-      {diagram ? (
-        <figure className="mt-7 lg:mt-9">
-          <section
-            aria-label="Architecture diagram"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing is scrolled by keyboard, too
-            tabIndex={0}
-            className="overflow-x-auto rounded-control border border-ink bg-sheet"
-          >
-            <pre className="mx-auto w-max p-5 text-small/5 sm:p-8">
-              {/* A system font: ours lacks the box-drawing characters, and two fonts differ in
-                  width. */}
-              <code className="[font-family:ui-monospace,Menlo,Consolas,'DejaVu_Sans_Mono',monospace]">
-                {diagram}
-              </code>
-            </pre>
-          </section>
-          <figcaption className="sr-only">
-            The parts of the site and what passes between them
-          </figcaption>
-        </figure>
-      ) : null}
+      {diagram ? <ArchitectureDiagram text={diagram} /> : null}
       {technologies.length > 0 ? (
         <>
           <h3 className="mt-8 font-mono text-label font-medium tracking-normal text-muted">

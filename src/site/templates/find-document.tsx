@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { cache } from 'react';
-import {
-  caseStudyNode,
-  type SpecialService,
-  specialServiceNode,
-} from '@/content/rules/structured-data';
+import { caseStudyNode } from '@/content/rules/article-nodes';
+import { type SpecialService, specialServiceNode } from '@/content/rules/structured-data';
 import type { DocumentMeta, QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getCaseStudy } from '@/content/store/case-studies';

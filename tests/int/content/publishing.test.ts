@@ -169,7 +169,7 @@ describe('the reading time of a post', () => {
       content: words(1_000),
       readTimeMinutes: 99,
     });
-    expect(readTimeMinutes).toBe(5);
+    expect(readTimeMinutes).toBe(4);
   });
 
   it('follows the text', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countListPages,
+  findAuthor,
   linkedListPages,
   readTimeMinutes,
   relatedPosts,
@@ -16,6 +17,7 @@ function makePost(slug: string, changes: Partial<PostCardView> = {}): PostCardVi
     publishedOn: '2026-01-01',
     readTimeMinutes: 4,
     emoji: '📐',
+    cover: null,
     ...changes,
   };
 }
@@ -24,15 +26,28 @@ describe('the reading time of a text', () => {
   it.each([
     [0, 1],
     [1, 1],
-    [299, 1],
-    [300, 2],
-    [1_000, 5],
+    [344, 1],
+    [345, 2],
+    [1_000, 4],
   ])('is, for %i words, %i minutes', (words, minutes) => {
-    expect(readTimeMinutes('word '.repeat(words))).toBe(minutes);
+    expect(readTimeMinutes(words)).toBe(minutes);
   });
+});
 
-  it('ignores spaces and line breaks', () => {
-    expect(readTimeMinutes(` \n\t${'a \n '.repeat(400)}`)).toBe(2);
+describe('the author of a post', () => {
+  const person = { name: 'Megan', role: 'Writes', phone: null, words: null, portrait: null };
+  const people = [
+    { ...person, id: 'a', isSample: false },
+    { ...person, id: 'b', isSample: true },
+  ];
+
+  it.each([
+    ['b', 'b'],
+    ['gone', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('chosen as %j is %j of the people shown', (chosen, id) => {
+    expect(findAuthor(people, chosen)?.id).toBe(id);
   });
 });
 
@@ -70,7 +85,13 @@ describe('related posts', () => {
   it('are at most three: same category first, then newest, without the current post', () => {
     const links = relatedPosts({ slug: 'itself', category: 'Design' }, posts);
     expect(links.map(({ href }) => href)).toEqual(['/blog/same', '/blog/same-old', '/blog/newest']);
-    expect(links[0]).toEqual({ label: 'Title of same', href: '/blog/same', meta: '4 min' });
+    expect(links[0]).toEqual({
+      label: 'Title of same',
+      href: '/blog/same',
+      meta: '4 min',
+      emoji: '📐',
+      cover: null,
+    });
   });
 
   it('name a post once that is in two of the lists', () => {

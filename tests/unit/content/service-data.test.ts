@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { caseStudyNode } from '@/content/rules/article-nodes';
 import {
   businessNode,
-  caseStudyNode,
   offerNode,
   serviceNode,
   specialServiceNode,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blogPostingNode } from '@/content/rules/article-nodes';
 import {
-  blogPostingNode,
   breadcrumbNode,
   businessNode,
   faqNode,
@@ -10,8 +10,18 @@ import {
   webPageNode,
   websiteNode,
 } from '@/content/rules/structured-data';
-import type { TestimonialView } from '@/content/rules/view-models';
+import type { PersonView, TestimonialView } from '@/content/rules/view-models';
 import { identity, json, site } from './support/identity';
+
+const post = {
+  path: '/blog/a',
+  title: 'A',
+  description: 'About A',
+  publishedOn: '2026-01-01',
+  updatedAt: '2026-02-01',
+  author: null,
+  cover: null,
+};
 
 const makeTestimonial = (changes: Partial<TestimonialView> = {}): TestimonialView => ({
   id: 1,
@@ -82,7 +92,6 @@ describe('the agency', () => {
 
   it('is referenced by website, page parts and articles', () => {
     const id = json(businessNode(site, identity))['@id'];
-    const post = { path: '/blog/a', title: 'A', description: '', publishedOn: '', updatedAt: '' };
     expect(json(websiteNode(site, identity)).publisher).toEqual({ '@id': id });
     expect(json(blogPostingNode(site, identity, post)).publisher).toEqual({ '@id': id });
     expect(json(reviewNode(site, makeTestimonial())).itemReviewed).toEqual({ '@id': id });
@@ -130,13 +139,6 @@ it('questions include their answers as plain text', () => {
 });
 
 it('an article states its dates and canonical address', () => {
-  const post = {
-    path: '/blog/a',
-    title: 'A',
-    description: 'About A',
-    publishedOn: '2026-01-01',
-    updatedAt: '2026-02-01',
-  };
   expect(json(blogPostingNode(site, identity, post))).toMatchObject({
     headline: 'A',
     datePublished: '2026-01-01',
@@ -144,4 +146,33 @@ it('an article states its dates and canonical address', () => {
     url: 'https://site.example/blog/a',
     mainEntityOfPage: 'https://site.example/blog/a',
   });
+});
+
+describe('the author of an article', () => {
+  const person: PersonView = {
+    ...{ id: 'a', name: 'Megan Price', role: 'Writes' },
+    ...{ phone: null, words: null, portrait: null, isSample: false },
+  };
+  const authorOf = (author: PersonView | null) =>
+    json(blogPostingNode(site, identity, { ...post, author })).author;
+
+  it('is the person who signs it', () => {
+    expect(authorOf(person)).toMatchObject({
+      '@type': 'Person',
+      name: 'Megan Price',
+      jobTitle: 'Writes',
+    });
+  });
+
+  it.each([null, { ...person, isSample: true }])('is the studio for %j', (author) => {
+    expect(authorOf(author)).toMatchObject({ '@type': 'Organization', name: identity.brandName });
+  });
+});
+
+it('an article shows its cover, or its sharing card', () => {
+  const cover = { src: '/a.webp', srcSet: '', width: 1600, height: 900, alt: 'A' };
+  const imageOf = (each: typeof cover | null) =>
+    json(blogPostingNode(site, identity, { ...post, cover: each })).image;
+  expect(imageOf(cover)).toBe('https://site.example/a.webp');
+  expect(imageOf(null)).toBe('https://site.example/og/blog/a');
 });

@@ -47,6 +47,7 @@ import { ToPriceBoard as ToPriceBoard_d7a77dfdaeb10e385067a28c34cc7174 } from '@
 import { ScheduleItem as ScheduleItem_77bddb8c8742ce77654a9f35d16ce447 } from '@/office/document-menu'
 import { DeleteItem as DeleteItem_77bddb8c8742ce77654a9f35d16ce447 } from '@/office/document-menu'
 import { PlainCell as PlainCell_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
+import { PersonField as PersonField_879897759f299974a169329359cf0395 } from '@/content/office/PersonField'
 import { ScanPanel as ScanPanel_e8fcc714e42271d802a1372c398e4783 } from '@/scans/office/ScanPanel'
 import { DashboardLink as DashboardLink_3535ca952c9797f3e63d4523bb1063a6 } from '@/keywords/office/DashboardLink'
 import { InvitationPanel as InvitationPanel_902810dfc8dd8016db9acdf2c1203f47 } from '@/accounts/office/account-panels'
@@ -124,6 +125,7 @@ export const importMap = {
   "@/office/document-menu#ScheduleItem": ScheduleItem_77bddb8c8742ce77654a9f35d16ce447,
   "@/office/document-menu#DeleteItem": DeleteItem_77bddb8c8742ce77654a9f35d16ce447,
   "@/office/field-labels#PlainCell": PlainCell_d645fba89c536b8ed2c965fb8961dbbe,
+  "@/content/office/PersonField#PersonField": PersonField_879897759f299974a169329359cf0395,
   "@/scans/office/ScanPanel#ScanPanel": ScanPanel_e8fcc714e42271d802a1372c398e4783,
   "@/keywords/office/DashboardLink#DashboardLink": DashboardLink_3535ca952c9797f3e63d4523bb1063a6,
   "@/accounts/office/account-panels#InvitationPanel": InvitationPanel_902810dfc8dd8016db9acdf2c1203f47,

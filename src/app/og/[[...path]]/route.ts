@@ -1,4 +1,4 @@
-import { getShareCard } from '@/content/store/share-card';
+import { getShareCard, readPicture } from '@/content/store/share-card';
 import { BoundedCache } from '@/platform/bounded-cache';
 import { pathFromSegments } from '@/platform/paths';
 import { cardImage } from './card-image';
@@ -12,7 +12,9 @@ export async function GET(
 ): Promise<Response> {
   const card = await getShareCard(pathFromSegments((await params).path));
   if (!card) return new Response('Not found', { status: 404 });
-  const image = await cards.get(JSON.stringify(card), () => cardImage(card));
+  const image = await cards.get(JSON.stringify(card), async () =>
+    cardImage(card, card.picture ? await readPicture(card.picture) : null),
+  );
   return new Response(image, {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
   });

@@ -4,12 +4,26 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
 import { CardLink } from '@/design/ui/CardLink';
 import { formatDate } from '@/design/ui/format-time';
+import { Picture } from '@/design/ui/Picture';
 import type { PostListBlock } from '@/payload-types';
 import { blogPath, postPath } from '@/platform/paths';
+import { EmojiSign } from '../../blog/EmojiSign';
 import { HeadedSection } from '../HeadedSection';
 
-/** The emoji of a blog post, set like a type specimen: decoration, so hidden from screen readers. */
-function EmojiPlate({ emoji }: { emoji: string }) {
+const cardSizes =
+  '(min-width: 75rem) 379px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A post's cover, or its emoji set like a type specimen. The title beside it says the same. */
+function CardCover({ emoji, cover }: Pick<PostCardView, 'emoji' | 'cover'>) {
+  if (cover) {
+    return (
+      <Picture
+        picture={{ ...cover, alt: '' }}
+        sizes={cardSizes}
+        className="aspect-16/9 w-full rounded-control object-cover"
+      />
+    );
+  }
   return (
     <div
       aria-hidden="true"
@@ -41,8 +55,11 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
       {posts.map((post) => (
         <li key={post.slug}>
           <article className="group relative">
-            <EmojiPlate emoji={post.emoji} />
-            <p className="mt-4 font-mono text-label text-orchard">{post.category}</p>
+            <CardCover {...post} />
+            <p className="mt-4 flex items-center gap-2 font-mono text-label text-orchard">
+              {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
+              {post.category}
+            </p>
             <h3 className="mt-1.5 text-h3">
               <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
             </h3>

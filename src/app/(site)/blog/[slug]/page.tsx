@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { blogPostingNode } from '@/content/rules/article-nodes';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { blogPostingNode } from '@/content/rules/structured-data';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';
 import { getPost, listRelatedPosts } from '@/content/store/posts';
@@ -42,7 +42,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
-      <ArticleShell post={post} author={identity.brandName} related={related}>
+      <ArticleShell post={post} studio={identity.brandName} related={related}>
         <CmsRichText content={post.content} />
       </ArticleShell>
     </>

@@ -1,0 +1,49 @@
+import type { PictureSeed } from './picture-seed';
+
+/** Covers of the blog's posts, drawn by seed/scenes/covers. */
+export const covers: PictureSeed[] = [
+  {
+    name: 'cover-whatsapp-integration',
+    alt: 'A phone on a drawing board: a customer sends a photograph of a dripping tap, and the answer is being typed.',
+  },
+  {
+    name: 'cover-web-design-trades',
+    alt: 'A tradesman’s van seen from the side, a ladder on its roof; its side panel is a web page with a button to ring.',
+  },
+  {
+    name: 'cover-web-design-reading',
+    alt: 'A street of small shopfronts with striped awnings, seen from above, between a railway line and a river.',
+  },
+  {
+    name: 'cover-why-pwa-matters',
+    alt: 'A bakery’s icon on its way from a browser window to the empty place on a phone’s home screen.',
+  },
+  {
+    name: 'cover-web-accessibility-guide',
+    alt: 'Elevation of a doorway with a browser’s address bar above it: three steps on one side, a ramp on the other, its slope marked one in twelve.',
+  },
+  {
+    name: 'cover-react-performance',
+    alt: 'A stopwatch lies on a web page whose lower half has not loaded yet.',
+  },
+  {
+    name: 'cover-seo-guide-small-business',
+    alt: 'A magnifying glass over a page of search results enlarges the first one, a shop with a map pin and stars.',
+  },
+  {
+    name: 'cover-brand-identity-digital-age',
+    alt: 'An apple drawn with compasses as a mark, and the same mark on a business card, an app icon and a sticker, and ever smaller along a ruler.',
+  },
+  {
+    name: 'cover-hiring-web-designer',
+    alt: 'A table from above with a chair at each side; between two cups lies a list of ten questions, half of them ticked.',
+  },
+  {
+    name: 'cover-modern-web-dev',
+    alt: 'A web page built like a wall of bricks, one course unfinished, with a trowel and the next brick beside it.',
+  },
+  {
+    name: 'cover-pricing-transparency',
+    alt: 'A long till receipt with lines of items; a pencil has just drawn the double rule under the total.',
+  },
+];
