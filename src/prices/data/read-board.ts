@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { cmsPath } from '@/platform/paths';
+import { buildEstimatorConfig } from '../rules/estimator-config';
 import { listOffers, type Offers } from '../rules/offer-checks';
 import { policyFigures } from '../rules/policy-figures';
 import { boardGroups, type PriceCell, type PriceGroup, type PriceRow } from '../rules/price-board';
@@ -89,21 +90,28 @@ async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
   return new Set(docs.map(({ id }) => Number(id)));
 }
 
-/** The offers that the board checks against each other. */
-function readOffers(documents: PriceDocuments): Offers {
-  const { projectTypes, includedPages, maxPages } = documents.estimator;
+/** The offers that the board checks against each other, with the estimator as visitors see it. */
+function readOffers({ estimator, ...documents }: PriceDocuments): Offers {
+  const book = makePriceBook({ estimator, ...documents }, 'published');
   const keyOf = (related: number | { id: number }) => {
     const wanted = typeof related === 'object' ? related.id : related;
     return documents.packages.find(({ id }) => id === wanted)?.key ?? null;
   };
-  return listOffers(makePriceBook(documents, 'published'), {
-    projectTypes: (projectTypes ?? []).map((type) => ({
-      ...type,
-      packageKey: keyOf(type.package),
-    })),
-    includedPages,
-    maxPages,
-  });
+  const { includedPages, defaultPages, maxPages, defaultType } = estimator;
+  const projectTypes = (estimator.projectTypes ?? []).map(
+    ({ key, label, description, package: related }) => ({
+      key,
+      label,
+      description,
+      packageKey: keyOf(related),
+      included: [],
+      unavailable: [],
+    }),
+  );
+  const pages = { includedPages, defaultPages, maxPages };
+  const stored = { ...pages, projectTypes, defaultType, budgetBands: [], message: null };
+  const types = buildEstimatorConfig(stored, book)?.types ?? [];
+  return listOffers(book, { projectTypes: types, includedPages, maxPages });
 }
 
 /** All published prices in the order of the price list, with the requesting account's rights. */

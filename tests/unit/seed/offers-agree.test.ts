@@ -3,14 +3,16 @@ import { weeksOf } from '@/design/ui/format-time';
 import { findOfferWarnings, listOffers, readDays } from '@/prices/rules/offer-checks';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
-import { seededSettings } from '../prices/support/configs';
+import { seededConfig } from '../prices/support/configs';
 import { seeded, seededBook } from './support/seeded-book';
 
 const book = await seededBook();
 
 describe('the offers of the first content', () => {
-  it('agree with each other', () => {
-    expect(findOfferWarnings(listOffers(book, seededSettings)).map(({ text }) => text)).toEqual([]);
+  it('agree with each other', async () => {
+    const { types, includedPages, maxPages } = await seededConfig();
+    const offers = listOffers(book, { projectTypes: types, includedPages, maxPages });
+    expect(findOfferWarnings(offers).map(({ text }) => text)).toEqual([]);
   });
 });
 
