@@ -2225,9 +2225,6 @@ export interface ScannerBlock {
   note?: string | null;
   tiles?:
     | {
-        /**
-         * “{duration}” stands for how long scans take, measured.
-         */
         title: string;
         text: string;
         id?: string | null;
@@ -6180,11 +6177,7 @@ export interface ScannerSetting {
   isOpen?: boolean | null;
   closedMessage?: string | null;
   /**
-   * Said until 20 scans have been measured; from then on the measured median is.
-   */
-  durationWords: string;
-  /**
-   * Median of the last 200 scans, written by the scanner once there are 20.
+   * Median of the last 200 scans, written by the scanner once there are 20. Texts quote it with the price picker; until then they say about 10 seconds.
    */
   measuredSeconds?: number | null;
   /**
@@ -6535,7 +6528,6 @@ export interface ScannerSettingsSelect<T extends boolean = true> {
       };
   isOpen?: T;
   closedMessage?: T;
-  durationWords?: T;
   measuredSeconds?: T;
   optOuts?:
     | T
