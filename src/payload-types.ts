@@ -2038,6 +2038,9 @@ export interface CityListBlock {
    * Links, the browser’s search and prints open it by themselves.
    */
   isFolded?: boolean | null;
+  /**
+   * Without a button, the list has a map beside it.
+   */
   action?: {
     label?: string | null;
     /**
@@ -2228,9 +2231,6 @@ export interface ScannerBlock {
   note?: string | null;
   tiles?:
     | {
-        /**
-         * “{duration}” stands for how long scans take, measured.
-         */
         title: string;
         text: string;
         id?: string | null;
@@ -6196,11 +6196,7 @@ export interface ScannerSetting {
   isOpen?: boolean | null;
   closedMessage?: string | null;
   /**
-   * Said until 20 scans have been measured; from then on the measured median is.
-   */
-  durationWords: string;
-  /**
-   * Median of the last 200 scans, written by the scanner once there are 20.
+   * Median of the last 200 scans, written by the scanner once there are 20. Texts quote it with the price picker; until then they say about 10 seconds.
    */
   measuredSeconds?: number | null;
   /**
@@ -6551,7 +6547,6 @@ export interface ScannerSettingsSelect<T extends boolean = true> {
       };
   isOpen?: T;
   closedMessage?: T;
-  durationWords?: T;
   measuredSeconds?: T;
   optOuts?:
     | T

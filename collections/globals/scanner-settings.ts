@@ -73,18 +73,11 @@ export const ScannerSettings: GlobalConfig = {
             priceTextareaField('closedMessage', 'What they read while they can’t', {
               maxLength: 300,
             }),
-            textField('durationWords', 'How long a scan takes', {
-              required: true,
-              defaultValue: '5 to 10 seconds',
-              maxLength: 60,
-              description:
-                'Said until 20 scans have been measured; from then on the measured median is.',
-            }),
-            numberField('measuredSeconds', 'Measured, in seconds', {
+            numberField('measuredSeconds', 'How long a scan takes, in seconds', {
               min: 0,
               readOnly: true,
               description:
-                'Median of the last 200 scans, written by the scanner once there are 20.',
+                'Median of the last 200 scans, written by the scanner once there are 20. Texts quote it with the price picker; until then they say about 10 seconds.',
             }),
             optOutsField,
           ],

@@ -24,7 +24,7 @@ export const addOns: AddOnSeed[] = [
   },
   {
     key: 'landing-page',
-    name: 'Landing page',
+    name: 'Landing page added to your site',
     description: 'One page for one service, offer or area, with its search setup and enquiry form.',
     kind: 'retainer',
     pricePence: 7_500,
@@ -99,9 +99,9 @@ export const addOns: AddOnSeed[] = [
   },
   {
     key: 'custom-forms',
-    name: 'Custom forms',
+    name: 'Form in several steps',
     description:
-      'Forms in several steps, with file uploads or sums, for example a quote calculator.',
+      'A form that asks step by step, with file uploads or sums: a quote calculator, for example.',
     kind: 'build',
     pricePence: 40_000,
     unit: null,

@@ -52,7 +52,7 @@ export const homePage: PageSeed = {
     },
     {
       blockType: 'scannerPromo',
-      eyebrow: `${copy.scanner.eyebrow}, ${copy.scanner.duration.toLowerCase()}, ${copy.scanner.cost.toLowerCase()}`,
+      eyebrow: `${copy.scanner.eyebrow}, ${copy.scanner.duration}, ${copy.scanner.cost}`,
       heading: copy.scanner.heading,
       intro: copy.scanner.intro,
       note: copy.scanner.paid,

@@ -35,12 +35,11 @@ export const homeCopy = {
     },
   },
   scanner: {
-    eyebrow: 'Free AI-powered website scanner',
+    eyebrow: 'Free website scan with AI search readiness',
     heading: 'See your site the way a search engine reads it',
     intro: 'We check search, speed, security, phones and AI search.',
-    /** Shown until enough scans have run for a measured median. */
-    duration: 'About 30 seconds',
-    cost: 'No payment',
+    duration: '{{site:scanDuration}}',
+    cost: 'no payment',
     paid: 'Want it in writing? A technical report is {{policy:technicalReport}}. Want to talk? A strategy call of {{policy:strategyCallLength}} is {{policy:strategyCall}}.',
   },
   services: {

@@ -12,7 +12,7 @@ export const industryPackages: PackageSeed[] = [
     timeline: '2–3 weeks',
     pages: '5–8',
     revisions: 'unlimited',
-    support: '30 days',
+    support: '2 months',
     features: [
       'A page for each trade or service you want calls for',
       'Area pages for towns you really work in, with jobs done there',
@@ -38,7 +38,7 @@ export const industryPackages: PackageSeed[] = [
     timeline: '2–3 weeks',
     pages: '5–8',
     revisions: 'unlimited',
-    support: '30 days',
+    support: '2 months',
     features: [
       'Treatment list with prices and durations that you can edit',
       'Booking through your own Calendly or salon system',
@@ -63,7 +63,7 @@ export const industryPackages: PackageSeed[] = [
     timeline: '2–3 weeks',
     pages: '5–8',
     revisions: 'unlimited',
-    support: '30 days',
+    support: '2 months',
     features: [
       'Class timetable that you can change yourself',
       'Memberships and single sessions set out in one price table',
@@ -88,7 +88,7 @@ export const industryPackages: PackageSeed[] = [
     timeline: '3–4 weeks',
     pages: '5–8',
     revisions: 'unlimited',
-    support: '30 days',
+    support: '2 months',
     features: [
       'A page for each area of practice, in words a client would use',
       'People pages with qualifications and links to the regulator',

@@ -13,7 +13,7 @@ export const portfolioPackages: PackageSeed[] = [
     timeline: '2–3 weeks',
     pages: '5–8',
     revisions: 'unlimited',
-    support: '14 days',
+    support: '3 months',
     features: [
       'Media kit page with audience figures that you can edit',
       'Links page on your own domain, in place of a third-party one',
@@ -37,7 +37,7 @@ export const portfolioPackages: PackageSeed[] = [
     timeline: '3–4 weeks',
     pages: '5–10',
     revisions: 'unlimited',
-    support: '30 days',
+    support: '3 months',
     features: [
       'Everything in Influencer Igniter Lite',
       'Archive of brand work, each with brief, piece and result',
@@ -62,7 +62,7 @@ export const portfolioPackages: PackageSeed[] = [
     timeline: '4–5 weeks',
     pages: 'up to 15',
     revisions: 'unlimited',
-    support: '60 days',
+    support: '3 months',
     features: [
       'Case studies written from interviews: problem, work, result',
       'Photographs sorted, cropped and prepared for the web',
@@ -87,7 +87,7 @@ export const portfolioPackages: PackageSeed[] = [
     timeline: '5–7 weeks',
     pages: 'up to 20',
     revisions: 'unlimited',
-    support: '90 days',
+    support: '3 months',
     features: [
       'Everything in Portfolio Pro Starter',
       'Every old address mapped and redirected before the move',

@@ -62,11 +62,10 @@ export const scannerSettings = {
   isOpen: true,
   closedMessage:
     'The scanner is closed while we work on it. Write to us and we look at your site ourselves.',
-  durationWords: '5 to 10 seconds',
   audit: {
     heading: 'Professional website audit, private beta',
     intro:
-      'The scan of the free tool with the whole report at once, under our own eyes. Results in under 30 seconds. As a tester you tell us what is wrong with it.',
+      'The scan of the free tool with the whole report at once, under our own eyes. Results in {{site:scanDuration}}. As a tester you tell us what is wrong with it.',
     reportText:
       'A technical report on your site for {{policy:technicalReport}}: the findings checked by a person, put in order of what they cost you, with instructions a developer can work from. Digital, delivered by e-mail.',
     callText:

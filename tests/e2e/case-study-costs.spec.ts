@@ -31,7 +31,7 @@ for (const [slug, name, duration, lines] of orFirst([
   [
     'bros-carpentry',
     'Standard rate',
-    '5–6 weeks',
+    '6–12 weeks',
     [
       ['Build', '£8,000–12,000'],
       ['Support, 2 hours a month', '£150/month'],
@@ -43,7 +43,7 @@ for (const [slug, name, duration, lines] of orFirst([
   [
     'bros-carpentry',
     'Startup rate',
-    '5–6 weeks',
+    '6–12 weeks',
     [
       ['Build', '£5,500–7,000'],
       ['First year with 2 hours a month', '£7,300–8,800'],

@@ -20,7 +20,7 @@ test('shows the services and their prices', async ({ page }) => {
 test('invites to the free scan, with the paid steps', async ({ page }) => {
   const scanner = page.getByRole('region', { name: /search engine reads it/ });
   await page.goto('/');
-  await expect(scanner).toContainText(/about 30 seconds, no payment/i);
+  await expect(scanner).toContainText(/about 10 seconds, no payment/i);
   await expect(scanner).toContainText('£97');
   await expect(scanner).toContainText('£149');
   await expect(scanner.locator('form')).toHaveAttribute('action', '/scan');

@@ -118,7 +118,7 @@ export const brosCarpentry = {
       phase: 'Phase 3',
       title: 'Writing and build',
       description: 'Jobs written up from interviews, pictures prepared, pages assembled.',
-      duration: '2–3 weeks',
+      duration: '5 weeks',
     },
     {
       phase: 'Phase 4',
@@ -166,15 +166,15 @@ export const brosCarpentry = {
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
     rates: [
-      { label: 'Standard rate', duration: '5–6 weeks', fromPence: 800_000, toPence: 1_200_000 },
-      { label: 'Startup rate', duration: '5–6 weeks', fromPence: 550_000, toPence: 700_000 },
+      { label: 'Standard rate', duration: '6–12 weeks', fromPence: 800_000, toPence: 1_200_000 },
+      { label: 'Startup rate', duration: '6–12 weeks', fromPence: 550_000, toPence: 700_000 },
     ],
     support: [
       { hoursPerMonth: 2, pricePerMonthPence: 15_000 },
       { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
     ],
     note: markdown(
-      'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan also has us finished 12 weeks sooner. A plan like this claims to come in 50–65% below an agency; divide the two totals and see whether it does. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
+      'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan’s phases add up to 8 weeks, so we would be finished 12 weeks sooner than an agency that takes 20. A plan like this claims to come in 50–65% below an agency; divide the two totals and see whether it does. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
       'Few firms need a site of this size. With ten good jobs, begin with our package for [trades and construction](/industries/trades-construction) at {{package:trades}}, with Growth and its ten pages at {{package:growth}}, or with Portfolio Pro from {{package:portfolio-pro-starter:from}}. Both are on the [price list](/pricing).',
     ),
   },

@@ -14,7 +14,7 @@ export const pageSpeedPage: PageSeed = {
       tool: 'page-speed',
       eyebrow: 'Page speed',
       heading: 'Why is this page slow?',
-      lead: 'Enter an address. You see why, and how to fix it, in about {duration}.',
+      lead: 'Enter an address. You see why, and how to fix it, in {{site:scanDuration}}.',
       buttonText: 'Measure it',
       note: 'Counts as one of your {{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}.',
       tiles: [

@@ -23,7 +23,7 @@ export const scanPage: PageSeed = {
           text: 'No payment, no account. Take the result to any developer.',
         },
         {
-          title: 'Results in {duration}',
+          title: 'Results in {{site:scanDuration}}',
           text: 'You see each step as it happens.',
         },
         {

@@ -9,7 +9,7 @@ import { noStore } from '@/platform/http/read-endpoint-body';
 import { blogPath } from '@/platform/paths';
 import { revalidateSite } from '@/platform/revalidate';
 import { storePriceDraft, writePriceChange } from '@/prices/data/price-changes';
-import { readBoard } from '@/prices/data/read-board';
+import { readBoard, readBoardWithOffers } from '@/prices/data/read-board';
 import { makePriceBook, readPriceDocuments } from '@/prices/data/read-price-book';
 import { savePrices } from '@/prices/data/save-prices';
 import {
@@ -253,7 +253,7 @@ export const priceBoardEndpoints: NonNullable<Exclude<CollectionConfig['endpoint
     method: 'get',
     handler: async (req) => {
       demandRight(req, 'price-changes', 'read');
-      return answer({ groups: await readBoard(req) });
+      return answer(await readBoardWithOffers(req));
     },
   },
   {

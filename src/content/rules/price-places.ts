@@ -244,6 +244,13 @@ export function listQuotingPages(content: SiteContent, book: PriceBook): Quoting
 
 type OfferedCollection = 'packages' | 'retainers' | 'add-ons';
 
+/** A report names the price that a visitor without a retainer pays. */
+function remedyPrice(content: SiteContent, collection: OfferedCollection, value: unknown): Quote[] {
+  const isPlanPrice =
+    collection === 'add-ons' && findStored(content, collection, value)?.kind === 'retainer';
+  return priceOf(content, collection, value, isPlanPrice ? ':standalone' : '');
+}
+
 /** Places other than published pages that quote prices. */
 export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const { packages, retainers, 'chatbot-tiers': tiers } = content.documents;
@@ -251,7 +258,7 @@ export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const offers = rowsIn(remedies).flatMap((remedy) => [
     ...tokensIn(remedy.words),
     ...rowsIn(remedy.offers).flatMap(({ relationTo, value }) =>
-      priceOf(content, relationTo as OfferedCollection, value),
+      remedyPrice(content, relationTo as OfferedCollection, value),
     ),
   ]);
   return [

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { grantFor } from '@/accounts/rules/permissions';
 import type { User } from '@/payload-types';
 import { cmsPath } from '@/platform/paths';
+import { buildEstimatorConfig } from '../rules/estimator-config';
+import { listOffers, type Offers } from '../rules/offer-checks';
 import { policyFigures } from '../rules/policy-figures';
 import { boardGroups, type PriceCell, type PriceGroup, type PriceRow } from '../rules/price-board';
 import {
@@ -13,7 +15,7 @@ import {
   type PricedSettings,
   priceFields,
 } from '../rules/price-figures';
-import { type PriceDocuments, readPriceDocuments } from './read-price-book';
+import { makePriceBook, type PriceDocuments, readPriceDocuments } from './read-price-book';
 
 type PricedDocument = PriceDocuments[PricedCollection][number];
 
@@ -88,8 +90,39 @@ async function readDrafts(req: PayloadRequest, collection: PricedCollection) {
   return new Set(docs.map(({ id }) => Number(id)));
 }
 
+/** The offers that the board checks against each other, with the estimator as visitors see it. */
+function readOffers({ estimator, ...documents }: PriceDocuments): Offers {
+  const book = makePriceBook({ estimator, ...documents }, 'published');
+  const keyOf = (related: number | { id: number }) => {
+    const wanted = typeof related === 'object' ? related.id : related;
+    return documents.packages.find(({ id }) => id === wanted)?.key ?? null;
+  };
+  const { includedPages, defaultPages, maxPages, defaultType } = estimator;
+  const projectTypes = (estimator.projectTypes ?? []).map(
+    ({ key, label, description, package: related }) => ({
+      key,
+      label,
+      description,
+      packageKey: keyOf(related),
+      included: [],
+      unavailable: [],
+    }),
+  );
+  const pages = { includedPages, defaultPages, maxPages };
+  const stored = { ...pages, projectTypes, defaultType, budgetBands: [], message: null };
+  const types = buildEstimatorConfig(stored, book)?.types ?? [];
+  return listOffers(book, { projectTypes: types, includedPages, maxPages });
+}
+
 /** All published prices in the order of the price list, with the requesting account's rights. */
 export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
+  return (await readBoardWithOffers(req)).groups;
+}
+
+/** The board, with what its prices are checked against. */
+export async function readBoardWithOffers(
+  req: PayloadRequest,
+): Promise<{ groups: PriceGroup[]; offers: Offers }> {
   const documents = await readPriceDocuments(req.payload, req);
   const rowsOf = async (source: Figure['source']): Promise<PriceRow[]> => {
     if (source === 'policy-settings') {
@@ -111,5 +144,5 @@ export async function readBoard(req: PayloadRequest): Promise<PriceGroup[]> {
     const isEditable = grantFor(source, role, 'update') === 'yes';
     groups.push({ key, label, isEditable, rows: await rowsOf(source) });
   }
-  return groups;
+  return { groups, offers: readOffers(documents) };
 }

@@ -8,6 +8,7 @@ import type {
   Package,
   PolicySetting,
   Retainer,
+  ScannerSetting,
   SiteSetting,
 } from '@/payload-types';
 import { listPublished } from '@/platform/database/published';
@@ -24,6 +25,7 @@ import {
   type PriceBook,
   type RetainerView,
   type SiteFigures,
+  wordScanDuration,
 } from '../rules/price-book';
 import {
   type Figure,
@@ -79,6 +81,7 @@ function toRetainerView(doc: Retainer): RetainerView {
 
 function toAddOnView(doc: AddOn): AddOnView {
   return {
+    id: doc.id,
     key: doc.key,
     name: doc.name,
     description: doc.description ?? '',
@@ -165,7 +168,7 @@ function toCostComparisonView(doc: CostComparison, prices: PriceLookup): CostCom
   };
 }
 
-function toSiteFigures(settings: SiteSetting): SiteFigures {
+function toSiteFigures(settings: SiteSetting, scanner: ScannerSetting): SiteFigures {
   return {
     brandName: settings.brandName,
     legalName: settings.legalName,
@@ -177,6 +180,7 @@ function toSiteFigures(settings: SiteSetting): SiteFigures {
     opens: settings.openingHours.opens,
     closes: settings.openingHours.closes,
     scannerBrand: settings.scannerBrand,
+    scanDuration: wordScanDuration(scanner.measuredSeconds ?? null),
   };
 }
 
@@ -191,6 +195,7 @@ export interface PriceDocuments {
   policy: PolicySetting;
   estimator: EstimatorSetting;
   site: SiteSetting;
+  scanner: ScannerSetting;
 }
 
 /** Reads the price list's published documents; hooks must pass `req` to join its transaction. */
@@ -214,6 +219,7 @@ export async function readPriceDocuments(
     policy: await payload.findGlobal({ slug: 'policy-settings', ...shared }),
     estimator: await payload.findGlobal({ slug: 'estimator-settings', ...shared }),
     site: await payload.findGlobal({ slug: 'site-settings', ...shared }),
+    scanner: await payload.findGlobal({ slug: 'scanner-settings', ...shared }),
   };
 }
 
@@ -258,7 +264,7 @@ export function makePriceBook(documents: PriceDocuments, version: PriceVersion):
       policyKeys.map((key) => [key, policy[key] ?? policyFigures[key].initial]),
     ) as Record<PolicyKey, number>,
     extraPagePence: estimator.extraPagePence ?? initialExtraPage,
-    site: toSiteFigures(documents.site),
+    site: toSiteFigures(documents.site, documents.scanner),
   };
 }
 

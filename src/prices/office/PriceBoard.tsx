@@ -3,23 +3,23 @@
 import { Drawer, useModal } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '@/design/office/controls';
-import { Problem } from '@/design/office/pieces';
-import { priceBoardPath } from '@/platform/paths';
+import { Panel, Problem, Row } from '@/design/office/pieces';
+import { cmsPath, priceBoardPath } from '@/platform/paths';
 import { toPoundsInput } from '../rules/money';
+import type { OfferWarning } from '../rules/offer-checks';
 import {
   type BoardGroupKey,
   type ChangedPage,
   countPrices,
   matchesSearch,
   type PriceEdit,
-  type PriceGroup,
   raiseRows,
 } from '../rules/price-board';
 import { PercentTool } from './PercentTool';
 import { PriceHistory } from './PriceHistory';
 import { PriceTable } from './PriceTable';
 import { keepForPreview, useAnswer } from './price-board-api';
-import { type Pending, usePlaces, usePriceBoard } from './use-price-board';
+import { type Board, type Pending, usePlaces, usePriceBoard } from './use-price-board';
 
 const previewPath = (id: number, path: string) =>
   `/preview?${new URLSearchParams({ prices: String(id), path })}`;
@@ -80,6 +80,23 @@ function ChangedPages({ edits }: { edits: readonly PriceEdit[] }) {
   );
 }
 
+const hrefOf = ({ source, id }: OfferWarning) =>
+  id === null ? `${cmsPath}/globals/${source}` : `${cmsPath}/collections/${source}/${id}`;
+
+/** Offers that contradict each other, with the typed prices; empty if none do. */
+function OfferWarnings({ warnings }: { warnings: readonly OfferWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Panel level="h2" title="Check before you publish" isNotice>
+      <ul className="office-rows">
+        {warnings.map((warning) => (
+          <Row key={warning.text} label={warning.text} href={hrefOf(warning)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 interface SaveBarProps {
   edits: number;
   problems: number;
@@ -123,7 +140,7 @@ function SaveBar(props: SaveBarProps) {
 }
 
 interface Props {
-  initialGroups: PriceGroup[];
+  initialBoard: Board;
   initialGroup: BoardGroupKey | 'all';
   pending: Pending;
   /** Reasons why this account cannot change a group, by the group's key. */
@@ -133,10 +150,10 @@ interface Props {
 const pagesDrawer = 'pages-with-new-prices';
 
 /** Board of all prices: edit in place, preview, and save together. */
-export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }: Props) {
+export function PriceBoard({ initialBoard, initialGroup, pending, whyReadOnly }: Props) {
   const id = useId();
   const { openModal } = useModal();
-  const board = usePriceBoard(initialGroups, pending);
+  const board = usePriceBoard(initialBoard, pending);
   const { groups, edits } = board;
   const [search, setSearch] = useState('');
   const [shownGroup, setShownGroup] = useState<BoardGroupKey | 'all'>(initialGroup);
@@ -223,6 +240,7 @@ export function PriceBoard({ initialGroups, initialGroup, pending, whyReadOnly }
         </div>
         {isReadOnly ? null : <PercentTool chosen={chosen.size} onFill={fill} />}
       </div>
+      <OfferWarnings warnings={board.warnings} />
       {count === 0 ? <p>No price is called that.</p> : null}
       <PriceTable
         groups={shown}

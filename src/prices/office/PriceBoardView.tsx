@@ -6,7 +6,7 @@ import { OwnScreen, requireAccount } from '@/design/office/OwnScreen';
 import type { User } from '@/payload-types';
 import { priceBoardPath } from '@/platform/paths';
 import { findPriceDraft } from '../data/price-changes';
-import { readBoard } from '../data/read-board';
+import { readBoardWithOffers } from '../data/read-board';
 import { boardGroups, whyReadOnly } from '../rules/price-board';
 import { PriceBoard } from './PriceBoard';
 
@@ -32,7 +32,7 @@ export async function PriceBoardView(props: AdminViewServerProps) {
   const { searchParams } = props;
   const { req } = props.initPageResult;
   const user = requireAccount(req, priceBoardPath);
-  const groups = await readBoard(req);
+  const board = await readBoardWithOffers(req);
   const draft = await findPriceDraft(req.payload, String(searchParams?.draft ?? ''), user);
   const readOnly = boardGroups.flatMap(({ key, source }) => {
     const grant = (role: User['role']) => grantFor(source, role, 'update');
@@ -43,7 +43,7 @@ export async function PriceBoardView(props: AdminViewServerProps) {
   return (
     <OwnScreen {...props}>
       <PriceBoard
-        initialGroups={groups}
+        initialBoard={board}
         initialGroup={group}
         pending={draft ? [...draft.figures] : []}
         whyReadOnly={Object.fromEntries(readOnly)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askAsStaff, readAsStaff } from '@/platform/ask-as-staff';
+import type { Offers } from '../rules/offer-checks';
 import type { ChangedPage, PriceEdit, PriceGroup, PricePlaces } from '../rules/price-board';
 import type { PriceChange } from '../rules/price-history';
 
@@ -24,8 +25,8 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>, key: unknown) {
   return { answer, problem };
 }
 
-export async function loadBoard(): Promise<PriceGroup[]> {
-  return (await readAsStaff<{ groups: PriceGroup[] }>('/api/price-changes/board')).groups;
+export function loadBoard(): Promise<{ groups: PriceGroup[]; offers: Offers }> {
+  return readAsStaff('/api/price-changes/board');
 }
 
 export function loadPlaces(): Promise<PricePlaces> {

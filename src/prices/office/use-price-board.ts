@@ -4,10 +4,10 @@ import { toast, useRouteCache } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useAttempt } from '@/design/office/controls';
 import { toPoundsInput } from '../rules/money';
+import { findOfferWarnings, repriceOffers } from '../rules/offer-checks';
 import {
   allCells,
   countPrices,
-  type PriceGroup,
   type PricePlaces,
   readEdits,
   type Typed,
@@ -81,10 +81,13 @@ export function usePlaces(saves: number): PricePlaces | 'unknown' | null {
 
 export type Pending = readonly (readonly [FigureId, number | null])[];
 
+/** The board as the server sent it. */
+export type Board = Awaited<ReturnType<typeof loadBoard>>;
+
 /** State of the board: server prices, typed edits, and saving. */
-export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
+export function usePriceBoard(initial: Board, pending: Pending) {
   const { clearRouteCache } = useRouteCache();
-  const [groups, setGroups] = useState(initialGroups);
+  const [{ groups, offers }, setBoard] = useState(initial);
   const { attempt, isBusy: isSaving, problem } = useAttempt();
   const [saves, setSaves] = useState(0);
   const known = useMemo(
@@ -100,8 +103,16 @@ export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
     [groups, typing.typed],
   );
 
+  const warnings = useMemo(
+    () =>
+      findOfferWarnings(
+        repriceOffers(offers, new Map(edits.map(({ figure, pence }) => [figure, pence]))),
+      ),
+    [offers, edits],
+  );
+
   async function reload() {
-    setGroups(await loadBoard());
+    setBoard(await loadBoard());
     setSaves((count) => count + 1);
     clearRouteCache();
   }
@@ -128,5 +139,5 @@ export function usePriceBoard(initialGroups: PriceGroup[], pending: Pending) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasEdits]);
 
-  return { groups, ...typing, edits, problems, isSaving, problem, saves, save, reload };
+  return { groups, ...typing, edits, problems, warnings, isSaving, problem, saves, save, reload };
 }

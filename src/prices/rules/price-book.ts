@@ -47,6 +47,7 @@ export interface RetainerView {
 }
 
 export interface AddOnView {
+  id: number;
   key: string;
   name: string;
   description: string;
@@ -57,7 +58,7 @@ export interface AddOnView {
   unit: string | null;
 }
 
-/** Site settings that texts can quote as `{{site:…}}`. */
+/** Facts about the site that texts can quote as `{{site:…}}`. */
 export const siteFigures = {
   brandName: 'Brand name',
   legalName: 'Registered name',
@@ -69,11 +70,21 @@ export const siteFigures = {
   opens: 'Opens at',
   closes: 'Closes at',
   scannerBrand: 'Name of the scanner',
+  scanDuration: 'How long a scan takes',
 } as const;
 
 export type SiteFigureKey = keyof typeof siteFigures;
 export const siteFigureKeys = Object.keys(siteFigures) as SiteFigureKey[];
 export type SiteFigures = Record<SiteFigureKey, string>;
+
+/** Stated until enough scans have been measured. */
+const expectedScanSeconds = 10;
+
+/** How long a scan takes: the measured median, in whole seconds, or what to expect until then. */
+export function wordScanDuration(measuredSeconds: number | null): string {
+  const seconds = Math.max(1, Math.ceil(measuredSeconds ?? expectedScanSeconds));
+  return seconds === 1 ? 'about 1 second' : `about ${seconds} seconds`;
+}
 
 export interface CostLineView {
   label: string;
@@ -156,6 +167,14 @@ export function chatbotBundlePence(
 /** Price of an add-on without a retainer, rounded to a penny (specification, section 6). */
 export function standaloneAddOnPence(pricePence: number, surchargePercent: number): number {
   return Math.round((pricePence * (100 + surchargePercent)) / 100);
+}
+
+/** What a client without a retainer pays for an add-on. One for a build has a single price. */
+export function addOnPenceWithoutRetainer(
+  { kind, pricePence }: Pick<AddOnView, 'kind' | 'pricePence'>,
+  surchargePercent: number,
+): number {
+  return kind === 'retainer' ? standaloneAddOnPence(pricePence, surchargePercent) : pricePence;
 }
 
 /** Kinds of item in a row of the price summary. */

@@ -58,7 +58,7 @@ async function noteDuration(payload: Payload, now: Date): Promise<void> {
   try {
     const { rows } = await payload.db.pool.query(medianOfLast);
     if (rows[0].scans < fewest) return;
-    const measuredSeconds = Math.max(1, Math.round(Number(rows[0].median) / 1000));
+    const measuredSeconds = Math.max(1, Math.ceil(Number(rows[0].median) / 1000));
     const settings = await payload.findGlobal({ slug, depth: 0 });
     if (settings.measuredSeconds === measuredSeconds) return;
     const changedAt = Date.parse(settings.updatedAt ?? '') || 0;

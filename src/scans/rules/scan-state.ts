@@ -202,13 +202,6 @@ export function formatScanMoment(moment: Date): string {
   return `${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}`;
 }
 
-/** Typical duration of a scan; the seeded text while there are too few for a median. */
-export function durationInWords(medianSeconds: number | null, seeded: string): string {
-  if (medianSeconds === null) return seeded;
-  const seconds = Math.max(1, Math.round(medianSeconds));
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
-}
-
 /** Errors of a report page (specification, section 8). */
 export const reportErrors = {
   noId: 'No scan ID provided',

@@ -5,16 +5,15 @@ import { getCms } from '@/platform/cms';
 import { pricingPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { policyFigures } from '@/prices/rules/policy-figures';
+import { addOnPenceWithoutRetainer } from '@/prices/rules/price-book';
 import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { closedWords, siteOf } from '../rules/scan-request';
-import { durationInWords, type OrderKind } from '../rules/scan-state';
+import type { OrderKind } from '../rules/scan-state';
 
 export interface ScannerSettingsView {
   /** Notice that replaces the form; `null` while scans are open. */
   closedMessage: string | null;
-  /** Duration of a scan in words: measured once there are enough scans. */
-  duration: string;
 }
 
 /** Public settings of the scanner (Scanner, Running). */
@@ -25,10 +24,9 @@ export const getScannerSettings = cache(async (): Promise<ScannerSettingsView> =
     depth: 0,
     overrideAccess: false,
   });
-  const { isOpen, closedMessage, measuredSeconds, durationWords } = settings;
+  const { isOpen, closedMessage } = settings;
   return {
     closedMessage: isOpen === false ? closedMessage || 'The scanner is closed for now.' : null,
-    duration: durationInWords(measuredSeconds ?? null, durationWords),
   };
 });
 
@@ -92,7 +90,12 @@ function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers
     return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
   }
   const item = book.addOns.find((one) => one.key === key);
-  return item ? [{ label: item.name, href: pricingPath, price: formatPence(item.pricePence) }] : [];
+  if (!item) return [];
+  // A visitor who reads a report has no monthly plan yet.
+  const price = formatPence(addOnPenceWithoutRetainer(item, book.policy.addOnSurcharge));
+  return [
+    { label: item.name, href: pricingPath, price: item.unit ? `${price} ${item.unit}` : price },
+  ];
 }
 
 /** Offers per kind of fault (Scanner, Recommendations), at today’s prices. */

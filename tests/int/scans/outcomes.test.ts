@@ -158,6 +158,6 @@ describe('a scan', () => {
     expect(await measured()).toBeNull();
     await queueScan();
     await runDueJobs(payload, ['scans']);
-    expect(await measured()).toBe(7);
+    expect(await measured()).toBe(8);
   });
 });

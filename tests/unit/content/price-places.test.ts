@@ -244,7 +244,7 @@ describe('changed prices', () => {
       '/beta-audit-ftj2025',
     ]);
     expect(changed([['add-ons/2/pricePence', 6_000]])).toMatchObject([
-      { path: null, figures: [{ before: '£50', after: '£60' }] },
+      { path: null, figures: [{ before: '£75', after: '£90' }] },
     ]);
   });
 

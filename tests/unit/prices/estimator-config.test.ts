@@ -126,6 +126,7 @@ describe('settings and prices', () => {
     const addOns = Array.from(
       { length: maxAddOns + 5 },
       (_, index): AddOnView => ({
+        id: index + 1,
         key: `extra-${index}`,
         name: 'Extra',
         description: '',

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PercentTool } from '@/prices/office/PercentTool';
 import { PriceBoard } from '@/prices/office/PriceBoard';
+import { listOffers, type Offers } from '@/prices/rules/offer-checks';
 import type { PriceGroup, PriceRow } from '@/prices/rules/price-board';
 import { field, open, Refusal, serverAnswers, words } from '../support/dom';
+import { makeBook, makePackage } from './support/price-book';
 
 // The drawer needs the frame of the back office, which is missing in this test.
 vi.mock('@payloadcms/ui', async (original) => ({
@@ -38,6 +40,24 @@ const groups = (growthPence = 240_000): PriceGroup[] => [
   },
 ];
 
+/** Growth has more support than the cheaper Express. */
+const offers: Offers = listOffers(
+  makeBook({
+    packages: [
+      makePackage({ id: 1, name: 'Growth', support: '2 months' }),
+      makePackage({
+        id: 2,
+        key: 'express',
+        name: 'Express',
+        priceFromPence: 50_000,
+        support: '30 days',
+      }),
+    ],
+    addOns: [],
+  }),
+  { projectTypes: [], includedPages: 5, maxPages: 50 },
+);
+
 const history = { docs: [], page: 1, totalPages: 1, totalDocs: 0 };
 
 /** Fake server of the board; `save` is its response to “Save”. */
@@ -52,13 +72,13 @@ function openBoard({ isEditable = true, save = { id: 9, saved: 1 } as object } =
         ? Response.json(save.body, { status: save.status })
         : Response.json(save);
     }
-    if (path.endsWith('/board')) return Response.json({ groups: groups(250_000) });
+    if (path.endsWith('/board')) return Response.json({ groups: groups(250_000), offers });
     if (path.endsWith('/places')) return Response.json({ pages: [], byFigure: {} });
     return Response.json(history);
   });
   const page = open(
     <PriceBoard
-      initialGroups={groups().map((group) => ({ ...group, isEditable }))}
+      initialBoard={{ groups: groups().map((group) => ({ ...group, isEditable })), offers }}
       initialGroup="all"
       pending={[]}
       whyReadOnly={{}}
@@ -132,6 +152,21 @@ describe('a changed price', () => {
     unmount();
     openBoard();
     expect(field(express).value).toBe('600');
+  });
+});
+
+describe('offers that contradict each other', () => {
+  it('are named above the prices while they are typed, with a link to the document', async () => {
+    const { fill } = openBoard();
+    expect(screen.queryByText('Check before you publish')).toBeNull();
+    await fill(growth, '400');
+    const box = screen.getByRole('region', { name: 'Check before you publish' });
+    const link = within(box).getByRole('link', {
+      name: 'Express costs more than Growth but comes with less support: 30 days, against 2 months.',
+    });
+    expect(link.getAttribute('href')).toBe('/cms/collections/packages/2');
+    await fill(growth, '2400');
+    expect(screen.queryByText('Check before you publish')).toBeNull();
   });
 });
 

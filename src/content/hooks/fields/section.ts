@@ -10,7 +10,7 @@ import { choiceField, listField, richTextField, row, validateHref } from './comm
  */
 export function sectionHeadFields({ headingRequired = true, canFold = true } = {}): Field[] {
   return [
-    textField('eyebrow', 'Small line above', { maxLength: 80 }),
+    priceTextField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading', { required: headingRequired, maxLength: 120 }),
     priceTextareaField('intro', 'Introduction', { maxLength: 500 }),
     textField('anchor', 'Name for links to this section', {
@@ -37,7 +37,7 @@ export function sectionHeadFields({ headingRequired = true, canFold = true } = {
 }
 
 /** Fields at the head of a tool's page: the texts around its form, and hints. */
-export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Field[] {
+export function toolHeadFields(): Field[] {
   return [
     textField('eyebrow', 'Small line above', { maxLength: 80 }),
     priceTextField('heading', 'Heading of the page', { required: true, maxLength: 120 }),
@@ -48,11 +48,7 @@ export function toolHeadFields({ titleHelp }: { titleHelp?: string } = {}): Fiel
       rows: ['Tile', 'Tiles'],
       maxRows: 6,
       fields: [
-        priceTextField('title', 'Title', {
-          required: true,
-          maxLength: 80,
-          ...(titleHelp ? { description: titleHelp } : {}),
-        }),
+        priceTextField('title', 'Title', { required: true, maxLength: 80 }),
         priceTextareaField('text', 'Text', { required: true, maxLength: 300 }),
       ],
     }),

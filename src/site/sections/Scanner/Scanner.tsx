@@ -7,20 +7,13 @@ import { ScanForm } from '../../lazy-parts';
 
 /** Head of a scanner’s page: an address to type, and its result below. */
 export async function Scanner({ block, path }: { block: ScannerBlock; path: string }) {
-  const [{ duration, closedMessage }, { isLive }] = await Promise.all([
-    getScannerSettings(),
-    getSiteIndex(),
-  ]);
-  const fill = (text: string) => text.replaceAll('{duration}', duration);
+  const [{ closedMessage }, { isLive }] = await Promise.all([getScannerSettings(), getSiteIndex()]);
   return (
     <ToolHead
       eyebrow={block.eyebrow || null}
       heading={block.heading}
-      lead={block.lead ? fill(block.lead) : null}
-      tiles={(block.tiles ?? []).map(({ title, text }) => ({
-        title: fill(title),
-        text: fill(text),
-      }))}
+      lead={block.lead || null}
+      tiles={block.tiles ?? []}
       closedMessage={closedMessage}
     >
       <ScanForm

@@ -7,6 +7,6 @@ export const scannerBlock = defineSection(
   ['Scanner', 'Scanners'],
   [
     choiceField('tool', 'Shows', { scan: 'The whole scan', 'page-speed': 'The speed estimate' }),
-    ...toolHeadFields({ titleHelp: '“{duration}” stands for how long scans take, measured.' }),
+    ...toolHeadFields(),
   ],
 );

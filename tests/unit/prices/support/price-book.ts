@@ -46,8 +46,9 @@ export function makeRetainer(changes: Partial<RetainerView> = {}): RetainerView 
   };
 }
 
-function makeAddOn(changes: Partial<AddOnView> = {}): AddOnView {
+export function makeAddOn(changes: Partial<AddOnView> = {}): AddOnView {
   return {
+    id: 1,
     key: 'extra-post',
     name: 'Extra post',
     description: '',
@@ -124,6 +125,7 @@ const site: SiteFigures = {
   opens: '09:00',
   closes: '17:00',
   scannerBrand: 'Scanner',
+  scanDuration: 'about 10 seconds',
 };
 
 export function makeBook(changes: Partial<PriceBook> = {}): PriceBook {

@@ -100,6 +100,7 @@ export function makeSite(documents: Partial<Record<keyof SiteContent['documents'
     policy: {},
     estimator,
     site: { openingHours: {} },
+    scanner: {},
   } as unknown as PriceDocuments;
   return {
     content: {

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseName, readDays, readPages } from '@/prices/rules/offer-checks';
+
+describe('a period', () => {
+  it.each([
+    ['5–7 days', { from: 5, to: 7 }],
+    ['2 weeks', { from: 14, to: 14 }],
+    ['2-3 Weeks', { from: 14, to: 21 }],
+    ['1 month', { from: 30, to: 30 }],
+    ['set in the quote', null],
+    ['10 working days', null],
+    ['', null],
+  ])('%s is read', (text, days) => {
+    expect(readDays(text)).toEqual(days);
+  });
+});
+
+describe('a number of pages', () => {
+  it.each([
+    ['1', { from: 1, to: 1 }],
+    ['5–8', { from: 5, to: 8 }],
+    ['up to 10', { from: 1, to: 10 }],
+    ['12 pages', { from: 12, to: 12 }],
+    ['as scoped', null],
+  ])('%s is read', (text, pages) => {
+    expect(readPages(text)).toEqual(pages);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Custom contact forms', 'form'],
+    ['Form', 'form'],
+    ['Extra Landing Pages', 'landing page'],
+    ['Express', 'express'],
+    ['Basic', 'basic'],
+  ])('%s is heard as %s', (name, heard) => {
+    expect(normaliseName(name)).toBe(heard);
+  });
+
+  it('is heard alike however it is written', () => {
+    const word = fc.stringMatching(/^[a-z]{3,8}[b-r]$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const name = words.join(' ');
+        expect(normaliseName(`Custom ${name.toUpperCase()}s`)).toBe(normaliseName(name));
+        expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
+      }),
+    );
+  });
+});
