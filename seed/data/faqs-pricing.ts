@@ -56,7 +56,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'What costs extra?',
     answer: paragraphs(
       'More pages, and add-ons such as WhatsApp at {{add-on:whatsapp}} or a basic shop at {{add-on:ecommerce-basic}}. The [pricing page](/pricing) has the list.',
-      'After launch, a landing page costs {{add-on:landing-page}} and a blog post {{add-on:extra-blog-post}} on a monthly plan. Without one they cost {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
+      'After launch, a landing page added to your site costs {{add-on:landing-page}} and a blog post {{add-on:extra-blog-post}} on a monthly plan. Without one they cost {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
     ),
     order: 6,
   },

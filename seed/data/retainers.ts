@@ -21,7 +21,7 @@ export const retainers: RetainerSeed[] = [
       'Small changes to text, photos and prices',
       'A monthly scan, explained',
       'One client per trade per area',
-      'Cheaper add-ons: a landing page is {{add-on:landing-page}}',
+      'Cheaper add-ons: a landing page added to your site is {{add-on:landing-page}}',
     ],
     order: 1,
   },

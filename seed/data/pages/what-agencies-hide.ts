@@ -43,7 +43,7 @@ export const whatAgenciesHidePage: PageSeed = {
         'The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
         '## Landing pages: one good one, or forty copies',
         'A page for one town needs something true only there, such as a job you did. Copies with the name changed are what Google calls [doorway abuse](https://developers.google.com/search/docs/essentials/spam-policies), and your site can drop out of the results.',
-        'An extra landing page costs {{add-on:landing-page}} on a monthly plan, {{add-on:landing-page:standalone}} without. Those written on a plan are licensed while it runs; you can buy them for {{policy:contentLicenceMultiple}} the monthly rate.',
+        'A landing page added to your site costs {{add-on:landing-page}} on a monthly plan, {{add-on:landing-page:standalone}} without. Those written on a plan are licensed while it runs; you can buy them for {{policy:contentLicenceMultiple}} the monthly rate.',
       ),
     },
     {
