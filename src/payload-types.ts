@@ -1832,6 +1832,9 @@ export interface CityListBlock {
    * E.g. “retainers”: then /pricing#retainers leads here.
    */
   anchor?: string | null;
+  /**
+   * Without a button, the list has a map beside it.
+   */
   action?: {
     label?: string | null;
     /**
