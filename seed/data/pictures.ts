@@ -1,6 +1,7 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
+import { layouts } from './pictures/layouts';
 import { madderAndFern } from './pictures/madder-and-fern';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
@@ -15,4 +16,5 @@ export const pictures: PictureSeed[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
+  ...layouts,
 ];
