@@ -42,7 +42,7 @@ import { answeredKeywords } from './keyword-pages';
 import { pictureDocuments } from './pictures';
 import { readCities, readCityNiches, readIndustries, readLegalPages } from './places';
 import { readPosts } from './posts';
-import { markdown, reference } from './references';
+import { markdown, picture, reference } from './references';
 
 const pages = [
   homePage,
@@ -113,6 +113,7 @@ export function firstContent(): SeedCollection[] {
   const cities = readCities(cityOrder);
   const cityName = (slug: string) => String(cities.find((city) => city.slug === slug)?.name);
   const content: SeedCollection[] = [
+    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts(
       'add-ons',
       'key',
@@ -129,8 +130,9 @@ export function firstContent(): SeedCollection[] {
     drafts(
       'packages',
       'key',
-      packages.map(({ order: _order, features, ...item }) => ({
+      packages.map(({ order: _order, features, picture: name, ...item }) => ({
         ...item,
+        ...(name ? { picture: picture(name) } : {}),
         onApplication: item.priceFromPence === null,
         features: lines(features),
         availableAddOns: (packageAddOns[item.key] ?? []).map((key) => reference('add-ons', key)),
@@ -155,7 +157,6 @@ export function firstContent(): SeedCollection[] {
       'question',
       faqs.map(({ question, topic, answer }) => ({ question, topic, answer: markdown(answer) })),
     ),
-    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts('case-studies', 'slug', caseStudies),
     drafts('industries', 'slug', readIndustries(industryOrder, industryCaseStudies)),
     drafts('niches', 'slug', niches),

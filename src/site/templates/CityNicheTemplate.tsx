@@ -8,7 +8,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { ShownDemo } from '../case-study/ShownDemo';
 import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Page of one niche in one city, with its prices. */
@@ -79,25 +79,26 @@ function above({ city, niche }: CityNichePageView) {
 }
 
 /** A site of the trade's package, or a drawing, with the distance as its dimension. */
-async function Drawing({ view: { city, niche, package: item } }: { view: CityNichePageView }) {
-  const site = item && (await findShownSite(item));
+function Drawing({ view: { city, niche, package: item } }: { view: CityNichePageView }) {
   return (
     <div
       data-shared=""
       className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
     >
-      {site && item ? (
-        <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" />
-      ) : (
-        <div className="rounded-control border border-ink p-1">
-          <PlanDrawing
-            seed={`${city.slug} ${niche.slug}`}
-            kind="floor"
-            ground="sheet"
-            className="border border-rule lg:aspect-3/2"
-          />
-        </div>
-      )}
+      <ShownDemo
+        item={item}
+        sizes="(min-width: 64rem) 390px, 100vw"
+        fallback={
+          <div className="rounded-control border border-ink p-1">
+            <PlanDrawing
+              seed={`${city.slug} ${niche.slug}`}
+              kind="floor"
+              ground="sheet"
+              className="border border-rule lg:aspect-3/2"
+            />
+          </div>
+        }
+      />
       {city.travel ? (
         <DimensionLine text={`${city.travel.miles} miles from our studio`} className="mt-4" />
       ) : null}
