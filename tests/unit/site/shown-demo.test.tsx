@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const show = async () =>
-  open(<>{await ShownDemo({ item, sizes: '100vw', fallback: <p>Nothing to see</p> })}</>);
+  open(await ShownDemo({ item, sizes: '100vw', fallback: <p>Nothing to see</p> }));
 
 describe('the picture of a package', () => {
   it('is a link to its published case study', async () => {
