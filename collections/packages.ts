@@ -100,6 +100,16 @@ export const Packages: CollectionConfig = {
       description: 'Named on the package’s card, with what both cost together.',
     }),
     relationField('caseStudy', 'Case study of such a site', 'case-studies'),
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Picture while no case study shows such a site',
+      admin: {
+        description:
+          'A layout of yours, 16 to 10, which the card shows as “A layout we drew”. A published case study with a picture takes its place.',
+      },
+    },
   ],
   hooks: {
     ...priced.hooks,

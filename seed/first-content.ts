@@ -114,6 +114,7 @@ export function firstContent(): SeedCollection[] {
   const cities = readCities(cityOrder);
   const cityName = (slug: string) => String(cities.find((city) => city.slug === slug)?.name);
   const content: SeedCollection[] = [
+    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts(
       'add-ons',
       'key',
@@ -130,8 +131,9 @@ export function firstContent(): SeedCollection[] {
     drafts(
       'packages',
       'key',
-      packages.map(({ order: _order, features, ...item }) => ({
+      packages.map(({ order: _order, features, picture: name, ...item }) => ({
         ...item,
+        ...(name ? { picture: picture(name) } : {}),
         onApplication: item.priceFromPence === null,
         features: lines(features),
         availableAddOns: (packageAddOns[item.key] ?? []).map((key) => reference('add-ons', key)),
@@ -156,7 +158,6 @@ export function firstContent(): SeedCollection[] {
       'question',
       faqs.map(({ question, topic, answer }) => ({ question, topic, answer: markdown(answer) })),
     ),
-    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts('case-studies', 'slug', caseStudies),
     drafts('industries', 'slug', readIndustries(industryOrder, industryCaseStudies)),
     drafts('niches', 'slug', niches),

@@ -768,6 +768,10 @@ export interface Package {
    */
   availableAddOns?: (number | AddOn)[] | null;
   caseStudy?: (number | null) | CaseStudy;
+  /**
+   * A layout of yours, 16 to 10, which the card shows as “A layout we drew”. A published case study with a picture takes its place.
+   */
+  picture?: (number | null) | Media;
   savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -4011,6 +4015,7 @@ export interface PackagesSelect<T extends boolean = true> {
   learnMorePath?: T;
   availableAddOns?: T;
   caseStudy?: T;
+  picture?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -18,5 +18,7 @@ export interface PackageSeed {
   badge: string | null;
   /** `null` until the target page is published, against dead links. */
   learnMorePath: string | null;
+  /** Name of a drawn layout, for a package that no demonstration shows. */
+  picture?: string;
   order: number;
 }

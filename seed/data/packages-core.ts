@@ -75,6 +75,7 @@ export const corePackages: PackageSeed[] = [
     perfectFor: 'Makers, growing services, businesses with a short product list',
     badge: 'For selling online',
     learnMorePath: null,
+    picture: 'layout-growth',
     order: 3,
   },
 ];

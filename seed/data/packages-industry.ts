@@ -75,6 +75,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Gyms, studios, personal trainers',
     badge: 'For gyms and studios',
     learnMorePath: '/industries/fitness-wellness',
+    picture: 'layout-fitness',
     order: 6,
   },
   {
@@ -100,6 +101,7 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Solicitors, accountants, consultants, surveyors',
     badge: 'For practices',
     learnMorePath: '/industries/professional-services',
+    picture: 'layout-professional',
     order: 7,
   },
 ];

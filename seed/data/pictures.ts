@@ -2,6 +2,7 @@ import { brosCarpentry } from './pictures/bros-carpentry';
 import { covers } from './pictures/covers';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
+import { layouts } from './pictures/layouts';
 import { madderAndFern } from './pictures/madder-and-fern';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
@@ -17,4 +18,5 @@ export const pictures: PictureSeed[] = [
   ...elverElectrical,
   ...madderAndFern,
   ...covers,
+  ...layouts,
 ];

@@ -389,6 +389,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"badge" varchar,
   	"learn_more_path" varchar,
   	"case_study_id" integer,
+  	"picture_id" integer,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -432,6 +433,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_badge" varchar,
   	"version_learn_more_path" varchar,
   	"version_case_study_id" integer,
+  	"version_picture_id" integer,
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2609,12 +2611,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_reverts_id_price_changes_id_fk" FOREIGN KEY ("reverts_id") REFERENCES "public"."price_changes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_features" ADD CONSTRAINT "packages_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages" ADD CONSTRAINT "packages_case_study_id_case_studies_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "packages" ADD CONSTRAINT "packages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages" ADD CONSTRAINT "packages_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packages_rels" ADD CONSTRAINT "packages_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_version_features" ADD CONSTRAINT "_packages_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_parent_id_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_case_study_id_case_studies_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v" ADD CONSTRAINT "_packages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_add_ons_fk" FOREIGN KEY ("add_ons_id") REFERENCES "public"."add_ons"("id") ON DELETE cascade ON UPDATE no action;
@@ -2984,6 +2988,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "packages__order_idx" ON "packages" USING btree ("_order");
   CREATE UNIQUE INDEX "packages_key_idx" ON "packages" USING btree ("key");
   CREATE INDEX "packages_case_study_idx" ON "packages" USING btree ("case_study_id");
+  CREATE INDEX "packages_picture_idx" ON "packages" USING btree ("picture_id");
   CREATE INDEX "packages_saved_by_idx" ON "packages" USING btree ("saved_by_id");
   CREATE INDEX "packages_updated_at_idx" ON "packages" USING btree ("updated_at");
   CREATE INDEX "packages_created_at_idx" ON "packages" USING btree ("created_at");
@@ -2999,6 +3004,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_packages_v_version_version__order_idx" ON "_packages_v" USING btree ("version__order");
   CREATE INDEX "_packages_v_version_version_key_idx" ON "_packages_v" USING btree ("version_key");
   CREATE INDEX "_packages_v_version_version_case_study_idx" ON "_packages_v" USING btree ("version_case_study_id");
+  CREATE INDEX "_packages_v_version_version_picture_idx" ON "_packages_v" USING btree ("version_picture_id");
   CREATE INDEX "_packages_v_version_version_saved_by_idx" ON "_packages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_packages_v_version_version_updated_at_idx" ON "_packages_v" USING btree ("version_updated_at");
   CREATE INDEX "_packages_v_version_version_created_at_idx" ON "_packages_v" USING btree ("version_created_at");

@@ -6,6 +6,7 @@ import type { Media } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
 import type { PagedCollection } from '@/platform/paths';
+import { rememberUntilChange } from '@/platform/remember-for';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook, getPriceDraft } from '@/prices/store/price-book';
@@ -35,6 +36,19 @@ export function toImageView(media: Media | number | null | undefined): PictureVi
     alt: media.alt,
   };
 }
+
+/** A picture by its id; `null` once it was removed. */
+export const findPicture = rememberUntilChange(async (id: number): Promise<PictureView | null> => {
+  const { docs } = await (await getCms()).find({
+    collection: 'media',
+    overrideAccess: false,
+    where: { id: { equals: id } },
+    pagination: false,
+    limit: 1,
+    depth: 0,
+  });
+  return toImageView(docs[0]);
+});
 
 interface MetaDocument {
   updatedAt: string;

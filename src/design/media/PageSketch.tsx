@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { PlanDrawing } from './PlanDrawing';
+import { seededRandom } from './plan-shapes';
 
 /** Kinds of band in a sketched web page. */
 export type SketchKind =
@@ -52,23 +53,48 @@ function Action() {
   );
 }
 
-function Picture({ className }: { className?: string }) {
+/** Stroke drawings on a sheet of 100 by 70, for the pictures of such a page. */
+const motifs = {
+  bench:
+    'M8 44H92M8 50H92M16 50V66M84 50V66M22 44V34H50V44M22 38H50M60 44V38H78V44M64 38V30H74V38M30 8V22M24 8H36M54 8L50 24M54 8L58 24M50 24H58M76 8V24M70 8H82',
+  plant:
+    'M38 46H62L58 66H42zM35 42H65V46H35zM50 42V16M50 34Q34 34 30 20 46 20 50 34M50 28Q66 28 72 12 54 12 50 28M50 18Q44 12 50 4 56 12 50 18M14 66H86',
+  street:
+    'M4 62H96M10 62V30L24 18 38 30V62M38 62V36H62V62M62 62V26L76 12 90 26V62M20 62V48H28V62M18 34H30V42H18zM44 42H56V50H44zM70 62V46H82V62M70 30H82V38H70z',
+  room: 'M6 58H94M18 58V46Q18 40 24 40H56Q62 40 62 46V58M24 40V32H56V40M18 50H62M78 58V26M70 26H86L82 14H74zM22 8H54V24H22zM28 20L36 12 42 18 48 12',
+  hills:
+    'M4 60H96M4 52Q22 28 40 46 58 20 96 48M70 14A7 7 0 1 1 69.9 14M22 60V50M22 50A6 8 0 1 1 22.1 50M58 60Q64 54 76 60',
+} as const;
+type Motif = keyof typeof motifs;
+
+const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
+
+/** Neighbours of one page differ: the seed chooses the first, the others follow in order. */
+function motifOf(seed: string, index: number): Motif {
+  const start = Math.floor(seededRandom(seed)() * motifNames.length);
+  return motifNames[(start + index) % motifNames.length] ?? 'bench';
+}
+
+function Picture({ motif, className }: { motif: Motif; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 70"
-      preserveAspectRatio="none"
-      className={classNames('block min-w-0 fill-none stroke-tick', className)}
-    >
-      <path vectorEffect="non-scaling-stroke" d="M0 0H100V70H0zM0 0L100 70M100 0L0 70" />
-    </svg>
+    <span className={classNames('block min-w-0 overflow-hidden border border-tick', className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 70"
+        className="size-full fill-none stroke-ink"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path vectorEffect="non-scaling-stroke" d={motifs[motif]} />
+      </svg>
+    </span>
   );
 }
 
 const stack = 'grid content-center gap-2.5';
 
-const sketches: Record<SketchKind, () => ReactElement> = {
-  opening: () => (
+const sketches: Record<SketchKind, (seed: string) => ReactElement> = {
+  opening: (seed) => (
     <span className="flex h-full flex-col gap-5 md:min-h-60">
       <span className="flex items-center gap-3">
         <span className="size-3.5 bg-ink" />
@@ -85,7 +111,7 @@ const sketches: Record<SketchKind, () => ReactElement> = {
           <Line className="w-3/5 max-md:hidden" />
           <Action />
         </span>
-        <Picture className="h-full w-full max-md:hidden" />
+        <Picture motif={motifOf(seed, 0)} className="h-full w-full max-md:hidden" />
       </span>
     </span>
   ),
@@ -101,11 +127,11 @@ const sketches: Record<SketchKind, () => ReactElement> = {
       ))}
     </span>
   ),
-  pictures: () => (
+  pictures: (seed) => (
     <span className="grid h-full grid-cols-2 items-center gap-2.5 md:grid-cols-3">
-      <Picture className="h-14 w-full md:h-20" />
-      <Picture className="h-14 w-full md:h-20" />
-      <Picture className="h-20 w-full max-md:hidden" />
+      <Picture motif={motifOf(seed, 1)} className="h-14 w-full md:h-20" />
+      <Picture motif={motifOf(seed, 2)} className="h-14 w-full md:h-20" />
+      <Picture motif={motifOf(seed, 3)} className="h-20 w-full max-md:hidden" />
     </span>
   ),
   people: () => (
@@ -166,11 +192,18 @@ const sketches: Record<SketchKind, () => ReactElement> = {
   ),
 };
 
-/** Wireframe of one band of a web page; decorative, so hidden from screen readers. */
-export function PageSketch({ kind, className }: { kind: SketchKind; className?: string }) {
+export interface PageSketchProps {
+  kind: SketchKind;
+  /** e.g. a slug. Equal seeds give equal pictures. */
+  seed: string;
+  className?: string;
+}
+
+/** Sketch of one band of a web page; decorative, so hidden from screen readers. */
+export function PageSketch({ kind, seed, className }: PageSketchProps) {
   return (
     <span aria-hidden="true" className={classNames('block', className)}>
-      {sketches[kind]()}
+      {sketches[kind](seed)}
     </span>
   );
 }

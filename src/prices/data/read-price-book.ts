@@ -66,6 +66,7 @@ function toPackageView(
       return item ? [{ key: item.key, name: item.name, pricePence: item.pricePence }] : [];
     }),
     caseStudyId: idOf(doc.caseStudy) || null,
+    pictureId: idOf(doc.picture) || null,
   };
 }
 

@@ -36,6 +36,8 @@ export interface PackageView {
   addOns: { key: string; name: string; pricePence: number }[];
   /** A case study of such a site, published or not. */
   caseStudyId: number | null;
+  /** A picture in place of such a case study. */
+  pictureId: number | null;
 }
 
 export interface RetainerView {

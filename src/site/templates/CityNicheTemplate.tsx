@@ -8,7 +8,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { ShownDemo } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -81,13 +81,13 @@ function above({ city, niche }: CityNichePageView) {
 
 /** A site of the trade's package, and the way to the city. */
 async function Drawing({ view: { city, cities, package: item } }: { view: CityNichePageView }) {
-  const [site, { address }] = await Promise.all([item && findShownSite(item), getSiteIdentity()]);
+  const { address } = await getSiteIdentity();
   return (
     <div
       data-shared=""
       className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
     >
-      {site && item ? <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" /> : null}
+      <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" />
       <RegionMap
         cities={cities}
         studioTown={address.town}

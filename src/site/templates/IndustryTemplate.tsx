@@ -17,7 +17,7 @@ import { industryOfPage } from '@/enquiries/rules/options';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { ShownDemo } from '../case-study/ShownDemo';
 import { Benefits } from '../sections/Benefits/Benefits';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { DocumentText, Questions } from './closing-sections';
@@ -128,7 +128,6 @@ const leadAnchor = '#lead-capture';
 /** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
 export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
   const { replyWithinHours } = await getSiteIdentity();
-  const site = view.package && (await findShownSite(view.package));
   return (
     <>
       <PageHead
@@ -147,18 +146,20 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         }
         asideLast
         aside={
-          site && view.package ? (
-            <ShownDemo item={view.package} sizes="(min-width: 64rem) 560px, 100vw" />
-          ) : (
-            <div className="rounded-control border border-ink p-1">
-              <PlanDrawing
-                seed={view.slug}
-                kind="floor"
-                ground="sheet"
-                className="border border-rule lg:aspect-3/2"
-              />
-            </div>
-          )
+          <ShownDemo
+            item={view.package}
+            sizes="(min-width: 64rem) 560px, 100vw"
+            fallback={
+              <div className="rounded-control border border-ink p-1">
+                <PlanDrawing
+                  seed={view.slug}
+                  kind="floor"
+                  ground="sheet"
+                  className="border border-rule lg:aspect-3/2"
+                />
+              </div>
+            }
+          />
         }
       >
         {view.package ? (
@@ -182,7 +183,7 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         layout="columns"
         content={view.customers}
       />
-      <SitePlan plan={view.sitePlan} notice={view.notice} />
+      <SitePlan seed={view.slug} plan={view.sitePlan} notice={view.notice} />
       {view.package ? <PriceSection item={view.package} actionHref={leadAnchor} /> : null}
       <Provide items={view.provide} />
       <Questions heading="Before you ask for a quote" questions={view.questions} />

@@ -9,12 +9,14 @@ import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 
 export interface SitePlanProps {
+  /** Chooses the sketch’s pictures, e.g. a slug. */
+  seed: string;
   plan: IndustryPageView['sitePlan'];
   notice: string | null;
 }
 
 /** The home page of such a site as an annotated wireframe, read from top to bottom. */
-export function SitePlan({ plan, notice }: SitePlanProps) {
+export function SitePlan({ seed, plan, notice }: SitePlanProps) {
   const id = useId();
   return (
     <Section labelledBy={id} ground="mist" id="site-plan">
@@ -37,15 +39,28 @@ export function SitePlan({ plan, notice }: SitePlanProps) {
       ) : null}
       <ol className="mt-7 lg:mt-9">
         {plan.parts.map((part, index) => (
-          <Part key={part.title} {...part} index={index} isLast={index === plan.parts.length - 1} />
+          <Part
+            key={part.title}
+            {...part}
+            seed={seed}
+            index={index}
+            isLast={index === plan.parts.length - 1}
+          />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Part(props: { title: string; text: string; index: number; isLast: boolean }) {
-  const { title, text, index, isLast } = props;
+interface PartProps {
+  title: string;
+  text: string;
+  seed: string;
+  index: number;
+  isLast: boolean;
+}
+
+function Part({ title, text, seed, index, isLast }: PartProps) {
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-12">
       <div
@@ -67,6 +82,7 @@ function Part(props: { title: string; text: string; index: number; isLast: boole
         ) : null}
         <PageSketch
           kind={sketchKind(title, text, index)}
+          seed={seed}
           className={classNames('flex-1 px-3 py-5 md:px-9', index === 0 ? 'md:py-7' : 'md:py-8')}
         />
       </div>

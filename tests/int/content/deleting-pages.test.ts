@@ -212,7 +212,17 @@ describe('a picture', () => {
     const drafted = await upload();
     await editor.autosave('case-studies', study, { title: 'Planned', image: drafted });
 
+    const laidOut = await upload();
+    await editor.create('packages', {
+      name: 'Drawn',
+      key: 'drawn',
+      group: 'core',
+      onApplication: true,
+      picture: laidOut,
+    });
+
     for (const [id, words] of [
+      [laidOut, /in use: Package: Drawn\. Take it out/],
       [shown, /in use: Post: Illustrated\. Take it out/],
       [drafted, /in use: .*Planned \(not published\)\. Take it out/],
     ] as const) {

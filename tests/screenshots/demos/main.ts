@@ -9,7 +9,8 @@ import { wireframe } from './wireframe.ts';
 
 /**
  * `npm run screenshots [name…]`: takes the pictures of the case studies anew, from the demonstration
- * sites in `public/demos`. No site has to run: the browser is given the files themselves.
+ * sites in `public/demos`, and those of packages, from the layouts in `seed/scenes/layouts`. No site
+ * has to run: the browser is given the files themselves.
  */
 
 const wanted = process.argv.slice(2);
@@ -27,8 +28,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file behind an address, as the rewrites in next.config.ts have it. */
+/** The file behind an address, as the rewrites in next.config.ts have it; layouts have no page. */
 function fileOf(pathname: string): string {
+  if (pathname.startsWith('/layouts/')) {
+    return path.join(root, 'seed/scenes', pathname + (path.extname(pathname) ? '' : '.html'));
+  }
   const [, , , page] = pathname.split('/');
   const name = path.extname(pathname) ? '' : page ? '.html' : '/index.html';
   return path.join(root, 'public', pathname + name);
@@ -49,16 +53,25 @@ async function serveFiles(context: BrowserContext): Promise<void> {
   });
 }
 
+const compressPhoto = (shown: Buffer) => sharp(shown).webp({ quality: 86, effort: 6 }).toBuffer();
+
+/** Flat colours are smaller without loss than with it, once they are few. */
+async function compressDrawing(shown: Buffer): Promise<Buffer> {
+  const few = await sharp(shown)
+    .png({ palette: true, colours: 32, quality: 55, dither: 0 })
+    .toBuffer();
+  return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
 async function take(page: Page, shot: DemoShot): Promise<void> {
-  const { name, address, width, height, prepare, isWireframe } = shot;
+  const { name, address, width, height, prepare, isWireframe, isLayout } = shot;
   await page.setViewportSize({ width, height });
   await page.goto(origin + address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
   if (isWireframe) await page.addStyleTag({ content: wireframe });
-  const picture = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
-    .webp({ quality: 86, effort: 6 })
-    .toBuffer();
+  const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const picture = await (isLayout ? compressDrawing(shown) : compressPhoto(shown));
   await writeFile(path.join(folder, `${name}.webp`), picture);
   console.log(`  ${name.padEnd(40)} ${Math.round(picture.length / 1000)} kB`);
 }
@@ -69,21 +82,20 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 try {
-  const context = await browser.newContext({
-    deviceScaleFactor: pixelRatio,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    reducedMotion: 'reduce',
-    // The wireframe adds a style, which the page’s policy forbids.
-    bypassCSP: true,
-  });
-  await serveFiles(context);
   for (const shot of demoShots) {
     if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
-    // Each picture gets a new page, so that it shows no input of another one.
-    const page = await context.newPage();
-    await take(page, shot);
-    await page.close();
+    // Each picture gets a new visit, so that it shows no input of another one.
+    const context = await browser.newContext({
+      deviceScaleFactor: shot.isLayout ? 1 : pixelRatio,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      reducedMotion: 'reduce',
+      // The wireframe adds a style, which the page’s policy forbids.
+      bypassCSP: true,
+    });
+    await serveFiles(context);
+    await take(await context.newPage(), shot);
+    await context.close();
   }
 } finally {
   await browser.close();

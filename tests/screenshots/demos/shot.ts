@@ -13,6 +13,8 @@ export interface DemoShot {
   prepare?: (page: Page) => Promise<void>;
   /** Drawn with one grey pen. */
   isWireframe?: boolean;
+  /** Of `seed/scenes/layouts`: shown on cards only, so stored smaller. */
+  isLayout?: boolean;
 }
 
 export const desktop = { width: 1440, height: 900 } as const;

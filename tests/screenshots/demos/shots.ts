@@ -1,6 +1,7 @@
 import { brosCarpentry } from './bros-carpentry.ts';
 import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
+import { layouts } from './layouts.ts';
 import { madderAndFern } from './madder-and-fern.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
@@ -16,4 +17,5 @@ export const demoShots: DemoShot[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
+  ...layouts,
 ];

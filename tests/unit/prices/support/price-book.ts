@@ -31,6 +31,7 @@ export function makePackage(changes: Partial<PackageView> = {}): PackageView {
     learnMoreHref: null,
     addOns: [],
     caseStudyId: null,
+    pictureId: null,
     ...changes,
   };
 }

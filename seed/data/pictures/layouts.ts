@@ -1,0 +1,17 @@
+import type { PictureSeed } from './picture-seed';
+
+/** Pages drawn for packages without a demonstration, from `seed/scenes/layouts`. */
+export const layouts: PictureSeed[] = [
+  {
+    name: 'layout-growth',
+    alt: 'A layout we drew: “Ten tools. Every one mends.”, a trowel to put in the basket, and garden tools with price tags on a blue board; two articles below.',
+  },
+  {
+    name: 'layout-fitness',
+    alt: 'A layout we drew: “Start on a pink one.”, a first session to book, and a climbing wall whose coloured holds are the week’s hours; four coaches below.',
+  },
+  {
+    name: 'layout-professional',
+    alt: 'A layout we drew: “Where does yours end?”, five services with fees, and a plan of a garden edged in red; three surveyors and their registrations below.',
+  },
+];

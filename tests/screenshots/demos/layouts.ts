@@ -1,0 +1,8 @@
+import { type DemoShot, desktop } from './shot.ts';
+
+export const layouts: DemoShot[] = ['growth', 'fitness', 'professional'].map((name) => ({
+  name: `layout-${name}`,
+  address: `/layouts/${name}`,
+  ...desktop,
+  isLayout: true,
+}));
