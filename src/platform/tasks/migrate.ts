@@ -1,6 +1,7 @@
 import './calm-console';
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { storeMissingPassages } from '@/chat/data/store-passages';
 import { storeMissingUses } from '@/content/data/store-uses';
 import { closeDatabase } from '../database/adapter';
 import { getEnv } from '../env';
@@ -13,6 +14,7 @@ await withPreparationLock(getEnv().databaseUrl, async () => {
   const payload = await getPayload({ config, disableOnInit: true });
   const migrations = await migrateDatabase(payload);
   await storeMissingUses(payload);
+  await storeMissingPassages(payload);
   await closeDatabase(payload);
   console.log(migrations.length ? `Done: ${migrations.join(', ')}` : 'The schema is up to date.');
 });
