@@ -28,8 +28,10 @@ export const chatbotPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'About a live demo on this site',
-      text: 'Wherever you see a chat button on our own pages, it answers from our published pages only and links to what it found. It uses no language model: it shows the manners of a client’s chatbot, not the wording. Ask it something that we have not written about. It should say that it does not know and offer you the enquiry form. You see no button? Then it is switched off, and the page says the same as before.',
+      title: 'A live demo: ask this site',
+      text: 'The tab “Ask a question” at the lower edge of our pages answers from what we have published and links to it. It uses no language model: it shows the manners of a client’s chatbot, not the wording. Ask it something that we have not written about. It says that it does not know, and offers you the short form or a person.',
+      linkLabel: 'Ask it a question',
+      linkHref: '/search#chat',
     },
     {
       blockType: 'chatbotTiers',

@@ -1,11 +1,6 @@
 import type { Payload } from 'payload';
-import {
-  type Alternatives,
-  alternativesOf,
-  longestQuestion,
-  mostErrors,
-  typingErrors,
-} from '../rules/question';
+import { longestQuestion } from '../rules/limits';
+import { type Alternatives, alternativesOf, mostErrors, typingErrors } from '../rules/question';
 import type { Candidate, Term } from '../rules/rank-passages';
 
 type Pool = Payload['db']['pool'];

@@ -1,5 +1,4 @@
-/** Characters of a question; longer ones are conversations. */
-export const longestQuestion = 300;
+import { longestQuestion } from './limits';
 
 /** Words that ask and link, in addition to those that PostgreSQL drops. */
 const fillers = new Set(

@@ -8,7 +8,7 @@ import { getEnv } from '../env';
 import { withPreparationLock } from './advisory-lock';
 import { migrateDatabase } from './migrate-database';
 
-/** `npm run migrate` runs the missing committed migrations, and completes the table of uses. */
+/** `npm run migrate` runs the missing committed migrations, and completes the tables of uses and passages. */
 
 await withPreparationLock(getEnv().databaseUrl, async () => {
   const payload = await getPayload({ config, disableOnInit: true });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { longestQuestion } from '@/chat/rules/question';
+import { longestQuestion } from '@/chat/rules/limits';
 import { findAnswer } from '@/chat/store/find-answer';
 import { SearchResults } from '@/chat/ui/SearchResults';
 import { getSiteIdentity } from '@/content/store/site';
@@ -52,7 +52,7 @@ export default async function SearchPage(props: Props) {
         heading="Search this site"
         lead="Ask in your own words. You get what we have published, with the prices of today, or the plain answer that we have not written about it."
       >
-        <search className="block max-w-measure">
+        <search id="chat" className="block max-w-measure">
           <form action={searchPath} className="flex gap-2">
             <input
               type="search"
