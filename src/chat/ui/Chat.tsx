@@ -21,7 +21,8 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
     const look = () => {
       frame = 0;
       const box = tab.current?.getBoundingClientRect();
-      if (!box || box.width === 0) return;
+      // A focused control must stay visible.
+      if (!box || box.width === 0 || document.activeElement === tab.current) return;
       const points = [box.left + 2, (box.left + box.right) / 2, box.right - 2].flatMap((x) =>
         [box.top + 2, box.bottom - 2].map((y) => [x, y] as const),
       );
@@ -75,15 +76,16 @@ export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
         ref={tab}
         type="button"
         data-chat-tab=""
+        hidden={isOpen}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
         style={above}
         className={`touch fixed end-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
-          isOpen ? 'hidden' : isInTheWay ? 'invisible' : ''
+          isInTheWay ? 'invisible' : ''
         }`}
       >
         <Icon name="chat" />
-        Ask a question
+        <span className="max-sm:sr-only">Ask a question</span>
       </button>
       {isOpen ? (
         <section
