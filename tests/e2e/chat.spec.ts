@@ -43,12 +43,13 @@ test('an unknown question goes to a person, whose answer appears in the chat', a
 }) => {
   const visitor = await newBrowser(browser, baseURL);
   await visitor.goto('/pricing');
+  await visitor.getByRole('button', { name: 'No, don’t' }).click();
   const chat = await openChat(visitor);
   await chat.getByLabel('Your question').fill('Do you deliver flowers?');
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(chat.getByText('I don’t know.')).toBeVisible();
   await expect(chat.getByRole('link', { name: 'Send the short form' })).toBeVisible();
-  // The visitor has not agreed to statistics, so nothing is kept.
+  // The visitor refused statistics, so nothing is kept.
   const kept = await cms.list('unanswered-questions');
   expect(kept.filter(({ key }) => key === 'do you deliver flowers')).toEqual([]);
 
