@@ -9,7 +9,7 @@ test('a phone writes the message while the visitor types, and own figures are su
 }) => {
   await page.goto(path);
   const subject = page.getByLabel('What is one of your pages about?');
-  const message = page.getByText('Hello, I’m on your page about');
+  const message = page.getByText(/^Hello, I’m on your page about/);
   await expect(message).toHaveText(/boiler servicing\.$/);
   await subject.fill('wedding cakes');
   await expect(message).toHaveText('Hello, I’m on your page about wedding cakes.');
