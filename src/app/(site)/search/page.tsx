@@ -27,9 +27,8 @@ async function readQuestion({ searchParams }: Props): Promise<string> {
 export async function generateMetadata(): Promise<Metadata> {
   const { brandName } = await getSiteIdentity();
   return {
-    title: `Search our pages | ${brandName}`,
-    description:
-      'Type a question about websites, prices or the way we work. The search finds pages, packages, questions and articles.',
+    title: `Search | ${brandName}`,
+    description: 'Search our pages, prices, questions and articles.',
     alternates: { canonical: absoluteUrl(getEnv().siteUrl, searchPath) },
     robots: { index: false, follow: true },
   };
