@@ -17,7 +17,6 @@ const rooms = [
   'enquiries',
   'territories',
   'proposals',
-  'chat',
   'office',
   'site',
   'app',

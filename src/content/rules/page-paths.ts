@@ -52,7 +52,6 @@ const reservedSegments = new Set([
   'healthz',
   'readyz',
   '_next',
-  'search',
   'styleguide',
 ]);
 

@@ -11,7 +11,6 @@ import {
   pathOf,
   postPath,
   postsSitemapPath,
-  searchPath,
   sitemapPath,
 } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
@@ -213,7 +212,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const byDocument = new Map(
     entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]),
   );
-  const others = new Set([...byDocument.values(), ...redirects, searchPath]);
+  const others = new Set([...byDocument.values(), ...redirects]);
   return {
     entries,
     listPaths: () => new Set([...byDocument.values(), ...posts.paths]),

@@ -7,7 +7,6 @@ import type {
 } from 'payload';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
-import { keepFacts, keepPassages } from '@/chat/hooks/keep-passages';
 import {
   addEdition,
   addGlobalEdition,
@@ -161,10 +160,7 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     ...guarded,
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnyRole(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnyRole(slug, 'delete')),
-    hooks: keepPassages(
-      slug,
-      keepUses(slug, collection.trash ? withRemovalRules(guarded.hooks) : guarded.hooks),
-    ),
+    hooks: keepUses(slug, collection.trash ? withRemovalRules(guarded.hooks) : guarded.hooks),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
       pagination: { defaultLimit: 50 },
@@ -194,7 +190,7 @@ export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const guarded = guardEditing(global, refuseStaleGlobalSave, addGlobalEdition);
   return {
     ...guarded,
-    hooks: keepFacts(global.slug, keepGlobalUses(global.slug, guarded.hooks)),
+    hooks: keepGlobalUses(global.slug, guarded.hooks),
     admin: {
       ...admin,
       components: {

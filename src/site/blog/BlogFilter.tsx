@@ -1,7 +1,7 @@
 import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { blogListPath, blogPath, searchPath } from '@/platform/paths';
+import { blogListPath, blogPath } from '@/platform/paths';
 
 export interface BlogFilterValues {
   search: string;
@@ -18,18 +18,13 @@ export function blogFilterPath({ search, category }: BlogFilterValues, page = 1)
   return `${blogPath}?${query}`;
 }
 
-/**
- * Search by title and summary within a category. One plain form: a category is one of its buttons,
- * so that words in the search field count without being sent first.
- */
+/** Search by title and summary within a category; a plain form and plain links. */
 export function BlogFilter({ search, category }: BlogFilterValues) {
   return (
-    <form
-      action={blogPath}
-      className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
-    >
+    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <search className="w-full sm:max-w-[28rem]">
-        <div className="flex gap-2">
+        <form action={blogPath} className="flex gap-2">
+          {category ? <input type="hidden" name="category" value={category} /> : null}
           <input
             type="search"
             name="q"
@@ -39,43 +34,29 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
             maxLength={100}
             className="touch min-w-0 flex-1 rounded-control border border-rule-strong bg-sheet px-3.5"
           />
-          {/* The first button of the form: the return key presses it, and keeps the category. */}
-          <Button
-            type="submit"
-            variant="line"
-            size="small"
-            {...(category ? { name: 'category', value: category } : {})}
-          >
+          <Button type="submit" variant="line" size="small">
             Search
           </Button>
-        </div>
-        {search ? (
-          <p className="mt-2 text-small">
-            <a href={`${searchPath}?${new URLSearchParams({ q: search })}`} className="underline">
-              Search the whole site for “{search}”
-            </a>
-          </p>
-        ) : null}
+        </form>
       </search>
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-x-1">
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>
-              <button
-                type="submit"
-                {...(name ? { name: 'category', value: name } : {})}
+              <a
+                href={blogFilterPath({ search, category: name })}
                 aria-current={name === category ? 'true' : undefined}
                 className={classNames(
-                  'touch inline-flex items-center px-3 text-small hover:underline',
+                  'touch inline-flex items-center px-3 text-small no-underline hover:underline',
                   name === category && 'font-semibold underline decoration-2',
                 )}
               >
                 {name ?? 'All'}
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-    </form>
+    </div>
   );
 }

@@ -30,7 +30,6 @@ beforeAll(async () => {
 it('the private collections are these', () => {
   expect(slugs.toSorted()).toEqual([
     'audit-log',
-    'conversations',
     'housekeeping-reports',
     'keywords',
     'mails',
@@ -43,7 +42,6 @@ it('the private collections are these', () => {
     'site-crawls',
     'submissions',
     'territories',
-    'unanswered-questions',
     'users',
   ]);
 });
