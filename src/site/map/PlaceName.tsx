@@ -49,20 +49,23 @@ export function PlaceName({ label: { item, side }, phoneSide, isLinked }: PlaceN
     wideSideClasses[side],
     kindClasses[item.kind],
   );
-  if (isLinked && item.href) {
-    return (
+  const name = (screens?: string) => (
+    <span aria-hidden="true" className={classNames(className, screens)} style={positionOf(item)}>
+      {item.name}
+    </span>
+  );
+  if (!isLinked || !item.href) return name();
+  // Names crowd on a phone's map; the list beside it has the same links.
+  return (
+    <>
+      {name('sm:hidden')}
       <a
         href={item.href}
-        className={classNames(className, 'py-1.5 no-underline hover:underline')}
+        className={classNames(className, 'py-1.5 no-underline hover:underline max-sm:hidden')}
         style={positionOf(item)}
       >
         {item.name}
       </a>
-    );
-  }
-  return (
-    <span aria-hidden="true" className={className} style={positionOf(item)}>
-      {item.name}
-    </span>
+    </>
   );
 }
