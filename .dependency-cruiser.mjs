@@ -17,6 +17,7 @@ const rooms = [
   'enquiries',
   'territories',
   'proposals',
+  'chat',
   'office',
   'site',
   'app',

@@ -7,6 +7,7 @@ import { ChatbotTiers } from './chatbot-tiers';
 import { Cities } from './cities';
 import { CityNichePages } from './city-niche-pages';
 import { ComparisonTables } from './comparison-tables';
+import { Conversations } from './conversations';
 import { CostComparisons } from './cost-comparisons';
 import { Faqs } from './faqs';
 import { FeatureMatrix } from './feature-matrix';
@@ -38,11 +39,13 @@ import { SiteCrawls } from './site-crawls';
 import { Submissions } from './submissions';
 import { Territories } from './territories';
 import { Testimonials } from './testimonials';
+import { UnansweredQuestions } from './unanswered-questions';
 import { Users } from './users';
 
 /** Ordered as in the back office's menu. */
 const inOrder: CollectionConfig[] = [
   Submissions,
+  Conversations,
   Proposals,
   ProposalEvents,
   ProposalTerms,
@@ -61,6 +64,7 @@ const inOrder: CollectionConfig[] = [
   CaseStudies,
   Testimonials,
   Faqs,
+  UnansweredQuestions,
   Industries,
   Cities,
   Niches,

@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     submissions: Submission;
+    conversations: Conversation;
     proposals: Proposal;
     'proposal-events': ProposalEvent;
     'proposal-terms': ProposalTerm;
@@ -39,6 +40,7 @@ export interface Config {
     'case-studies': CaseStudy;
     testimonials: Testimonial;
     faqs: Faq;
+    'unanswered-questions': UnansweredQuestion;
     industries: Industry;
     cities: City;
     niches: Niche;
@@ -71,6 +73,7 @@ export interface Config {
   };
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    conversations: ConversationsSelect<false> | ConversationsSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'proposal-events': ProposalEventsSelect<false> | ProposalEventsSelect<true>;
     'proposal-terms': ProposalTermsSelect<false> | ProposalTermsSelect<true>;
@@ -89,6 +92,7 @@ export interface Config {
     'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'unanswered-questions': UnansweredQuestionsSelect<false> | UnansweredQuestionsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     niches: NichesSelect<false> | NichesSelect<true>;
@@ -415,6 +419,8 @@ export interface Mail {
     | 'enquiry-held'
     | 'held-digest'
     | 'reply'
+    | 'chat-notice'
+    | 'chat-answer'
     | 'scan-confirmation'
     | 'proposal'
     | 'proposal-answer'
@@ -2583,6 +2589,37 @@ export interface ProposalEvent {
   createdAt: string;
 }
 /**
+ * Visitors who asked for a person in the chat. Your answer appears in their chat, and goes by mail to those who have left.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "conversations".
+ */
+export interface Conversation {
+  id: number;
+  name: string;
+  email: string;
+  messages?:
+    | {
+        author: 'visitor' | 'staff';
+        text: string;
+        at: string;
+        by?: (number | null) | User;
+        key?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'waiting' | 'answered' | 'closed' | 'spam';
+  dueAt?: string | null;
+  answeredAt?: string | null;
+  page?: string | null;
+  heldBecause?: string | null;
+  tokenHash?: string | null;
+  visitorSeenAt?: string | null;
+  savedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Areas that are reserved for clients on a monthly retainer, one client per niche and area.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3025,6 +3062,24 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What the chat could not answer, from visitors who agreed to statistics or asked for a person. Addresses and numbers are taken out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unanswered-questions".
+ */
+export interface UnansweredQuestion {
+  id: number;
+  question: string;
+  status: 'open' | 'drafted' | 'dismissed';
+  times: number;
+  lastAskedAt: string;
+  faq?: (number | null) | Faq;
+  key: string;
+  savedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Pages for one kind of business in one city, at /web-design-city/niche. Each needs something of its own to say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3316,6 +3371,7 @@ export interface AuditLog {
     | 'export'
     | 'import'
     | 'enquiry-deleted'
+    | 'conversation-deleted'
     | 'person-erased';
   /**
    * As the account was called then.
@@ -3484,6 +3540,10 @@ export interface PayloadLockedDocument {
         value: number | Submission;
       } | null)
     | ({
+        relationTo: 'conversations';
+        value: number | Conversation;
+      } | null)
+    | ({
         relationTo: 'proposals';
         value: number | Proposal;
       } | null)
@@ -3554,6 +3614,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'unanswered-questions';
+        value: number | UnansweredQuestion;
       } | null)
     | ({
         relationTo: 'industries';
@@ -3756,6 +3820,34 @@ export interface SubmissionsSelect<T extends boolean = true> {
   page?: T;
   submissionKey?: T;
   fingerprint?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "conversations_select".
+ */
+export interface ConversationsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  messages?:
+    | T
+    | {
+        author?: T;
+        text?: T;
+        at?: T;
+        by?: T;
+        key?: T;
+        id?: T;
+      };
+  status?: T;
+  dueAt?: T;
+  answeredAt?: T;
+  page?: T;
+  heldBecause?: T;
+  tokenHash?: T;
+  visitorSeenAt?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5208,6 +5300,21 @@ export interface FaqsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unanswered-questions_select".
+ */
+export interface UnansweredQuestionsSelect<T extends boolean = true> {
+  question?: T;
+  status?: T;
+  times?: T;
+  lastAskedAt?: T;
+  faq?: T;
+  key?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_submissions_order_kind" AS ENUM('technical-report', 'strategy-call');
   CREATE TYPE "public"."enum_submissions_status" AS ENUM('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam', 'declined');
   CREATE TYPE "public"."enum_submissions_channel" AS ENUM('form', 'hand');
+  CREATE TYPE "public"."enum_conversations_messages_author" AS ENUM('visitor', 'staff');
+  CREATE TYPE "public"."enum_conversations_status" AS ENUM('waiting', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_proposals_lines_every" AS ENUM('once', 'month');
   CREATE TYPE "public"."enum_proposals_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum_proposals_access_mode" AS ENUM('private', 'open');
@@ -15,7 +17,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'chat-notice', 'chat-answer', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sending', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -62,6 +64,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('general', 'pricing', 'process', 'exclusivity', 'chatbot', 'whatsapp', 'hidden-costs');
   CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_unanswered_questions_status" AS ENUM('open', 'drafted', 'dismissed');
   CREATE TYPE "public"."enum_industries_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__industries_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_cities_status" AS ENUM('draft', 'published');
@@ -80,7 +83,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_scan_results_tool" AS ENUM('scan', 'page-speed', 'audit');
   CREATE TYPE "public"."enum_site_crawls_status" AS ENUM('queued', 'running', 'done', 'blocked', 'unreachable', 'failed');
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'person-erased');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'conversation-deleted', 'person-erased');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -131,6 +134,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"page" varchar,
   	"submission_key" varchar,
   	"fingerprint" varchar,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "conversations_messages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"author" "enum_conversations_messages_author" NOT NULL,
+  	"text" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"by_id" integer,
+  	"key" varchar
+  );
+  
+  CREATE TABLE "conversations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"status" "enum_conversations_status" DEFAULT 'waiting' NOT NULL,
+  	"due_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"page" varchar,
+  	"held_because" varchar,
+  	"token_hash" varchar,
+  	"visitor_seen_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1196,6 +1226,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "unanswered_questions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"question" varchar NOT NULL,
+  	"status" "enum_unanswered_questions_status" DEFAULT 'open' NOT NULL,
+  	"times" numeric NOT NULL,
+  	"last_asked_at" timestamp(3) with time zone NOT NULL,
+  	"faq_id" integer,
+  	"key" varchar NOT NULL,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "industries_benefits" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1910,6 +1953,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"submissions_id" integer,
+  	"conversations_id" integer,
   	"proposals_id" integer,
   	"proposal_events_id" integer,
   	"proposal_terms_id" integer,
@@ -1928,6 +1972,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"case_studies_id" integer,
   	"testimonials_id" integer,
   	"faqs_id" integer,
+  	"unanswered_questions_id" integer,
   	"industries_id" integer,
   	"cities_id" integer,
   	"niches_id" integer,
@@ -2563,6 +2608,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "conversations_messages" ADD CONSTRAINT "conversations_messages_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "conversations_messages" ADD CONSTRAINT "conversations_messages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "conversations" ADD CONSTRAINT "conversations_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals_lines" ADD CONSTRAINT "proposals_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_enquiry_id_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
@@ -2711,6 +2759,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "faqs" ADD CONSTRAINT "faqs_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "unanswered_questions" ADD CONSTRAINT "unanswered_questions_faq_id_faqs_id_fk" FOREIGN KEY ("faq_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "unanswered_questions" ADD CONSTRAINT "unanswered_questions_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "industries_benefits" ADD CONSTRAINT "industries_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_site_plan_parts" ADD CONSTRAINT "industries_site_plan_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "industries_provide" ADD CONSTRAINT "industries_provide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
@@ -2778,6 +2828,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_conversations_fk" FOREIGN KEY ("conversations_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_proposals_fk" FOREIGN KEY ("proposals_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_proposal_events_fk" FOREIGN KEY ("proposal_events_id") REFERENCES "public"."proposal_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_proposal_terms_fk" FOREIGN KEY ("proposal_terms_id") REFERENCES "public"."proposal_terms"("id") ON DELETE cascade ON UPDATE no action;
@@ -2796,6 +2847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_case_studies_fk" FOREIGN KEY ("case_studies_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_unanswered_questions_fk" FOREIGN KEY ("unanswered_questions_id") REFERENCES "public"."unanswered_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_industries_fk" FOREIGN KEY ("industries_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_cities_fk" FOREIGN KEY ("cities_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_niches_fk" FOREIGN KEY ("niches_id") REFERENCES "public"."niches"("id") ON DELETE cascade ON UPDATE no action;
@@ -2882,6 +2934,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "submissions_saved_by_idx" ON "submissions" USING btree ("saved_by_id");
   CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
   CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
+  CREATE INDEX "conversations_messages_order_idx" ON "conversations_messages" USING btree ("_order");
+  CREATE INDEX "conversations_messages_parent_id_idx" ON "conversations_messages" USING btree ("_parent_id");
+  CREATE INDEX "conversations_messages_by_idx" ON "conversations_messages" USING btree ("by_id");
+  CREATE INDEX "conversations_email_idx" ON "conversations" USING btree ("email");
+  CREATE INDEX "conversations_status_idx" ON "conversations" USING btree ("status");
+  CREATE UNIQUE INDEX "conversations_token_hash_idx" ON "conversations" USING btree ("token_hash");
+  CREATE INDEX "conversations_saved_by_idx" ON "conversations" USING btree ("saved_by_id");
+  CREATE INDEX "conversations_updated_at_idx" ON "conversations" USING btree ("updated_at");
+  CREATE INDEX "conversations_created_at_idx" ON "conversations" USING btree ("created_at");
   CREATE INDEX "proposals_lines_order_idx" ON "proposals_lines" USING btree ("_order");
   CREATE INDEX "proposals_lines_parent_id_idx" ON "proposals_lines" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "proposals_slug_idx" ON "proposals" USING btree ("slug");
@@ -3318,6 +3379,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
   CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
   CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
+  CREATE INDEX "unanswered_questions_status_idx" ON "unanswered_questions" USING btree ("status");
+  CREATE INDEX "unanswered_questions_last_asked_at_idx" ON "unanswered_questions" USING btree ("last_asked_at");
+  CREATE INDEX "unanswered_questions_faq_idx" ON "unanswered_questions" USING btree ("faq_id");
+  CREATE UNIQUE INDEX "unanswered_questions_key_idx" ON "unanswered_questions" USING btree ("key");
+  CREATE INDEX "unanswered_questions_saved_by_idx" ON "unanswered_questions" USING btree ("saved_by_id");
+  CREATE INDEX "unanswered_questions_updated_at_idx" ON "unanswered_questions" USING btree ("updated_at");
+  CREATE INDEX "unanswered_questions_created_at_idx" ON "unanswered_questions" USING btree ("created_at");
   CREATE INDEX "industries_benefits_order_idx" ON "industries_benefits" USING btree ("_order");
   CREATE INDEX "industries_benefits_parent_id_idx" ON "industries_benefits" USING btree ("_parent_id");
   CREATE INDEX "industries_site_plan_parts_order_idx" ON "industries_site_plan_parts" USING btree ("_order");
@@ -3582,6 +3650,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
   CREATE INDEX "payload_locked_documents_rels_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("submissions_id");
+  CREATE INDEX "payload_locked_documents_rels_conversations_id_idx" ON "payload_locked_documents_rels" USING btree ("conversations_id");
   CREATE INDEX "payload_locked_documents_rels_proposals_id_idx" ON "payload_locked_documents_rels" USING btree ("proposals_id");
   CREATE INDEX "payload_locked_documents_rels_proposal_events_id_idx" ON "payload_locked_documents_rels" USING btree ("proposal_events_id");
   CREATE INDEX "payload_locked_documents_rels_proposal_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("proposal_terms_id");
@@ -3600,6 +3669,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_case_studies_id_idx" ON "payload_locked_documents_rels" USING btree ("case_studies_id");
   CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
   CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_unanswered_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("unanswered_questions_id");
   CREATE INDEX "payload_locked_documents_rels_industries_id_idx" ON "payload_locked_documents_rels" USING btree ("industries_id");
   CREATE INDEX "payload_locked_documents_rels_cities_id_idx" ON "payload_locked_documents_rels" USING btree ("cities_id");
   CREATE INDEX "payload_locked_documents_rels_niches_id_idx" ON "payload_locked_documents_rels" USING btree ("niches_id");
@@ -3731,6 +3801,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "submissions" CASCADE;
+  DROP TABLE "conversations_messages" CASCADE;
+  DROP TABLE "conversations" CASCADE;
   DROP TABLE "proposals_lines" CASCADE;
   DROP TABLE "proposals" CASCADE;
   DROP TABLE "proposals_rels" CASCADE;
@@ -3802,6 +3874,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_testimonials_v" CASCADE;
   DROP TABLE "faqs" CASCADE;
   DROP TABLE "_faqs_v" CASCADE;
+  DROP TABLE "unanswered_questions" CASCADE;
   DROP TABLE "industries_benefits" CASCADE;
   DROP TABLE "industries_site_plan_parts" CASCADE;
   DROP TABLE "industries_provide" CASCADE;
@@ -3905,6 +3978,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_submissions_order_kind";
   DROP TYPE "public"."enum_submissions_status";
   DROP TYPE "public"."enum_submissions_channel";
+  DROP TYPE "public"."enum_conversations_messages_author";
+  DROP TYPE "public"."enum_conversations_status";
   DROP TYPE "public"."enum_proposals_lines_every";
   DROP TYPE "public"."enum_proposals_status";
   DROP TYPE "public"."enum_proposals_access_mode";
@@ -3959,6 +4034,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_faqs_status";
   DROP TYPE "public"."enum__faqs_v_version_topic";
   DROP TYPE "public"."enum__faqs_v_version_status";
+  DROP TYPE "public"."enum_unanswered_questions_status";
   DROP TYPE "public"."enum_industries_status";
   DROP TYPE "public"."enum__industries_v_version_status";
   DROP TYPE "public"."enum_cities_status";

@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * What Payload's schema can't say: the table of the rate limiter, indexes for lists and searches,
- * where documents are used, and the secrets of accounts, which no question over REST can reach.
+ * where documents are used, what answers visitors, and the secrets of accounts, which no question
+ * over REST can reach.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -51,6 +52,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     PRIMARY KEY ("source", "source_id", "is_draft", "kind", "target")
   );
   CREATE INDEX "uses_target_idx" ON "uses" USING btree ("kind", "target", "source", "source_id");
+  CREATE TABLE "passages" (
+    "source" varchar NOT NULL,
+    "source_id" integer NOT NULL,
+    "place" integer NOT NULL,
+    "topic" varchar,
+    "anchor" varchar,
+    "title" text NOT NULL,
+    "heading" text NOT NULL,
+    "body" text NOT NULL,
+    "keywords" text NOT NULL,
+    "is_hidden" boolean NOT NULL,
+    "words" tsvector GENERATED ALWAYS AS (
+      setweight(to_tsvector('english', regexp_replace("heading", '[{][{][^}]*[}][}]', ' ', 'g')), 'A')
+      || setweight(to_tsvector('english', "title"), 'B')
+      || setweight(to_tsvector('english', "keywords"), 'C')
+      || setweight(to_tsvector('english', regexp_replace("body", '[{][{][^}]*[}][}]', ' ', 'g')), 'D')
+    ) STORED,
+    PRIMARY KEY ("source", "source_id", "place")
+  );
+  CREATE INDEX "passages_words_idx" ON "passages" USING gin ("words");
+  CREATE TABLE "passage_words" ("word" varchar PRIMARY KEY NOT NULL);
   DO $$
   BEGIN
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -63,10 +85,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "scan_results_email_trgm_idx" ON "scan_results" USING gin ("email" gin_trgm_ops);
     CREATE INDEX "posts_searched_trgm_idx" ON "posts" USING gin
       ((title || chr(10) || regexp_replace(excerpt, '[{][{][^}]*[}][}]', ' ', 'g')) gin_trgm_ops);
+    CREATE INDEX "passage_words_trgm_idx" ON "passage_words" USING gin ("word" gin_trgm_ops);
     CREATE INDEX "mails_to_trgm_idx" ON "mails" USING gin ("to" gin_trgm_ops);
     CREATE INDEX "mails_subject_trgm_idx" ON "mails" USING gin ("subject" gin_trgm_ops);
   EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
-    RAISE NOTICE 'Without the extension pg_trgm, searching many enquiries, scans, mails and posts is slow.';
+    RAISE NOTICE 'Without the extension pg_trgm, searching many enquiries, scans, mails and posts is slow, and the site search corrects no typing errors.';
   END
   $$;`);
 }
@@ -77,7 +100,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "second_factors";
   DROP TABLE "recovery_codes";
   DROP TABLE "email_changes";
-  DROP TABLE "uses";
+  DROP TABLE "uses", "passages", "passage_words";
   DROP INDEX "posts_listed_idx", "posts_category_listed_idx";
   DROP INDEX "submissions_status_created_at_idx";
   DROP INDEX IF EXISTS "posts_searched_trgm_idx", "submissions_name_trgm_idx", "submissions_email_trgm_idx",

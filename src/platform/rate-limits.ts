@@ -5,6 +5,12 @@ export const rateLimits = {
   /** Enquiries sent. Visitors correct and resend; programs send hundreds. */
   enquiry: { points: 8, seconds: 10 * 60 },
   territory: { points: 40, seconds: 10 * 60 },
+  /** Questions to the site search and the chat. */
+  search: { points: 120, seconds: 10 * 60 },
+  /** Conversations opened with a person, their messages, and looks for an answer every few seconds. */
+  chatPerson: { points: 5, seconds: 60 * 60 },
+  chatMessage: { points: 40, seconds: 10 * 60 },
+  chatRead: { points: 400, seconds: 10 * 60 },
   /** Page views counted for statistics. */
   visit: { points: 300, seconds: 10 * 60 },
   /** Clients' questions and decisions about proposals. */

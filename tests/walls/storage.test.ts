@@ -15,6 +15,10 @@ const keepers: Record<string, string> = {
     'Strictly necessary: takes a result that the visitor chose to send along to the form.',
   'src/enquiries/ui/use-enquiry-draft.ts':
     'Strictly necessary: what somebody has typed is not lost with a reload.',
+  'src/chat/ui/Chat.tsx':
+    'Strictly necessary: finds the visitor’s own conversation again after a page change.',
+  'src/chat/ui/Conversation.tsx':
+    'Strictly necessary: the key of a conversation that the visitor has begun with a person.',
   'src/site/sections/StickyBanner/StickyBanner.tsx':
     'Strictly necessary: a banner that was closed stays closed for the visit.',
   'src/site/studio/PdfReminder.tsx':

@@ -28,8 +28,10 @@ export const chatbotPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'About a live demo on this site',
-      text: 'See a chat button here? Try it. It answers from our own pages with links, without a language model: it shows how a chatbot behaves, not how yours will word things.',
+      title: 'A live demo: ask this site',
+      text: '“Ask a question” at the lower edge answers from our own pages, with links and without a language model. When it doesn’t know, it says so and offers the short form or a person.',
+      linkLabel: 'Ask it a question',
+      linkHref: '/search#chat',
     },
     {
       blockType: 'chatbotTiers',

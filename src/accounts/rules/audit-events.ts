@@ -21,6 +21,7 @@ export const auditEvents = [
   { value: 'export', label: 'Export' },
   { value: 'import', label: 'Import' },
   { value: 'enquiry-deleted', label: 'Enquiry deleted' },
+  { value: 'conversation-deleted', label: 'Conversation deleted' },
   { value: 'person-erased', label: 'Person erased' },
 ] as const;
 

@@ -98,6 +98,19 @@ export const permissions = {
   // Territory contracts are confidential between client and agency.
   territories: { ...sales, editor: readAll },
   submissions: sales,
+  // Only visitors begin one; staff answer and close it.
+  conversations: {
+    ...sales,
+    admin: row('no yes yes yes no'),
+    sales: row('no yes yes no no'),
+  },
+  // Only the chat writes these.
+  'unanswered-questions': {
+    admin: row('no yes yes yes no'),
+    editor: row('no yes yes yes no'),
+    sales: readAll,
+    anonymous: nothing,
+  },
   proposals: {
     ...sales,
     admin: everything,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
+import { ChatHost } from '@/chat/ui/ChatHost';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
@@ -55,6 +56,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         email={identity.email}
         privacyHref={isLive(privacyPath) ? privacyPath : null}
         replyWithinHours={identity.replyWithinHours}
+      />
+      <ChatHost
+        brandName={identity.brandName}
+        email={identity.email}
+        phone={identity.phone}
+        isContactSample={identity.isContactSample}
+        hours={`${identity.openingHours.days}, ${identity.openingHours.opens} to ${identity.openingHours.closes}`}
+        privacyHref={isLive(privacyPath) ? privacyPath : null}
       />
       <SiteFooter
         identity={identity}

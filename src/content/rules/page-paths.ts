@@ -52,6 +52,7 @@ const reservedSegments = new Set([
   'healthz',
   'readyz',
   '_next',
+  'search',
   'styleguide',
 ]);
 

@@ -11,6 +11,7 @@ import {
   pathOf,
   postPath,
   postsSitemapPath,
+  searchPath,
   sitemapPath,
 } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
@@ -212,7 +213,7 @@ export const getSiteIndex = cache(async (): Promise<SiteIndex> => {
   const byDocument = new Map(
     entries.map((entry) => [`${entry.collection}:${entry.id}`, entry.path]),
   );
-  const others = new Set([...byDocument.values(), ...redirects]);
+  const others = new Set([...byDocument.values(), ...redirects, searchPath]);
   return {
     entries,
     listPaths: () => new Set([...byDocument.values(), ...posts.paths]),

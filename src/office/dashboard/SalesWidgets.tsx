@@ -5,12 +5,14 @@ import { toAnswer } from '@/enquiries/office/quick-filters';
 import { projectTypeOptions } from '@/enquiries/rules/options';
 import { optionLabel } from '@/platform/option-label';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
+import { formatUkMoment } from '@/platform/time/working-time';
 import { formatPence } from '@/prices/rules/money';
 import type { ProposalNeed } from '@/proposals/rules/proposal-needs';
 import { proposalStatuses } from '@/proposals/rules/statuses';
 import { cappedCount } from '../readers';
 import {
   type ProposalSum,
+  readConversations,
   readEnquiries,
   readProposals,
   readScans,
@@ -51,6 +53,25 @@ export async function Enquiries({ payload, user, now }: WidgetProps) {
     >
       {count === 0 && <p>Nothing is waiting.</p>}
     </Widget>
+  );
+}
+
+export async function Conversations({ payload, user }: WidgetProps) {
+  const found = await readConversations(payload, user);
+  if (!found || found.count === 0) return null;
+  const list = listOf(payload, 'conversations');
+  return (
+    <Widget
+      title="Questions in the chat"
+      count={found.count}
+      lines={found.waiting.map(({ id, name, dueAt }) => ({
+        key: id,
+        label: name,
+        href: `${list}/${id}`,
+        note: dueAt ? `Answer due ${formatUkMoment(new Date(dueAt))}` : undefined,
+      }))}
+      more={[{ label: 'All conversations', href: list }]}
+    />
   );
 }
 

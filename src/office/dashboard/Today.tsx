@@ -6,7 +6,7 @@ import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { unseenProxy } from '@/platform/unseen-proxy';
 import { readDrafts, readFailedSchedules, readScheduled } from './read-content';
 import { readDeletionProblem, readFailedJobs, readFailedMails } from './read-problems';
-import { Enquiries, Proposals, Scans } from './SalesWidgets';
+import { Conversations, Enquiries, Proposals, Scans } from './SalesWidgets';
 import { listOf, Widget, type WidgetProps } from './Widget';
 
 async function FailedMails({ payload, user }: WidgetProps) {
@@ -183,6 +183,7 @@ type Part = (props: WidgetProps) => Promise<ReactNode>;
 const parts: readonly Part[] = [
   ProxyNotice,
   Enquiries,
+  Conversations,
   Proposals,
   FailedSchedules,
   FailedMails,

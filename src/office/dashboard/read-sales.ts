@@ -173,3 +173,17 @@ export async function readEnquiries(payload: Payload, user: User) {
   ]);
   return { waiting: docs.slice(0, mostEnquiries), count: docs.length, heldAsSpam };
 }
+
+/** Visitors who wait for a person in the chat; the earliest due first. */
+export async function readConversations(payload: Payload, user: User) {
+  if (!mayRead(user, 'conversations')) return null;
+  const { docs } = await payload.find({
+    collection: 'conversations',
+    where: { status: { equals: 'waiting' } },
+    sort: 'dueAt',
+    limit: mostCounted + 1,
+    select: { name: true, dueAt: true },
+    ...asReader(user),
+  });
+  return { waiting: docs.slice(0, mostEnquiries), count: docs.length };
+}

@@ -117,6 +117,9 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
            and not coalesce(parent_id in (${listed(proposals)}), false)
          order by id`,
   );
+  const conversations = await find(
+    sql`select id, name as label from conversations where lower(email) = ${email} order by id`,
+  );
   const crawls = await findCrawls(req, email);
   const jobs = await find(
     sql`select id, task_slug::text as label from payload_jobs
@@ -133,6 +136,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
     email,
     rows: {
       enquiries: enquiries.filter((each) => !isKept(each)).map(at('submissions')),
+      conversations: conversations.map(at('conversations')),
       mails: mails.map(at('mails')),
       mentions: mentions.map(at('mails')),
       proposals: proposals.filter((each) => !isKept(each)).map(at('proposals')),
@@ -162,6 +166,8 @@ export function findPeople(req: PayloadRequest, search: string): Promise<FoundPe
     sql`select email, min(name) as name from (
           select lower(email) as email, name from submissions
            where name ilike ${like} ${hasNumber}
+          union all
+          select lower(email), name from conversations where name ilike ${like}
           union all
           select lower(client_email), coalesce(contact_name, client_name) from proposals
            where client_email is not null

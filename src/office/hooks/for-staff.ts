@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { auditColumns } from '@/accounts/rules/audit-events';
 import { permissions, type Resource, roles } from '@/accounts/rules/permissions';
+import { keepFacts, keepPassages } from '@/chat/hooks/keep-passages';
 import {
   addEdition,
   addGlobalEdition,
@@ -160,7 +161,10 @@ export function forStaff(collection: CollectionConfig): CollectionConfig {
     ...guarded,
     disableBulkEdit: collection.disableBulkEdit ?? (isCareful || !mayAnyRole(slug, 'update')),
     disableBulkDelete: collection.disableBulkDelete ?? (isCareful || !mayAnyRole(slug, 'delete')),
-    hooks: keepUses(slug, collection.trash ? withRemovalRules(guarded.hooks) : guarded.hooks),
+    hooks: keepPassages(
+      slug,
+      keepUses(slug, collection.trash ? withRemovalRules(guarded.hooks) : guarded.hooks),
+    ),
     ...(exportEndpoint ? { endpoints: [exportEndpoint, ...(endpoints || [])] } : {}),
     admin: {
       pagination: { defaultLimit: 50 },
@@ -190,7 +194,7 @@ export function globalForStaff(global: GlobalConfig): GlobalConfig {
   const guarded = guardEditing(global, refuseStaleGlobalSave, addGlobalEdition);
   return {
     ...guarded,
-    hooks: keepGlobalUses(global.slug, guarded.hooks),
+    hooks: keepFacts(global.slug, keepGlobalUses(global.slug, guarded.hooks)),
     admin: {
       ...admin,
       components: {

@@ -24,7 +24,7 @@ import { countInWords, type PersonGroup } from '../rules/person';
 const batchSize = 100;
 
 /** Secrets, and HTML duplicates of the same text. */
-const leftOut = ['linkSalt', 'linkHash', 'html', 'submissionKey', 'fingerprint'];
+const leftOut = ['linkSalt', 'linkHash', 'tokenHash', 'html', 'submissionKey', 'fingerprint'];
 
 function without(doc: object): object {
   return Object.fromEntries(Object.entries(doc).filter(([name]) => !leftOut.includes(name)));
@@ -80,6 +80,7 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
     email,
     exportedAt: new Date().toISOString(),
     enquiries: await readDocs(req, 'submissions', 'id', enquiries),
+    conversations: await readDocs(req, 'conversations', 'id', idsIn(rows.conversations)),
     mails: [...mails, ...aboutKept],
     mailFiles: files,
     proposals: await readDocs(req, 'proposals', 'id', proposals),
@@ -114,6 +115,7 @@ async function inBatches(
 }
 
 const tables = {
+  conversations: 'conversations',
   jobs: 'payload_jobs',
   versions: '_proposals_v',
   scans: 'scan_results',
@@ -168,6 +170,7 @@ async function erasePerson(
   await inBatches(rows.proposals, (ids) => deleteProposalsById(req, ids));
   await drop('scans');
   await drop('crawls');
+  await drop('conversations');
   await inBatches(rows.enquiries, (ids) => deleteEnquiriesById(req, ids));
   for (const { id } of rows.filters) {
     const table = id > 0 ? 'payload_query_presets' : 'payload_preferences';
@@ -201,7 +204,14 @@ const person = z.strictObject({ email });
 const erasure = z.strictObject({ email, seen: z.string().max(64) });
 
 function demandErasing(req: PayloadRequest): void {
-  const erased = ['submissions', 'mails', 'proposals', 'scan-results', 'site-crawls'] as const;
+  const erased = [
+    'submissions',
+    'conversations',
+    'mails',
+    'proposals',
+    'scan-results',
+    'site-crawls',
+  ] as const;
   for (const resource of erased) demandRight(req, resource, 'delete');
   demandRight(req, 'audit-log', 'read');
 }

@@ -6,6 +6,7 @@ import {
   secondFactorMail,
 } from '@/accounts/mails/account';
 import { emailAskedMail, emailChangedMail, emailMail } from '@/accounts/mails/account-email';
+import { chatAnswer, chatNotice } from '@/chat/mails/chat-mails';
 import { scheduleFailed } from '@/content/mails/schedule';
 import { enquiryConfirmation, enquiryNotice, reply } from '@/enquiries/mails/enquiry-mails';
 import { heldMails } from '@/enquiries/mails/held';
@@ -23,6 +24,8 @@ const mailDefinitions: readonly MailDefinition[] = [
   enquiryConfirmation,
   ...heldMails,
   reply,
+  chatNotice,
+  chatAnswer,
   scanConfirmation,
   offerMail,
   answerMail,
@@ -93,7 +96,9 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
     text: worded.text ?? '',
     ...(worded.html ? { html: worded.html } : {}),
     // Prevents automatic out-of-office replies.
-    headers: { 'Auto-Submitted': mail.kind === 'reply' ? 'no' : 'auto-generated' },
+    headers: {
+      'Auto-Submitted': ['reply', 'chat-answer'].includes(mail.kind) ? 'no' : 'auto-generated',
+    },
   } satisfies SendEmailOptions);
   return {
     text: withoutKeys(worded.text ?? ''),

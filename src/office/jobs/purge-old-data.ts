@@ -28,7 +28,7 @@ function enquiryRule(what: string, condition: ReturnType<typeof sql> | null): Pu
  * until staff enter the end of the work, held spam until staff were notified.
  */
 function purgeRules(
-  { enquiries: asked, projects, financial, spam, analytics, scans, auditLog }: CutOffs,
+  { enquiries: asked, projects, financial, spam, analytics, scans, auditLog, unanswered }: CutOffs,
   now: Date,
 ): PurgeRule[] {
   return [
@@ -59,6 +59,21 @@ function purgeRules(
             and coalesce(order_accepted_at, created_at) < ${financial.toISOString()}`,
     ),
     ...proposalRules(asked, financial),
+    purgeRows(
+      'Conversations of the chat',
+      'conversations',
+      asked && sql`status <> 'spam' and updated_at < ${asked.toISOString()}`,
+    ),
+    purgeRows(
+      'Conversations held as spam',
+      'conversations',
+      spam && sql`status = 'spam' and created_at < ${spam.toISOString()}`,
+    ),
+    purgeRows(
+      'Questions without an answer',
+      'unanswered_questions',
+      unanswered && sql`last_asked_at < ${unanswered.toISOString()}`,
+    ),
     {
       what: 'Mails that belong to nothing',
       batchSize,

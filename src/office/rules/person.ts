@@ -1,5 +1,6 @@
 export const personGroups = [
   { key: 'enquiries', one: 'enquiry', many: 'enquiries' },
+  { key: 'conversations', one: 'conversation', many: 'conversations' },
   { key: 'mails', one: 'mail', many: 'mails' },
   { key: 'mentions', one: 'mention in a mail to others', many: 'mentions in mails to others' },
   { key: 'files', one: 'mail file', many: 'mail files' },

@@ -26,10 +26,15 @@ export interface CutOffs {
   scans: Date | null;
   /** Sign-ins and exports. */
   auditLog: Date | null;
+  /** What the chat could not answer. */
+  unanswered: Date | null;
 }
 
 /** Months. Not a setting, because monitored users must not shorten the log. */
 const auditLogMonths = 12;
+
+/** Months since it was last asked. By then it is answered, or nobody wants to know. */
+const unansweredMonths = 12;
 
 /** Months. Exceeds every period and stays within PostgreSQL’s date range. */
 const mostMonths = 200 * 12;
@@ -71,6 +76,7 @@ export function cutOffs(periods: RetentionPeriods, now: Date): CutOffs {
     analytics: firstDay && ukDay(firstDay),
     scans: backDays(now, periods.keepScanHashes),
     auditLog: backMonths(now, auditLogMonths),
+    unanswered: backMonths(now, unansweredMonths),
   };
 }
 

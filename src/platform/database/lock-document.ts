@@ -3,7 +3,14 @@ import { type DataFromCollectionSlug, NotFound, type PayloadRequest } from 'payl
 import { execute } from './transaction';
 
 /** Collections whose table has the same name. */
-type Lockable = 'mails' | 'proposals' | 'submissions' | 'territories' | 'users';
+type Lockable =
+  | 'conversations'
+  | 'mails'
+  | 'proposals'
+  | 'submissions'
+  | 'territories'
+  | 'unanswered-questions'
+  | 'users';
 
 /**
  * Locks a document for this transaction: a second request waits and sees the first one's changes.
@@ -15,7 +22,10 @@ export async function lockDocument<Slug extends Lockable>(
   collection: Slug,
   id: number,
 ): Promise<DataFromCollectionSlug<Slug>> {
-  await execute(req, sql`select id from ${sql.identifier(collection)} where id = ${id} for update`);
+  await execute(
+    req,
+    sql`select id from ${sql.identifier(collection.replaceAll('-', '_'))} where id = ${id} for update`,
+  );
   const doc = await req.payload.findByID({
     collection,
     id,

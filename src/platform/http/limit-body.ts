@@ -10,7 +10,7 @@ const limits: readonly (readonly [path: RegExp, bytes: number])[] = [
   [/^\/api\/media(?:\/\d+)?$/, 15_000_000 + formBytes],
   // A list of keywords (src/keywords/rules/read-import.ts).
   [/^\/api\/keywords\/import$/, 5 * 1024 * 1024 + formBytes],
-  [/^\/api\/(?:crawl|internal|proposal|scan|visit)(?:\/|$)/, 96_000],
+  [/^\/api\/(?:chat|crawl|internal|proposal|scan|visit)(?:\/|$)/, 96_000],
   [/^\/api\/users\/(?:first-register|forgot|login|logout|refresh|reset|unlock)/, 96_000],
   // A whole document of the CMS, as its editor sends it.
   [/^\/(?:api|cms)(?:\/|$)/, 4_000_000],

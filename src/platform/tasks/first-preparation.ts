@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { type CollectionSlug, getPayload, type Payload } from 'payload';
 import { createFirstAdmin } from '@/accounts/data/account-rows';
+import { storeMissingPassages } from '@/chat/data/store-passages';
 import { storeMissingUses } from '@/content/data/store-uses';
 import { seedDatabase } from '../../../seed/seed-database';
 import { closeDatabase } from '../database/adapter';
@@ -34,6 +35,7 @@ export async function prepareWithPayload(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true });
   const migrations = await migrateDatabase(payload);
   await storeMissingUses(payload);
+  await storeMissingPassages(payload);
   const wroteContent = await writeFirstContent(payload);
   const firstAdmin = await createFirstAdmin(payload, {
     email: adminEmail,

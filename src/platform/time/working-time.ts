@@ -104,3 +104,10 @@ export function formatUkMoment(moment: Date): string {
   const { weekday, day, month, hour, minute } = dueParts(moment);
   return `${weekday} ${day} ${month}, ${hour}:${minute}`;
 }
+
+/** Whether the office is open at this moment. */
+export function isAtWork(moment: Date, working: WorkingTime): boolean {
+  const day = dayAfter(new TZDate(moment.getTime(), zone), 0);
+  if (!isWorkingDay(day, working)) return false;
+  return moment >= at(day, working.opens) && moment < at(day, working.closes);
+}

@@ -1,7 +1,7 @@
 import { postCategories } from '@/content/rules/posts';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { blogListPath, blogPath } from '@/platform/paths';
+import { blogListPath, blogPath, searchPath } from '@/platform/paths';
 
 export interface BlogFilterValues {
   search: string;
@@ -18,13 +18,18 @@ export function blogFilterPath({ search, category }: BlogFilterValues, page = 1)
   return `${blogPath}?${query}`;
 }
 
-/** Search by title and summary within a category; a plain form and plain links. */
+/**
+ * Search by title and summary within a category. One plain form: a category is one of its buttons,
+ * so that words in the search field count without being sent first.
+ */
 export function BlogFilter({ search, category }: BlogFilterValues) {
   return (
-    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <form
+      action={blogPath}
+      className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+    >
       <search className="w-full sm:max-w-[28rem]">
-        <form action={blogPath} className="flex gap-2">
-          {category ? <input type="hidden" name="category" value={category} /> : null}
+        <div className="flex gap-2">
           <input
             type="search"
             name="q"
@@ -34,29 +39,43 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
             maxLength={100}
             className="touch min-w-0 flex-1 rounded-control border border-rule-strong bg-sheet px-3.5"
           />
-          <Button type="submit" variant="line" size="small">
+          {/* The first button of the form: the return key presses it, and keeps the category. */}
+          <Button
+            type="submit"
+            variant="line"
+            size="small"
+            {...(category ? { name: 'category', value: category } : {})}
+          >
             Search
           </Button>
-        </form>
+        </div>
+        {search ? (
+          <p className="mt-2 text-small">
+            <a href={`${searchPath}?${new URLSearchParams({ q: search })}`} className="underline">
+              Search the whole site for “{search}”
+            </a>
+          </p>
+        ) : null}
       </search>
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-x-1">
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>
-              <a
-                href={blogFilterPath({ search, category: name })}
+              <button
+                type="submit"
+                {...(name ? { name: 'category', value: name } : {})}
                 aria-current={name === category ? 'true' : undefined}
                 className={classNames(
-                  'touch inline-flex items-center px-3 text-small no-underline hover:underline',
+                  'touch inline-flex items-center px-3 text-small hover:underline',
                   name === category && 'font-semibold underline decoration-2',
                 )}
               >
                 {name ?? 'All'}
-              </a>
+              </button>
             </li>
           ))}
         </ul>
       </nav>
-    </div>
+    </form>
   );
 }

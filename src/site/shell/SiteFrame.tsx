@@ -6,7 +6,7 @@ import { LinkRow } from '@/design/layout/LinkRow';
 import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
-import { pricingPath } from '@/platform/paths';
+import { pricingPath, searchPath } from '@/platform/paths';
 import { phoneHref, whatsappHref } from '@/platform/phone';
 import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
 
@@ -157,7 +157,9 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
           <p>
             © {year} {identity.legalName}
           </p>
-          <LinkRow links={navigation.legal}>{settings ? <li>{settings}</li> : null}</LinkRow>
+          <LinkRow links={[{ label: 'Search', href: searchPath }, ...navigation.legal]}>
+            {settings ? <li>{settings}</li> : null}
+          </LinkRow>
         </div>
       </Container>
     </footer>

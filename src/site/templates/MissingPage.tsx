@@ -5,6 +5,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Icon } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
 import { markPageMissing } from '@/platform/missing-page';
+import { searchPath } from '@/platform/paths';
 
 // The texts and targets are the specification's.
 const cards: (LinkView & { text: string })[] = [
@@ -99,6 +100,10 @@ export async function MissingPage() {
             ))}
         </ul>
         <p className="lg:ms-auto">
+          <a href={searchPath} className="touch inline-flex items-center font-semibold">
+            Search this site
+          </a>
+          <span aria-hidden="true"> · </span>
           Can't find it?{' '}
           <a href="/contact" className="touch inline-flex items-center font-semibold">
             Contact Us

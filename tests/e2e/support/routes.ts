@@ -21,6 +21,7 @@ export const routes = {
     '/why-choose-us',
     '/territorial-exclusivity-policy',
     '/blog',
+    '/search',
   ],
   project: [
     '/projects/tool-theft-locator',
@@ -111,6 +112,9 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/blog/react-performance-tips', '/blog/react-performance'],
   ...routes.project.map((path) => [path.replace('/projects/', '/portfolio/'), path] as const),
 ];
+
+/** Kept from search engines and from the lists of pages. */
+export const unlistedRoutes: readonly string[] = ['/search'];
 
 /** Future screens and private areas, to which no page links. */
 export const unlinked: readonly RegExp[] = [

@@ -42,6 +42,18 @@ const selling: readonly EndpointRow[] = [
     ask: about((desk) => desk.enquiry(), { subject: 'Your enquiry', text: 'We call you.' }),
   },
   {
+    route: 'POST /conversations/:id/answer',
+    for: sellers,
+    fine: 200,
+    ask: about((desk) => desk.conversation(), { text: 'We call you.' }),
+  },
+  {
+    route: 'POST /unanswered-questions/:id/draft-faq',
+    for: editors,
+    fine: 200,
+    ask: about((desk) => desk.unanswered()),
+  },
+  {
     route: 'POST /proposals/from-enquiry/:enquiry',
     for: sellers,
     fine: 200,

@@ -106,6 +106,7 @@ export const publicPages: readonly string[] = [
   '(site)/blog/[slug]',
   '(site)/scan/confirm/[scanId]',
   '(site)/scan/report',
+  '(site)/search',
   '(site)/scan/report/[scanId]',
   '(site)/tools/sitemap/result/[id]',
 ];

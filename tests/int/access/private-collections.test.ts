@@ -30,6 +30,7 @@ beforeAll(async () => {
 it('the private collections are these', () => {
   expect(slugs.toSorted()).toEqual([
     'audit-log',
+    'conversations',
     'housekeeping-reports',
     'keywords',
     'mails',
@@ -42,6 +43,7 @@ it('the private collections are these', () => {
     'site-crawls',
     'submissions',
     'territories',
+    'unanswered-questions',
     'users',
   ]);
 });

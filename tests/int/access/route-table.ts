@@ -116,6 +116,12 @@ export const handlerTable: readonly HandlerRow[] = [
   // For visitors; each has a separate test for its behaviour.
   { route: 'POST (payload)/api/users/forgot-password', for: callers, fine: 400, ask: nothing },
   { route: 'POST api/visit', for: callers, fine: 400, ask: nothing },
+  {
+    route: 'POST api/chat/[action]',
+    for: callers,
+    fine: 400,
+    ask: async () => ({ params: { action: 'ask' }, body: {} }),
+  },
   { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
   { route: 'GET api/scan/challenge', for: callers, fine: 200 },
   {

@@ -69,7 +69,7 @@ describe('an empty site', () => {
     const office = [
       ...['users', 'submissions', 'mails', 'territories', 'scan-results'],
       ...['page-views', 'housekeeping-reports', 'site-crawls', 'audit-log'],
-      ...['proposal-events', 'price-changes'],
+      ...['proposal-events', 'price-changes', 'conversations', 'unanswered-questions'],
     ];
     const filled = site.config.collections
       .map(({ slug }) => slug)

@@ -17,7 +17,8 @@ export async function startDesk(site: RunningSite) {
   const stranger = await site.as('anonymous');
   const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 
-  async function make(collection: 'submissions' | 'mails' | 'packages', changes: object) {
+  type Made = 'submissions' | 'conversations' | 'unanswered-questions' | 'mails' | 'packages';
+  async function make(collection: Made, changes: object) {
     const data = { ...makeData[collection]?.(nextNumber()), ...changes };
     return (await payload.create({ collection, data: data as never, depth: 0 })).id;
   }
@@ -59,6 +60,8 @@ export async function startDesk(site: RunningSite) {
     sql,
     colleague,
     enquiry: () => make('submissions', { name: `${secretWord} ${nextNumber()}` }),
+    conversation: () => make('conversations', { name: `${secretWord} ${nextNumber()}` }),
+    unanswered: () => make('unanswered-questions', { question: `${secretWord} ${nextNumber()}?` }),
     failedMail: () => make('mails', { subject: secretWord, status: 'failed' }),
     territory,
     draft: async () => (await proposals.draft(named)).id,

@@ -151,6 +151,18 @@ const office: Record<string, (n: number) => Data> = {
     clientName: `Client ${n}`,
     lines: [{ label: 'Website', amountPence: 120_000, every: 'once' }],
   }),
+  conversations: (n) => ({
+    name: `Asker ${n}`,
+    email: `asker-${n}@client.example`,
+    messages: [{ author: 'visitor', text: `Question ${n}?`, at: '2026-11-20T10:00:00.000Z' }],
+    tokenHash: `hash-${n}`,
+  }),
+  'unanswered-questions': (n) => ({
+    question: `Question ${n}?`,
+    key: `question ${n}`,
+    times: n,
+    lastAskedAt: '2026-11-20T10:00:00.000Z',
+  }),
   'proposal-events': (n) => ({ kind: 'answer', text: `Answer ${n}.` }),
   'proposal-terms': (n) => ({
     version: `Terms ${n}`,
@@ -220,6 +232,7 @@ export function titleField(slug: string): string {
   const fields: Record<string, string> = {
     testimonials: 'quote',
     faqs: 'question',
+    'unanswered-questions': 'question',
     submissions: 'name',
     territories: 'clientName',
     keywords: 'keyword',

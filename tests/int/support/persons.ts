@@ -36,6 +36,7 @@ export async function startPersons({ payload, as }: RunningSite) {
     await query(
       deleteAll(
         'submissions',
+        'conversations',
         'mails',
         'proposals',
         '_proposals_v',
@@ -114,6 +115,7 @@ export async function startPersons({ payload, as }: RunningSite) {
     await make('scan-results', { ownerHash });
     await make('site-crawls', { ownerHash });
     const untouched = await make('scan-results', { ownerHash: 'owner-of-owen' });
+    await make('conversations', { email });
     await make('mails', { kind: 'scan-confirmation', to: email, scan });
     const draft = await make('proposals', { clientEmail: email, contactName: 'Megan O’Brien' });
     await make('proposal-events', {

@@ -46,9 +46,11 @@ describe('the permissions table', () => {
     'lets sales write in %s only their own collections, and delete nothing',
     (resource) => {
       const isTheirs = ['submissions', 'proposals', 'territories'].includes(resource);
+      // Visitors begin conversations; sales answer them.
+      const isAnswered = resource === 'conversations';
       const own = resource === 'users' ? 'own' : 'no';
       expect(grantFor(resource, 'sales', 'create')).toBe(isTheirs ? 'yes' : 'no');
-      expect(grantFor(resource, 'sales', 'update')).toBe(isTheirs ? 'yes' : own);
+      expect(grantFor(resource, 'sales', 'update')).toBe(isTheirs || isAnswered ? 'yes' : own);
       expect(grantFor(resource, 'sales', 'delete')).toBe('no');
     },
   );
@@ -82,6 +84,8 @@ describe('the permissions table', () => {
   it.each([
     'users',
     'submissions',
+    'conversations',
+    'unanswered-questions',
     'proposals',
     'territories',
     'keywords',

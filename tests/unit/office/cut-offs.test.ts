@@ -22,6 +22,7 @@ describe('how far back data is kept', () => {
       analytics: '2024-09-21',
       scans: new Date('2026-11-07T00:00:00Z'),
       auditLog: new Date('2025-11-21T00:00:00Z'),
+      unanswered: new Date('2025-11-21T00:00:00Z'),
     });
   });
 
@@ -56,6 +57,7 @@ describe('how far back data is kept', () => {
         scans: null,
         // The audit log’s period is not a setting.
         auditLog: new Date('2025-11-21T00:00:00Z'),
+        unanswered: new Date('2025-11-21T00:00:00Z'),
       });
     },
   );

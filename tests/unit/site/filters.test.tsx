@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BlogFilter } from '@/site/blog/BlogFilter';
 import { FilteredProjects } from '@/site/portfolio/FilteredProjects';
@@ -64,24 +64,29 @@ describe('the filter of the portfolio', () => {
 describe('the filter of the blog', () => {
   // jsdom does not know the element `search`, so React logs an error.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  /** What the browser sends when a button is pressed. */
+  function sentBy(name: string): string {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    const data = new FormData(button.form ?? undefined, button);
+    return new URLSearchParams([...data].map(([key, value]) => [key, String(value)])).toString();
+  }
 
-  it('keeps the search when a category is chosen', () => {
-    open(<BlogFilter search="speed & rank" category="SEO" />);
-    expect(hrefOf('Design')).toBe('/blog?q=speed+%26+rank&category=Design');
-    expect(hrefOf('All')).toBe('/blog?q=speed+%26+rank');
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('SEO');
+  it('applies words that were typed, not sent, when a category is chosen', () => {
+    open(<BlogFilter search="" category="SEO" />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'speed & rank' } });
+    expect(sentBy('Design')).toBe('q=speed+%26+rank&category=Design');
+    expect(sentBy('All')).toBe('q=speed+%26+rank');
   });
 
   it('keeps the category when a search is made', () => {
-    const { container } = open(<BlogFilter search="" category="SEO" />);
-    const form = container.querySelector('form');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ category: 'SEO', q: '' });
+    open(<BlogFilter search="speed" category="SEO" />);
+    expect(sentBy('Search')).toBe('q=speed&category=SEO');
+    expect(document.querySelector('[aria-current]')?.textContent).toBe('SEO');
   });
 
-  it('has plain addresses without a choice', () => {
-    open(<BlogFilter search="" category={null} />);
-    expect(hrefOf('All')).toBe('/blog');
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('All');
+  it('leads a search on to the whole site', () => {
+    open(<BlogFilter search="speed & rank" category={null} />);
+    const link = screen.getByRole('link', { name: /whole site/ });
+    expect(link.getAttribute('href')).toBe('/search?q=speed+%26+rank');
   });
 });

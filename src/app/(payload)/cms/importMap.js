@@ -10,6 +10,8 @@ import { OwnerCell as OwnerCell_8361db9908ad3583a571464e2e6f06bd } from '@/enqui
 import { DueCell as DueCell_2dacbc5c9d8c019a6ea69d57c00bc71d } from '@/enquiries/office/Due'
 import { MailsAboutIt as MailsAboutIt_8361db9908ad3583a571464e2e6f06bd } from '@/enquiries/office/enquiry-fields'
 import { ListBar as ListBar_00eb7a95e3d8e6319bc84f3d0a2d8fb7 } from '@/office/lists/ListBar'
+import { ConversationPanel as ConversationPanel_db0f61f036a486ee4b39e02aff99947a } from '@/chat/office/ConversationPanel'
+import { TextRowLabel as TextRowLabel_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
 import { StandingPanel as StandingPanel_3e7b294a365f65e41cc57357f780f075 } from '@/proposals/office/StandingPanel'
 import { ProposalPanel as ProposalPanel_3dc00566481563b2b5f923ea7dbedf2f } from '@/territories/office/register-panels'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,7 +36,6 @@ import { PriceTokenLabel as PriceTokenLabel_01484e38c67f220f801a0e22082fdcc1 } f
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionLabel as SectionLabel_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
-import { TextRowLabel as TextRowLabel_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
 import { LineLabel as LineLabel_89145615aeaf00a57ae5ed8c2ee28b52 } from '@/proposals/office/LineLabel'
 import { ContractPanel as ContractPanel_3dc00566481563b2b5f923ea7dbedf2f } from '@/territories/office/register-panels'
 import { StateCell as StateCell_ae92f39170f3d22906f1afeb36f0b09f } from '@/territories/office/territory-panels'
@@ -48,6 +49,7 @@ import { ScheduleItem as ScheduleItem_77bddb8c8742ce77654a9f35d16ce447 } from '@
 import { DeleteItem as DeleteItem_77bddb8c8742ce77654a9f35d16ce447 } from '@/office/document-menu'
 import { PlainCell as PlainCell_d645fba89c536b8ed2c965fb8961dbbe } from '@/office/field-labels'
 import { PersonField as PersonField_879897759f299974a169329359cf0395 } from '@/content/office/PersonField'
+import { DraftFaqPanel as DraftFaqPanel_db0f61f036a486ee4b39e02aff99947a } from '@/chat/office/ConversationPanel'
 import { ScanPanel as ScanPanel_e8fcc714e42271d802a1372c398e4783 } from '@/scans/office/ScanPanel'
 import { DashboardLink as DashboardLink_3535ca952c9797f3e63d4523bb1063a6 } from '@/keywords/office/DashboardLink'
 import { InvitationPanel as InvitationPanel_902810dfc8dd8016db9acdf2c1203f47 } from '@/accounts/office/account-panels'
@@ -88,6 +90,8 @@ export const importMap = {
   "@/enquiries/office/Due#DueCell": DueCell_2dacbc5c9d8c019a6ea69d57c00bc71d,
   "@/enquiries/office/enquiry-fields#MailsAboutIt": MailsAboutIt_8361db9908ad3583a571464e2e6f06bd,
   "@/office/lists/ListBar#ListBar": ListBar_00eb7a95e3d8e6319bc84f3d0a2d8fb7,
+  "@/chat/office/ConversationPanel#ConversationPanel": ConversationPanel_db0f61f036a486ee4b39e02aff99947a,
+  "@/office/field-labels#TextRowLabel": TextRowLabel_d645fba89c536b8ed2c965fb8961dbbe,
   "@/proposals/office/StandingPanel#StandingPanel": StandingPanel_3e7b294a365f65e41cc57357f780f075,
   "@/territories/office/register-panels#ProposalPanel": ProposalPanel_3dc00566481563b2b5f923ea7dbedf2f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -112,7 +116,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/office/field-labels#SectionLabel": SectionLabel_d645fba89c536b8ed2c965fb8961dbbe,
-  "@/office/field-labels#TextRowLabel": TextRowLabel_d645fba89c536b8ed2c965fb8961dbbe,
   "@/proposals/office/LineLabel#LineLabel": LineLabel_89145615aeaf00a57ae5ed8c2ee28b52,
   "@/territories/office/register-panels#ContractPanel": ContractPanel_3dc00566481563b2b5f923ea7dbedf2f,
   "@/territories/office/territory-panels#StateCell": StateCell_ae92f39170f3d22906f1afeb36f0b09f,
@@ -126,6 +129,7 @@ export const importMap = {
   "@/office/document-menu#DeleteItem": DeleteItem_77bddb8c8742ce77654a9f35d16ce447,
   "@/office/field-labels#PlainCell": PlainCell_d645fba89c536b8ed2c965fb8961dbbe,
   "@/content/office/PersonField#PersonField": PersonField_879897759f299974a169329359cf0395,
+  "@/chat/office/ConversationPanel#DraftFaqPanel": DraftFaqPanel_db0f61f036a486ee4b39e02aff99947a,
   "@/scans/office/ScanPanel#ScanPanel": ScanPanel_e8fcc714e42271d802a1372c398e4783,
   "@/keywords/office/DashboardLink#DashboardLink": DashboardLink_3535ca952c9797f3e63d4523bb1063a6,
   "@/accounts/office/account-panels#InvitationPanel": InvitationPanel_902810dfc8dd8016db9acdf2c1203f47,

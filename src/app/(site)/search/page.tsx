@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { longestQuestion } from '@/chat/rules/limits';
+import { findAnswer } from '@/chat/store/find-answer';
+import { SearchResults } from '@/chat/ui/SearchResults';
+import { getSiteIdentity } from '@/content/store/site';
+import { PageHead } from '@/design/layout/PageHead';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
+import { Section } from '@/design/layout/Section';
+import { Button } from '@/design/ui/Button';
+import { getEnv } from '@/platform/env';
+import { absoluteUrl, searchPath } from '@/platform/paths';
+import { takePoint } from '@/platform/rate-limit/take-points';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Rendered on request, because the answer depends on the query. */
+export const dynamic = 'force-dynamic';
+
+async function readQuestion({ searchParams }: Props): Promise<string> {
+  const { q } = await searchParams;
+  return typeof q === 'string' ? q.slice(0, longestQuestion).trim() : '';
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brandName } = await getSiteIdentity();
+  return {
+    title: `Search | ${brandName}`,
+    description: 'Search our pages, prices, questions and articles.',
+    alternates: { canonical: absoluteUrl(getEnv().siteUrl, searchPath) },
+    robots: { index: false, follow: true },
+  };
+}
+
+async function search(question: string) {
+  if (!question) return null;
+  const { allowed } = await takePoint('search', { headers: await headers() });
+  return allowed ? findAnswer(question) : 'limited';
+}
+
+/** The site's search: a plain form; the chat gives the same answers. */
+export default async function SearchPage(props: Props) {
+  const question = await readQuestion(props);
+  const [{ email, phone }, found] = await Promise.all([getSiteIdentity(), search(question)]);
+  return (
+    <>
+      <PathBreadcrumb path={searchPath} />
+      <PageHead
+        eyebrow="Search"
+        heading="Search this site"
+        lead="Ask in your own words. You get what we have published, with the prices of today, or the plain answer that we have not written about it."
+      >
+        <search id="chat" className="block max-w-measure">
+          <form action={searchPath} className="flex gap-2">
+            <input
+              type="search"
+              name="q"
+              aria-label="Your question or a few words"
+              defaultValue={question}
+              required
+              maxLength={longestQuestion}
+              className="touch min-w-0 flex-1 rounded-control border border-edge bg-sheet px-3.5"
+            />
+            <Button type="submit" variant="primary" size="small">
+              Search
+            </Button>
+          </form>
+        </search>
+      </PageHead>
+      {question ? (
+        <Section>
+          <SearchResults found={found} email={email} phone={phone} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

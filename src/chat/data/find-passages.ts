@@ -1,0 +1,118 @@
+import type { Payload } from 'payload';
+import { longestQuestion } from '../rules/limits';
+import { type Alternatives, alternativesOf, mostErrors, typingErrors } from '../rules/question';
+import type { Candidate, Term } from '../rules/rank-passages';
+
+type Pool = Payload['db']['pool'];
+
+/** Passages that are ranked; further ones share too little with the question. */
+const mostRanked = 60;
+
+/** A query for a word or others that mean the same, in PostgreSQL's form; empty for stop words. */
+const queryOf = (list: string) => `(select string_agg(alternative::text, ' | ')
+  from (select plainto_tsquery('english', part) as alternative from unnest(${list}) as part) as parts
+ where numnode(alternative) > 0)`;
+
+async function countTerms(
+  pool: Pool,
+  words: readonly Alternatives[],
+): Promise<(Term & { word: string })[]> {
+  const { rows } = await pool.query<{ n: number; query: string; found: number }>(
+    `select n::int, query, (select count(*)::int from passages
+                             where not is_hidden and words @@ query::tsquery) as found
+       from (select n, ${queryOf(`string_to_array(list, '|')`)} as query
+               from unnest($1::text[]) with ordinality as asked(list, n)) as terms
+      where query is not null order by n`,
+    [words.map((alternatives) => alternatives.join('|'))],
+  );
+  return rows.map(({ n, query, found }) => ({ query, found, word: words[n - 1]?.[0] ?? '' }));
+}
+
+/** Searched words, and corrections by likeness of letters, need the extension pg_trgm. */
+async function hasTrigrams(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from pg_extension where extname = 'pg_trgm'`);
+  return rowCount === 1;
+}
+
+/** The likeliest words for mistyped ones. */
+async function correctWords(pool: Pool, words: readonly string[]): Promise<Map<string, string>> {
+  const wanted = words.filter((word) => /^[a-z]{4,30}$/.test(word));
+  if (wanted.length === 0 || !(await hasTrigrams(pool))) return new Map();
+  const { rows } = await pool.query<{ wrong: string; word: string }>(
+    `select wrong, word from unnest($1::text[]) as wrong cross join lateral (
+       select word from passage_words where word % wrong and left(word, 1) = left(wrong, 1)
+        order by similarity(word, wrong) desc, word limit 8) as likely`,
+    [wanted],
+  );
+  const found = new Map<string, string>();
+  for (const { wrong, word } of rows) {
+    if (!found.has(wrong) && typingErrors(wrong, word) <= mostErrors(wrong)) found.set(wrong, word);
+  }
+  return found;
+}
+
+/** The words of a question with the number of passages that hold each; typing errors corrected. */
+export async function readTerms(
+  { db: { pool } }: Payload,
+  words: readonly Alternatives[],
+): Promise<Term[]> {
+  const terms = await countTerms(pool, words);
+  const unknown = terms.filter(({ found }) => found === 0);
+  const corrected = await correctWords(
+    pool,
+    unknown.map(({ word }) => word),
+  );
+  const fixed = await countTerms(pool, [...corrected.values()].map(alternativesOf));
+  const wrong = [...corrected.keys()];
+  return terms.map(
+    (term) => fixed.find((_, index) => wrong[index] === term.word && term.found === 0) ?? term,
+  );
+}
+
+/** How a passage holds a word: 4 in its heading, 3 in its title, 2 as a keyword, 1 in its text. */
+const hitOf = `case when ts_filter(words, '{a}') @@ query then 4
+  when ts_filter(words, '{b}') @@ query then 3
+  when ts_filter(words, '{c}') @@ query then 2
+  when words @@ query then 1 else 0 end`;
+
+/** Questions of the list that are asked in nearly the same words, whatever words those are. */
+const mostAlike = 5;
+const leastAlike = 0.3;
+
+/** The passages that hold most of a question's rarest words, and questions that are alike. */
+export async function findCandidates(
+  { db: { pool } }: Payload,
+  terms: readonly Term[],
+  question: string,
+): Promise<Candidate[]> {
+  const known = terms.filter(({ found }) => found > 0);
+  const likeness = (await hasTrigrams(pool)) ? 'similarity(lower(heading), $4)' : '0 * length($4)';
+  const { rows } = await pool.query<Candidate>(
+    `with asked as (select n, query::tsquery as query, weight
+                      from unnest($1::text[], $2::float8[]) with ordinality as t(query, weight, n)),
+     holding as (
+       select * from passages where words @@ $3::tsquery and not is_hidden
+        order by (select sum(weight * sqrt(${hitOf})) from asked) desc, source, source_id, place
+        limit ${mostRanked}),
+     alike as (
+       select * from passages where source = 'faqs' and ${likeness} >= ${leastAlike}
+        order by ${likeness} desc limit ${mostAlike})
+     select source, source_id as id, topic, anchor, title, heading, body,
+            length(to_tsvector('english', heading)) as "headingWords",
+            ${likeness}::float8 as likeness,
+            coalesce((select array_agg(${hitOf} order by n) from asked), '{}') as hits
+       from (select * from holding union select * from alike) as found`,
+    [
+      known.map(({ query }) => query),
+      known.map(({ found }) => 1 / Math.log(found + 2)),
+      known.map(({ query }) => `(${query})`).join(' | '),
+      question.toLowerCase().slice(0, longestQuestion),
+    ],
+  );
+  return rows;
+}
+
+export async function countPassages({ db: { pool } }: Payload): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int from passages');
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,182 @@
+import { longestQuestion } from './limits';
+
+/** Words that ask and link, in addition to those that PostgreSQL drops. */
+const fillers = new Set(
+  `a about actually all also always am an and any anyone anything are as ask at be because been before being both but by can cannot cant could did do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just kind know let like lot make many may me mean might much must my need needs no not of offer offered offers ok okay on one or our out please possible put really right say should show shows so some something sort still take tell than thank thanks that the their them then there these they thing things this those through to too up us use used very want wants was way we well went were what whats when where which while who whom whose why will wish with without wont work working works would yes yet you your yours yourself youre`.split(
+    ' ',
+  ),
+);
+
+/**
+ * Words that mean the same to a visitor. The first of a group stands for it, so that “how much” and
+ * “price” count as one word of a question.
+ */
+const groups: readonly (readonly string[])[] = [
+  [
+    'price',
+    'cost',
+    'costs',
+    'prices',
+    'pricing',
+    'charge',
+    'fee',
+    'quote',
+    'expensive',
+    'cheap',
+    'rates',
+  ],
+  ['refund', 'money back', 'refunds', 'refunded', 'reimburse'],
+  ['cancel', 'cancellation', 'terminate', 'quit', 'end', 'ending', 'leave', 'leaving', 'stop'],
+  ['pay', 'payment', 'deposit', 'instalment', 'instalments', 'installments', 'balance'],
+  ['retainer', 'monthly', 'subscription', 'month'],
+  [
+    'timeline',
+    'long',
+    'weeks',
+    'days',
+    'ready',
+    'quickly',
+    'fast',
+    'soon',
+    'turnaround',
+    'deadline',
+    'takes',
+  ],
+  ['shop', 'ecommerce', 'e-commerce', 'store', 'sell', 'selling', 'products', 'checkout'],
+  ['reply', 'answer', 'respond', 'response', 'replies'],
+  ['owner', 'own', 'owns', 'ownership', 'copyright', 'belong', 'belongs'],
+  ['exclusivity', 'exclusive', 'territory', 'territorial', 'territories'],
+  ['competitor', 'competitors', 'rival', 'competition'],
+  ['area', 'region', 'town', 'city', 'near', 'local'],
+  ['google', 'rank', 'ranking', 'seo', 'search engine'],
+  ['chatbot', 'chat', 'assistant'],
+  ['data', 'personal data', 'gdpr', 'privacy'],
+  ['keep', 'store', 'stored', 'kept', 'retention'],
+  ['cookie', 'cookies', 'tracking'],
+  ['accessibility', 'accessible', 'wcag', 'disabled', 'screen reader'],
+  ['scan', 'scanner', 'audit', 'check my website', 'test my website'],
+  ['photograph', 'photo', 'photos', 'picture', 'pictures', 'images'],
+  ['copywriting', 'write', 'wording', 'content writing'],
+  ['support', 'aftercare', 'maintenance', 'maintain', 'upkeep', 'updates'],
+  ['host', 'hosting', 'server'],
+  ['change', 'changes', 'edit', 'amend', 'update', 'revision', 'revisions'],
+  ['template', 'templates', 'theme', 'wordpress', 'wix', 'squarespace'],
+  ['complaint', 'complain', 'unhappy', 'problem'],
+  ['gym', 'fitness', 'trainer', 'yoga'],
+  ['salon', 'beauty', 'hairdresser', 'barber', 'spa', 'nails'],
+  ['trades', 'tradesman', 'tradesperson', 'builder', 'roofer'],
+  [
+    'solicitor',
+    'solicitors',
+    'accountant',
+    'accountants',
+    'lawyer',
+    'consultant',
+    'professional services',
+  ],
+  ['influencer', 'creator', 'creators', 'youtuber'],
+  ['portfolio', 'projects', 'case study', 'finished work'],
+  ['extra', 'additional', 'further', 'another'],
+  ['slow', 'speed', 'performance', 'loading'],
+  ['logo', 'brand', 'branding', 'identity'],
+  ['pwa', 'progressive web app', 'app'],
+  ['booking', 'book', 'appointment', 'appointments', 'calendly'],
+  ['referral', 'recommend', 'refer'],
+  ['discount', 'reduction', 'cheaper', 'deal'],
+  ['meet', 'meeting', 'visit', 'face to face'],
+  ['phone', 'telephone', 'call', 'ring'],
+  ['email', 'e-mail', 'mail'],
+  ['hours', 'open', 'opening', 'weekend', 'weekends'],
+];
+
+const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
+const groupOf = (word: string) => byWord.get(word) ?? byWord.get(word.replace(/s$/, ''));
+
+/** A word of a question with others that mean the same; the word itself comes first. */
+export type Alternatives = readonly [string, ...string[]];
+
+/** Typographic and foreign letters as they are typed on a British keyboard. */
+function plain(question: string): string {
+  return question
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '');
+}
+
+/** “How much” and “how long” ask for a figure, though their words say little. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bhow much\b/g, ' price '],
+  [/\bhow (?:long|quick|quickly|fast)\b/g, ' timeline '],
+  [/\bhow soon\b/g, ' within '],
+  [/\b(?:examples?|samples?) of (?:your )?(?:work|sites|websites)\b/g, ' portfolio '],
+  [/\bmoney back\b/g, ' refund '],
+  [/\be[- ]mails?\b/g, ' email '],
+  [/\be[- ]commerce\b/g, ' ecommerce '],
+  [/\bweb ?sites?\b/g, ' website '],
+  [/\bopening (?:hours|times)\b/g, ' hours '],
+];
+
+const mostWords = 12;
+
+/** The words that a question is about; empty for a greeting. */
+export function wordsOf(question: string): Alternatives[] {
+  let text = plain(question).slice(0, longestQuestion);
+  for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
+  const words = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
+  const found = new Map<string, Alternatives>();
+  for (const word of words) {
+    if (fillers.has(word) || (word.length < 2 && !/\d/.test(word))) continue;
+    const key = groupOf(word)?.[0] ?? word;
+    if (!found.has(key)) found.set(key, alternativesOf(word));
+  }
+  return [...found.values()].slice(0, mostWords);
+}
+
+/** A word with others that mean the same. */
+export function alternativesOf(word: string): Alternatives {
+  return [word, ...(groupOf(word) ?? []).filter((other) => other !== word)];
+}
+
+/** Typed letters between two words: inserted, left out, exchanged or swapped (Damerau). */
+export function typingErrors(one: string, other: string): number {
+  const rows = [...one, ''].map((_, row) => [row, ...Array<number>(other.length).fill(0)]);
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let column = 0; column <= other.length; column += 1) (rows[0] as number[])[column] = column;
+  for (let row = 1; row <= one.length; row += 1) {
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      (rows[row] as number[])[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(one.length, other.length);
+}
+
+/** Typing errors that a word of this length may have and still be recognised. */
+export const mostErrors = (word: string): number => (word.length < 8 ? 1 : 2);
+
+/** One line without what PostgreSQL cannot read. */
+export function readQuestion(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
+}
+
+/** Removes what may name a person: addresses, long numbers, postcodes. */
+export function withoutPersonalData(question: string): string {
+  return question
+    .replace(/\S+@\S+/g, '[e-mail]')
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, '[number]')
+    .replace(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi, '[postcode]')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestQuestion);
+}

@@ -1,0 +1,132 @@
+/** A word of a question, as PostgreSQL reads it. */
+export interface Term {
+  query: string;
+  /** Number of passages that hold it. */
+  found: number;
+}
+
+/** A passage that shares words with a question. */
+export interface Candidate {
+  source: string;
+  id: number;
+  topic: string | null;
+  anchor: string | null;
+  title: string;
+  heading: string;
+  body: string;
+  /** Different words of the heading. */
+  headingWords: number;
+  /** For each known word: 4 in the heading, 3 in the title, 2 a keyword, 1 in the text, 0 absent. */
+  hits: number[];
+  /** Of its heading to the question, by their letters; 0 to 1. */
+  likeness: number;
+}
+
+export interface Ranked extends Candidate {
+  score: number;
+  /** Share of the question that the passage holds, weighted by how much each word says; 0 to 1. */
+  coverage: number;
+}
+
+/** How much a word says by where it stands. */
+const hitWeight = [0, 0.6, 0.75, 0.8, 1];
+
+/** A question's own answer is better than a page that mentions the same words. */
+const sourceBonus: Readonly<Record<string, number>> = {
+  faqs: 0.16,
+  'site-settings': 0.3,
+  packages: 0.06,
+  retainers: 0.06,
+  'chatbot-tiers': 0.04,
+  pages: 0.03,
+  'case-studies': -0.06,
+};
+
+/** These pages repeat each other; they answer only questions that name the place. */
+const aboutPlaces = new Set(['cities', 'city-niche-pages']);
+
+/** @param title e.g. `Reading`, `Plumbers in Reading` */
+function placeBonus(title: string, question: string, named: number): number {
+  const place = title.split(' in ').at(-1)?.toLowerCase() ?? '';
+  if (!question.toLowerCase().includes(place)) return -1;
+  return named > 0.7 ? 0.15 : 0;
+}
+
+/** What a word says: much if few passages hold it. */
+const weightOf = (found: number, passages: number) =>
+  Math.log(1 + (passages - found + 0.5) / (found + 0.5));
+
+function scoreOf(
+  candidate: Candidate,
+  { question, weights, all }: { question: string; weights: readonly number[]; all: number },
+): Ranked {
+  const { source, title, hits, headingWords, likeness } = candidate;
+  const sum = (value: (hit: number) => number) =>
+    hits.reduce((total, hit, index) => total + value(hit) * (weights[index] ?? 0), 0);
+  const coverage = sum((hit) => (hit > 0 ? 1 : 0)) / all;
+  const inHeading = hits.filter((hit) => hit === 4).length / Math.max(1, headingWords);
+  const fit = Math.min(1, inHeading) * (sum((hit) => (hit === 4 ? 1 : 0)) / all);
+  const named = sum((hit) => (hit >= 3 ? 1 : 0)) / all;
+  const score =
+    sum((hit) => hitWeight[hit] ?? 0) / all +
+    0.25 * fit +
+    0.6 * Math.max(0, likeness - 0.25) +
+    (sourceBonus[source] ?? 0) +
+    (aboutPlaces.has(source) ? placeBonus(title, question, named) : 0);
+  return { ...candidate, score, coverage };
+}
+
+/** Orders passages by how well they answer, the best first. */
+export function rankPassages(
+  question: string,
+  candidates: readonly Candidate[],
+  terms: readonly Term[],
+  passages: number,
+): Ranked[] {
+  const known = terms.filter(({ found }) => found > 0);
+  const weights = known.map(({ found }) => weightOf(found, passages));
+  const all = terms.reduce((sum, { found }) => sum + weightOf(found, passages), 0);
+  return candidates
+    .map((candidate) => scoreOf(candidate, { question, weights, all }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Below these, the passage shares words with the question and says nothing about it. */
+const leastCoverage = 0.45;
+const leastScore = 0.65;
+
+/** From this likeness on it is the same question. */
+const sameQuestion = 0.6;
+
+export const isAnswer = ({ source, score, coverage, likeness }: Ranked): boolean =>
+  (coverage >= leastCoverage && score >= leastScore) ||
+  (source === 'faqs' && likeness >= sameQuestion);
+
+/** Characters of an answer: what fits on a phone. */
+const longestAnswer = 420;
+
+const sentences = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.match(/[^.!?]+(?:[.!?]+[”’")]*(?=\s|$)|$)|\S+/g) ?? []);
+
+/**
+ * The sentences of a passage that answer best, in a row and unchanged.
+ * @param words of the question, without their endings
+ */
+export function excerptOf(body: string, words: readonly string[]): string {
+  if (body.length <= longestAnswer) return body.replaceAll('\n', ' ');
+  const all = sentences(body).map((sentence) => sentence.trim());
+  const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
+  let best = { hits: -1, text: '' };
+  for (let from = 0; from < all.length; from += 1) {
+    let text = '';
+    for (let to = from; to < all.length; to += 1) {
+      const longer = text ? `${text} ${all[to]}` : (all[to] ?? '');
+      if (text && longer.length > longestAnswer) break;
+      text = longer;
+    }
+    const low = text.toLowerCase();
+    const hits = stems.filter((stem) => low.includes(stem)).length;
+    if (hits > best.hits) best = { hits, text };
+  }
+  return best.text;
+}

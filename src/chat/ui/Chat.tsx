@@ -1,0 +1,123 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Icon, IconButton } from '@/design/ui/Icon';
+import { readSession } from '@/platform/session-store';
+import { Conversation, chatKey } from './Conversation';
+import type { ChatFacts } from './chat-facts';
+import { Questions } from './Questions';
+
+export interface ChatProps extends ChatFacts {
+  isOpenAtFirst: boolean;
+}
+
+const controls = 'a, button, input, select, textarea, summary, label';
+
+/** True while the tab would lie on a link, a button or a field of the page. */
+function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
+  const [isInTheWay, setIsInTheWay] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const box = tab.current?.getBoundingClientRect();
+      // A focused control must stay visible.
+      if (!box || box.width === 0 || document.activeElement === tab.current) return;
+      const points = [box.left + 2, (box.left + box.right) / 2, box.right - 2].flatMap((x) =>
+        [box.top + 2, box.bottom - 2].map((y) => [x, y] as const),
+      );
+      setIsInTheWay(
+        points.some(([x, y]) =>
+          document
+            .elementsFromPoint(x, y)
+            .some((element) => !tab.current?.contains(element) && element.closest(controls)),
+        ),
+      );
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    const events = ['scroll', 'resize', 'focusin', 'toggle'];
+    for (const name of events) addEventListener(name, lookSoon, { passive: true, capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const name of events) removeEventListener(name, lookSoon, { capture: true });
+    };
+  }, [tab]);
+  return isInTheWay;
+}
+
+const above: CSSProperties = { bottom: 'calc(var(--consent-height, 0px) + var(--chat-lift, 0px))' };
+
+/** A tab at the lower right edge, and the chat that it opens; a sheet on phones. */
+export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [talk, setTalk] = useState<{ token: string; question: string } | null>(() => {
+    const kept = readSession(chatKey) as { token?: unknown } | null;
+    return typeof kept?.token === 'string' ? { token: kept.token, question: '' } : null;
+  });
+  const tab = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const isInTheWay = useIsInTheWay(tab);
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => tab.current?.focus());
+  };
+
+  return (
+    <aside aria-label="Chat" className="print-hidden">
+      <button
+        ref={tab}
+        type="button"
+        data-chat-tab=""
+        hidden={isOpen}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        style={above}
+        className={`touch fixed end-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
+          isInTheWay ? 'invisible' : ''
+        }`}
+      >
+        <Icon name="chat" />
+        <span className="max-sm:sr-only">Ask a question</span>
+      </button>
+      {isOpen ? (
+        <section
+          ref={panel}
+          role="dialog"
+          aria-labelledby="chat-heading"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
+          style={above}
+          className="fixed inset-x-0 z-30 flex max-h-[calc(100dvh-var(--consent-height,0px)-4.5rem)] animate-enter flex-col border border-ink bg-sheet sm:inset-x-auto sm:end-4 sm:mb-4 sm:max-h-[min(38rem,calc(100dvh-var(--consent-height,0px)-6rem))] sm:w-[25rem] sm:rounded-control"
+        >
+          <div className="flex items-center justify-between gap-3 border-b border-rule ps-4">
+            <h2 id="chat-heading" className="text-h4">
+              {talk ? 'Your question to us' : 'Ask a question'}
+            </h2>
+            <IconButton
+              icon="close"
+              name="Close the chat"
+              onClick={close}
+              className="size-12 flex-none hover:bg-mist"
+            />
+          </div>
+          {talk ? (
+            <Conversation {...facts} {...talk} onLeave={() => setTalk(null)} />
+          ) : (
+            <Questions {...facts} onPerson={setTalk} />
+          )}
+        </section>
+      ) : null}
+    </aside>
+  );
+}

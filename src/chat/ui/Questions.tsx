@@ -1,0 +1,179 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/design/ui/Button';
+import { readAnswer } from '@/platform/consent-store';
+import { leadAnchorPath } from '@/platform/paths';
+import { phoneHref } from '@/platform/phone';
+import { randomUuid } from '@/platform/random-uuid';
+import type { FoundAnswer } from '../rules/answers';
+import { longestQuestion } from '../rules/limits';
+import { AnswerText } from './AnswerText';
+import { askChat } from './chat-api';
+import type { ChatFacts } from './chat-facts';
+
+type Reply = FoundAnswer | { status: 'limited' | 'failed' };
+
+interface Exchange {
+  id: number;
+  question: string;
+  /** `null` while it is looked for. */
+  reply: Reply | null;
+}
+
+interface Props extends ChatFacts {
+  onPerson: (talk: { token: string; question: string }) => void;
+}
+
+const wayLook = 'touch inline-flex items-center underline hover:no-underline';
+
+/** What a visitor can do instead: the short form, a person, the telephone. */
+function Ways({ question, phone, isContactSample, onPerson }: Props & { question: string }) {
+  return (
+    <ul className="mt-1 text-small">
+      <li>
+        <button
+          type="button"
+          className={wayLook}
+          onClick={() => onPerson({ token: randomUuid(), question })}
+        >
+          Ask a person
+        </button>
+      </li>
+      <li>
+        <a href={leadAnchorPath} className={wayLook}>
+          Send the short form
+        </a>
+      </li>
+      {phone ? (
+        <li>
+          <a href={phoneHref(phone)} className={wayLook}>
+            Ring {phone}
+            {isContactSample ? ' (sample)' : ''}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const words: Record<'empty' | 'unknown' | 'limited' | 'failed', string> = {
+  empty: 'Please ask in a few words, for example “How long does a website take?”',
+  unknown: 'I don’t know. We have not published an answer to that.',
+  limited: 'There were too many questions from your connection. Please try again in a while.',
+  failed: 'The answer did not arrive. Please try again, or take one of these ways.',
+};
+
+function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string }) {
+  if (reply.status === 'answered') {
+    return (
+      <>
+        <AnswerText answer={reply.answer} level="h3" />
+        <Further answers={reply.others} heading="See also" />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{words[reply.status]}</p>
+      {reply.status === 'empty' ? null : <Ways {...props} />}
+      {reply.status === 'unknown' ? <Further answers={reply.others} heading="The nearest" /> : null}
+    </>
+  );
+}
+
+function Further({
+  answers,
+  heading,
+}: {
+  answers: Extract<FoundAnswer, { status: 'unknown' }>['others'];
+  heading: string;
+}) {
+  const linked = answers.filter(({ href }) => href !== null);
+  if (linked.length === 0) return null;
+  return (
+    <div className="mt-2 text-small">
+      <p className="text-muted">{heading}:</p>
+      <ul>
+        {linked.map(({ title, href }) => (
+          <li key={`${href} ${title}`}>
+            <a href={href ?? ''} className={wayLook}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Questions to the published content, and what was found. Nothing of it is stored here. */
+export function Questions(props: Props) {
+  const [exchanges, setExchanges] = useState<Exchange[]>([]);
+  const log = useRef<HTMLDivElement>(null);
+  const isBusy = exchanges.at(-1)?.reply === null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into view
+  useEffect(() => {
+    log.current?.querySelector('[data-exchange]:last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [exchanges]);
+
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const question = String(new FormData(form).get('question') ?? '').trim();
+    if (question === '' || isBusy) return;
+    form.reset();
+    const id = exchanges.length;
+    setExchanges([...exchanges, { id, question, reply: null }]);
+    const mayKeep = readAnswer() === 'yes';
+    const reply = (await askChat<FoundAnswer>('ask', { question, mayKeep })) ?? {
+      status: 'failed' as const,
+    };
+    setExchanges((before) => before.map((each) => (each.id === id ? { ...each, reply } : each)));
+  }
+
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label="Questions and answers"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer must scroll by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-3"
+      >
+        <p className="text-small text-muted">
+          A program answers from the pages, prices and questions that {props.brandName} has
+          published. It says when it doesn’t know.
+        </p>
+        {exchanges.map((exchange) => (
+          <div key={exchange.id} data-exchange="" className="mt-4 border-t border-rule pt-3">
+            <p className="font-mono text-label text-muted">{exchange.question}</p>
+            <div className="mt-1.5">
+              {exchange.reply === null ? (
+                <p className="text-muted">Looking …</p>
+              ) : (
+                <ReplyText {...props} reply={exchange.reply} question={exchange.question} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      <form onSubmit={ask} className="flex gap-2 border-t border-rule p-3">
+        <input
+          type="text"
+          name="question"
+          aria-label="Your question"
+          placeholder="e.g. What does a website cost?"
+          autoComplete="off"
+          maxLength={longestQuestion}
+          className="touch min-w-0 flex-1 rounded-control border border-edge bg-sheet px-3 text-ink placeholder:text-muted"
+        />
+        <Button type="submit" variant="line" size="small">
+          Ask
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { openInBackOffice } from './support/back-office';
+import { examination, findBarriers } from './support/barriers';
+import { mailsWith } from './support/mail';
+import { newBrowser } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const tab = { name: 'Ask a question' } as const;
+
+async function openChat(page: Page) {
+  await page.getByRole('button', tab).click();
+  return page.getByRole('dialog');
+}
+
+test('answers from the price list with a link, and closes with Escape', async ({ page }) => {
+  await page.goto('/about');
+  const chat = await openChat(page);
+  await expect(chat.getByLabel('Your question')).toBeFocused();
+  await page.keyboard.type('How much is a Business Starter website?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('heading', { name: 'Business Starter' })).toBeVisible();
+  await expect(chat.getByText('£1,200–1,600', { exact: true })).toBeVisible();
+  const { violations } = await examination(page).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('button', tab)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chat.getByLabel('Your question').fill('Can I get my money back?');
+  await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+  await chat
+    .getByRole('link', { name: /Read it on/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#|policy/);
+});
+
+test('an unknown question goes to a person, whose answer appears in the chat', async ({
+  browser,
+  baseURL,
+  staff,
+  cms,
+}) => {
+  const visitor = await newBrowser(browser, baseURL);
+  await visitor.goto('/pricing');
+  await visitor.getByRole('button', { name: 'No, don’t' }).click();
+  const chat = await openChat(visitor);
+  await chat.getByLabel('Your question').fill('Do you deliver flowers?');
+  await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(chat.getByText('I don’t know.')).toBeVisible();
+  await expect(chat.getByRole('link', { name: 'Send the short form' })).toBeVisible();
+  // The visitor refused statistics, so nothing is kept.
+  const kept = await cms.list('unanswered-questions');
+  expect(kept.filter(({ key }) => key === 'do you deliver flowers')).toEqual([]);
+
+  await chat.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(chat.getByLabel('Your question')).toHaveValue('Do you deliver flowers?');
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(chat.getByText('Please enter a valid email address')).toBeVisible();
+  await chat.getByLabel('Your name').fill('Flora Bunch');
+  await chat.getByLabel('E-mail').fill('flora@bunch.example');
+  await chat.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(chat.getByText(/We have your question/)).toBeVisible();
+  await mailsWith('Reply-To', 'flora@bunch.example', 1);
+
+  const { id } = await cms.find('conversations', 'email', 'flora@bunch.example');
+  await openInBackOffice(staff, `/cms/collections/conversations/${id}`);
+  await staff.getByLabel('Your answer').fill('Only to clients, on launch day.');
+  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await expect(chat.getByText('Only to clients, on launch day.')).toBeVisible();
+  // The conversation is found again on the next page, and its visitor can leave.
+  await visitor.goto('/about');
+  await openChat(visitor);
+  await expect(visitor.getByText('Only to clients, on launch day.')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('on a phone the chat is a sheet, and its page has no barriers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/services/ai-chatbot');
+  await page.getByRole('link', { name: 'Ask it a question' }).click();
+  const chat = page.getByRole('dialog');
+  await expect(chat.getByLabel('Your question')).toBeFocused();
+  expect((await chat.boundingBox())?.width).toBe(320);
+  await expect(page).toHaveURL('/services/ai-chatbot');
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search answers the same', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('busines starter price');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('heading', { name: 'Business Starter' })).toBeVisible();
+    await expect(page.getByText('£1,200–1,600').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.goto('/search?q=Do+you+deliver+flowers');
+    await expect(page.getByText('Nothing on this site answers that')).toBeVisible();
+    await page.goto('/services/ai-chatbot');
+    await page.getByRole('link', { name: 'Ask it a question' }).click();
+    await expect(page).toHaveURL('/search#chat');
+  });
+});
