@@ -50,7 +50,7 @@ export const UnansweredQuestions: CollectionConfig = {
       ...frozenAside,
       condition: ifFilled('faq'),
     }),
-    textField('key', 'Words in lower case', {
+    textField('words', 'Words in lower case', {
       ...{ unique: true, required: true, hidden: true, ...noChange },
     }),
   ],

@@ -3074,7 +3074,7 @@ export interface UnansweredQuestion {
   times: number;
   lastAskedAt: string;
   faq?: (number | null) | Faq;
-  key: string;
+  words: string;
   savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -5311,7 +5311,7 @@ export interface UnansweredQuestionsSelect<T extends boolean = true> {
   times?: T;
   lastAskedAt?: T;
   faq?: T;
-  key?: T;
+  words?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1233,7 +1233,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"times" numeric NOT NULL,
   	"last_asked_at" timestamp(3) with time zone NOT NULL,
   	"faq_id" integer,
-  	"key" varchar NOT NULL,
+  	"words" varchar NOT NULL,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -3382,7 +3382,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "unanswered_questions_status_idx" ON "unanswered_questions" USING btree ("status");
   CREATE INDEX "unanswered_questions_last_asked_at_idx" ON "unanswered_questions" USING btree ("last_asked_at");
   CREATE INDEX "unanswered_questions_faq_idx" ON "unanswered_questions" USING btree ("faq_id");
-  CREATE UNIQUE INDEX "unanswered_questions_key_idx" ON "unanswered_questions" USING btree ("key");
+  CREATE UNIQUE INDEX "unanswered_questions_words_idx" ON "unanswered_questions" USING btree ("words");
   CREATE INDEX "unanswered_questions_saved_by_idx" ON "unanswered_questions" USING btree ("saved_by_id");
   CREATE INDEX "unanswered_questions_updated_at_idx" ON "unanswered_questions" USING btree ("updated_at");
   CREATE INDEX "unanswered_questions_created_at_idx" ON "unanswered_questions" USING btree ("created_at");

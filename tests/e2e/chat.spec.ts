@@ -51,7 +51,7 @@ test('an unknown question goes to a person, whose answer appears in the chat', a
   await expect(chat.getByRole('link', { name: 'Send the short form' })).toBeVisible();
   // The visitor refused statistics, so nothing is kept.
   const kept = await cms.list('unanswered-questions');
-  expect(kept.filter(({ key }) => key === 'do you deliver flowers')).toEqual([]);
+  expect(kept.filter(({ question }) => question === 'Do you deliver flowers?')).toEqual([]);
 
   await chat.getByRole('button', { name: 'Ask a person' }).click();
   await expect(chat.getByLabel('Your question')).toHaveValue('Do you deliver flowers?');

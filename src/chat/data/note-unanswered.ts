@@ -1,20 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/platform/database/transaction';
-import { sameQuestionKey } from '../rules/conversation';
+import { sameWords } from '../rules/conversation';
 import { withoutPersonalData } from '../rules/question';
 
 /** Counts a question that nothing published answers, without what may name a person. */
 export async function noteUnanswered(req: PayloadRequest, asked: string, now: Date): Promise<void> {
   const question = withoutPersonalData(asked);
-  const key = sameQuestionKey(question);
-  if (key.length < 4) return;
+  const words = sameWords(question);
+  if (words.length < 4) return;
   await inTransaction(req, () =>
     execute(
       req,
-      sql`insert into unanswered_questions (question, key, status, times, last_asked_at)
-        values (${question}, ${key}, 'open', 1, ${now.toISOString()})
-        on conflict (key) do update
+      sql`insert into unanswered_questions (question, words, status, times, last_asked_at)
+        values (${question}, ${words}, 'open', 1, ${now.toISOString()})
+        on conflict (words) do update
           set times = unanswered_questions.times + 1, last_asked_at = excluded.last_asked_at,
               updated_at = now()`,
     ),

@@ -99,7 +99,7 @@ export function faqQuestion(question: string): string {
 }
 
 /** Two spellings of one question count together. */
-export const sameQuestionKey = (question: string): string =>
+export const sameWords = (question: string): string =>
   question
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -159,7 +159,7 @@ const office: Record<string, (n: number) => Data> = {
   }),
   'unanswered-questions': (n) => ({
     question: `Question ${n}?`,
-    key: `question ${n}`,
+    words: `question ${n}`,
     times: n,
     lastAskedAt: '2026-11-20T10:00:00.000Z',
   }),
