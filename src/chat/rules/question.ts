@@ -134,8 +134,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const mostWords = 12;
 
 /** The words that a question is about; empty for a greeting. */
-export function wordsOf(question: string): Alternatives[] {
-  let text = plain(question).slice(0, longestQuestion);
+export const wordsOf = (question: string): Alternatives[] =>
+  contentWords(question.slice(0, longestQuestion)).slice(0, mostWords);
+
+/** The words of a text that say what it is about, each once. */
+export function contentWords(given: string): Alternatives[] {
+  let text = plain(given);
   for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
   const words = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
   const found = new Map<string, Alternatives>();
@@ -144,7 +148,7 @@ export function wordsOf(question: string): Alternatives[] {
     const key = groupOf(word)?.[0] ?? word;
     if (!found.has(key)) found.set(key, alternativesOf(word));
   }
-  return [...found.values()].slice(0, mostWords);
+  return [...found.values()];
 }
 
 /** A word with others that mean the same. */
