@@ -84,6 +84,19 @@ test('on a phone the chat is a sheet, and its page has no barriers', async ({ pa
   expect((await chat.boundingBox())?.width).toBe(320);
   await expect(page).toHaveURL('/services/ai-chatbot');
   expect(await findBarriers(page)).toEqual([]);
+  for (const question of ['Do you deliver flowers?', 'Who owns the website?']) {
+    await chat.getByLabel('Your question').fill(question);
+    await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(chat.getByText(question, { exact: true }).first()).toBeVisible();
+  }
+  // However long the answers are, the header of the site covers nothing of the sheet.
+  await chat.getByRole('button', { name: 'Close the chat' }).click({ trial: true });
+  const box = await chat.getByRole('heading', { name: 'Ask a question' }).boundingBox();
+  const atTop = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent,
+    [(box?.x ?? 0) + 4, (box?.y ?? 0) + 2],
+  );
+  expect(atTop).toBe('Ask a question');
 });
 
 test.describe('without script', () => {

@@ -101,7 +101,7 @@ export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
             close();
           }}
           style={above}
-          className="fixed inset-x-0 z-30 flex max-h-[calc(100dvh-var(--consent-height,0px)-4.5rem)] animate-enter flex-col border border-ink bg-sheet sm:inset-x-auto sm:end-4 sm:mb-4 sm:max-h-[min(38rem,calc(100dvh-var(--consent-height,0px)-6rem))] sm:w-[25rem] sm:rounded-control"
+          className="fixed inset-x-0 z-40 flex max-h-[calc(100dvh-var(--consent-height,0px)-4.5rem)] animate-enter flex-col border border-ink bg-sheet sm:inset-x-auto sm:end-4 sm:mb-4 sm:max-h-[min(38rem,calc(100dvh-var(--consent-height,0px)-6rem))] sm:w-[25rem] sm:rounded-control"
         >
           <div className="flex items-center justify-between gap-3 border-b border-rule ps-4">
             <h2 id="chat-heading" className="text-h4">
