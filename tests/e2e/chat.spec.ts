@@ -88,6 +88,8 @@ test('on a phone the chat is a sheet, and its page has no barriers', async ({ pa
     await chat.getByLabel('Your question').fill(question);
     await chat.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(chat.getByText(question, { exact: true }).first()).toBeVisible();
+    // The next question waits for this answer.
+    await expect(chat.getByText('Looking …')).toHaveCount(0);
   }
   // However long the answers are, the header of the site covers nothing of the sheet.
   await chat.getByRole('button', { name: 'Close the chat' }).click({ trial: true });
