@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
@@ -34,7 +34,8 @@ const id = 'get-started';
 /** Four fields in a dialog on the page where the visitor is. */
 export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the browser takes another key: Escape must find an open dialog.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
     <dialog
