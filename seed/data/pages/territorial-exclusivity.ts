@@ -107,7 +107,7 @@ export const territorialExclusivityPage: PageSeed = {
       ],
       rightHeading: 'We don’t',
       right: [
-        { text: 'give a reserved territory to whoever offers more' },
+        { text: 'sell a reserved territory to a higher bidder' },
         { text: 'use a rival’s enquiry to hurry you' },
         { text: 'build for your rival under another name' },
       ],
