@@ -15,7 +15,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'How do I find the costs that a quote leaves out?',
     answer: paragraphs(
-      'Ask in writing whom you pay after launch, and how much. Check for hosting, maintenance, plugins, theme, certificate, backups, speed service and mailboxes.',
+      'Ask in writing who you pay after launch, and how much. Check for hosting, maintenance, plugins, theme, certificate, backups, speed service and mailboxes.',
       'There’s a worksheet in [what a website costs](/blog/pricing-transparency).',
     ),
     order: 2,
