@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { chatModelOf, chatModelShape, checkChatModel } from './chat-model-settings.ts';
 import { checkS3, isOrigin, s3SettingsOf, s3Shape } from './s3-settings.ts';
 
 /**
@@ -91,11 +92,13 @@ const operatorShape = {
     .refine(isProgram, 'must be the whole path of a Chromium or Chrome, such as /usr/bin/chromium')
     .optional(),
   ...s3Shape,
+  ...chatModelShape,
 };
 
 const operatorSchema = z
   .object(operatorShape)
   .superRefine(checkS3)
+  .superRefine(checkChatModel)
   .transform((env) => ({
     port: env.PORT,
     /** Undefined: all addresses of the machine. */
@@ -123,6 +126,8 @@ const operatorSchema = z
     pdfBrowser: env.PDF_BROWSER,
     /** The bucket of the pictures; without it, they are in the data folder. */
     s3: s3SettingsOf(env),
+    /** Words the chat's answers; without it, the chat shows the passages themselves. */
+    chatModel: chatModelOf(env),
   }));
 
 export type OperatorEnv = z.output<typeof operatorSchema>;
@@ -163,7 +168,13 @@ function withoutEmpty(source: Source): Source {
 /** Settings that may be given as the path of a file, as Docker and Kubernetes mount secrets. */
 const secretNames = [
   ...['DATABASE_URL', 'PAYLOAD_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SMTP_URL'],
-  ...['ADMIN_PASSWORD', 'STUDIO_PASSWORD', 'BETA_PASSWORD', 'S3_SECRET_ACCESS_KEY'],
+  ...[
+    'ADMIN_PASSWORD',
+    'STUDIO_PASSWORD',
+    'BETA_PASSWORD',
+    'S3_SECRET_ACCESS_KEY',
+    'CHAT_MODEL_KEY',
+  ],
 ];
 
 /**

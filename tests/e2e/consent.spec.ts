@@ -133,6 +133,14 @@ test('shows yes and no alike, fits every screen and moves no content', async ({ 
   await expect(panelOf(page)).toBeHidden();
 });
 
+test('lies above the bar of sections on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await expect(page.getByRole('navigation', { name: 'Sections of this page' })).toBeInViewport();
+  await noIn(page).click();
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
 /** Whether a toast lies over the banner; read in a single call, because toasts move and go. */
 const toastsOver = (page: Page) =>
   page.evaluate(() => {

@@ -58,8 +58,15 @@ function become(target: object, source: object): void {
   Object.assign(held, source);
 }
 
-/** The site's process-wide state beside the CMS: running jobs, the stop flag. */
-const states = ['site.jobs.runner', 'site.jobs.lanes', 'site.stopping', 'site.unseen-proxy'];
+/** The site's process-wide state beside the CMS: running jobs, sent mails, the stop flag. */
+const states = [
+  'site.jobs.runner',
+  'site.jobs.lanes',
+  // The next database numbers its mails from 1 again.
+  'site.mail.unrecorded',
+  'site.stopping',
+  'site.unseen-proxy',
+];
 
 /** Resets the process before a test file. */
 export function resetTestProcess(): void {

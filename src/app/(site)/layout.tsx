@@ -64,6 +64,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         isContactSample={identity.isContactSample}
         hours={`${identity.openingHours.days}, ${identity.openingHours.opens} to ${identity.openingHours.closes}`}
         privacyHref={isLive(privacyPath) ? privacyPath : null}
+        hasModel={getEnv().chatModel !== undefined}
       />
       <SiteFooter
         identity={identity}

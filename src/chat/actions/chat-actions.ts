@@ -19,6 +19,7 @@ import {
   readConversation,
 } from '../store/conversations';
 import { findAnswer } from '../store/find-answer';
+import { wordAnswer } from '../store/word-answer';
 
 /** The longest message in the widest characters, with name and address. */
 const mostBytes = 16_000;
@@ -37,7 +38,7 @@ async function ask(sent: unknown): Promise<object | null> {
   const asked = chatSchemas.ask.safeParse(sent);
   if (!asked.success) return null;
   const { question, mayKeep } = asked.data;
-  const found = await findAnswer(question);
+  const found = await wordAnswer(question, await findAnswer(question));
   if (mayKeep && found.status === 'unknown') await keepUnanswered(question);
   return found;
 }

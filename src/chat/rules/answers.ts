@@ -19,9 +19,21 @@ export interface AnswerView {
   page: string | null;
 }
 
+export interface WordedAnswer {
+  text: string;
+  /** The passages it cites. */
+  sources: AnswerView[];
+}
+
 /** `unknown`: nothing published answers it. `empty`: no word to look for. */
 export type FoundAnswer =
-  | { status: 'answered'; answer: AnswerView; others: AnswerView[] }
+  | {
+      status: 'answered';
+      answer: AnswerView;
+      others: AnswerView[];
+      /** A language model's words, in place of the first passage. */
+      worded?: WordedAnswer;
+    }
   | { status: 'unknown'; others: AnswerView[] }
   | { status: 'empty' };
 

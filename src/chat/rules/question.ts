@@ -26,9 +26,20 @@ const groups: readonly (readonly string[])[] = [
     'rates',
   ],
   ['refund', 'money back', 'refunds', 'refunded', 'reimburse'],
-  ['cancel', 'cancellation', 'terminate', 'quit', 'end', 'ending', 'leave', 'leaving', 'stop'],
+  [
+    'cancel',
+    'cancellation',
+    'terminate',
+    'quit',
+    'end',
+    'ending',
+    'leave',
+    'leaving',
+    'stop',
+    'notice',
+  ],
   ['pay', 'payment', 'deposit', 'instalment', 'instalments', 'installments', 'balance'],
-  ['retainer', 'monthly', 'subscription', 'month'],
+  ['retainer', 'monthly', 'subscription', 'month', 'plan', 'plans'],
   [
     'timeline',
     'long',
@@ -47,6 +58,7 @@ const groups: readonly (readonly string[])[] = [
   ['owner', 'own', 'owns', 'ownership', 'copyright', 'belong', 'belongs'],
   ['exclusivity', 'exclusive', 'territory', 'territorial', 'territories'],
   ['competitor', 'competitors', 'rival', 'competition'],
+  ['trade', 'niche', 'niches', 'sector'],
   ['area', 'region', 'town', 'city', 'near', 'local'],
   ['google', 'rank', 'ranking', 'seo', 'search engine'],
   ['chatbot', 'chat', 'assistant'],
@@ -77,6 +89,7 @@ const groups: readonly (readonly string[])[] = [
   ['influencer', 'creator', 'creators', 'youtuber'],
   ['portfolio', 'projects', 'case study', 'finished work'],
   ['extra', 'additional', 'further', 'another'],
+  ['hidden', 'hide', 'leaves out', 'left out'],
   ['slow', 'speed', 'performance', 'loading'],
   ['logo', 'brand', 'branding', 'identity'],
   ['pwa', 'progressive web app', 'app'],
@@ -111,6 +124,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow soon\b/g, ' within '],
   [/\b(?:examples?|samples?) of (?:your )?(?:work|sites|websites)\b/g, ' portfolio '],
   [/\bmoney back\b/g, ' refund '],
+  [/\bmonthly plans?\b/g, ' retainer '],
   [/\be[- ]mails?\b/g, ' email '],
   [/\be[- ]commerce\b/g, ' ecommerce '],
   [/\bweb ?sites?\b/g, ' website '],
@@ -120,8 +134,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const mostWords = 12;
 
 /** The words that a question is about; empty for a greeting. */
-export function wordsOf(question: string): Alternatives[] {
-  let text = plain(question).slice(0, longestQuestion);
+export const wordsOf = (question: string): Alternatives[] =>
+  contentWords(question.slice(0, longestQuestion)).slice(0, mostWords);
+
+/** The words of a text that say what it is about, each once. */
+export function contentWords(given: string): Alternatives[] {
+  let text = plain(given);
   for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
   const words = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
   const found = new Map<string, Alternatives>();
@@ -130,7 +148,7 @@ export function wordsOf(question: string): Alternatives[] {
     const key = groupOf(word)?.[0] ?? word;
     if (!found.has(key)) found.set(key, alternativesOf(word));
   }
-  return [...found.values()].slice(0, mostWords);
+  return [...found.values()];
 }
 
 /** A word with others that mean the same. */

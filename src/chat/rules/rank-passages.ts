@@ -56,6 +56,11 @@ function placeBonus(title: string, question: string, named: number): number {
 const weightOf = (found: number, passages: number) =>
   Math.log(1 + (passages - found + 0.5) / (found + 0.5));
 
+/** From this likeness on it is the same question. */
+const leastSame = 0.6;
+const isSameQuestion = ({ source, likeness }: Candidate) =>
+  source === 'faqs' && likeness >= leastSame;
+
 function scoreOf(
   candidate: Candidate,
   { question, weights, all }: { question: string; weights: readonly number[]; all: number },
@@ -68,6 +73,7 @@ function scoreOf(
   const fit = Math.min(1, inHeading) * (sum((hit) => (hit === 4 ? 1 : 0)) / all);
   const named = sum((hit) => (hit >= 3 ? 1 : 0)) / all;
   const score =
+    (isSameQuestion(candidate) ? 1 : 0) +
     sum((hit) => hitWeight[hit] ?? 0) / all +
     0.25 * fit +
     0.6 * Math.max(0, likeness - 0.25) +
@@ -95,12 +101,8 @@ export function rankPassages(
 const leastCoverage = 0.45;
 const leastScore = 0.65;
 
-/** From this likeness on it is the same question. */
-const sameQuestion = 0.6;
-
-export const isAnswer = ({ source, score, coverage, likeness }: Ranked): boolean =>
-  (coverage >= leastCoverage && score >= leastScore) ||
-  (source === 'faqs' && likeness >= sameQuestion);
+export const isAnswer = (found: Ranked): boolean =>
+  (found.coverage >= leastCoverage && found.score >= leastScore) || isSameQuestion(found);
 
 /** Characters of an answer: what fits on a phone. */
 const longestAnswer = 420;

@@ -48,7 +48,10 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
   return isInTheWay;
 }
 
-const above: CSSProperties = { bottom: 'calc(var(--consent-height, 0px) + var(--chat-lift, 0px))' };
+const lift = 'calc(var(--consent-height, 0px) + var(--chat-lift, 0px))';
+const above: CSSProperties = { bottom: lift };
+/** Lifted without a layout shift, when the privacy question comes or goes. */
+const lifted: CSSProperties = { translate: `0 calc(-1 * ${lift})` };
 
 /** A tab at the lower right edge, and the chat that it opens; a sheet on phones. */
 export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
@@ -79,8 +82,8 @@ export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
         hidden={isOpen}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        style={above}
-        className={`touch fixed end-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
+        style={lifted}
+        className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
           isInTheWay ? 'invisible' : ''
         }`}
       >

@@ -6,7 +6,7 @@ import { readAnswer } from '@/platform/consent-store';
 import { leadAnchorPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
 import { randomUuid } from '@/platform/random-uuid';
-import type { FoundAnswer } from '../rules/answers';
+import type { FoundAnswer, WordedAnswer } from '../rules/answers';
 import { longestQuestion } from '../rules/limits';
 import { AnswerText } from './AnswerText';
 import { askChat } from './chat-api';
@@ -68,7 +68,11 @@ function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string
   if (reply.status === 'answered') {
     return (
       <>
-        <AnswerText answer={reply.answer} level="h3" />
+        {reply.worded ? (
+          <Worded {...reply.worded} />
+        ) : (
+          <AnswerText answer={reply.answer} level="h3" />
+        )}
         <Further answers={reply.others} heading="See also" />
       </>
     );
@@ -78,6 +82,32 @@ function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string
       <p>{words[reply.status]}</p>
       {reply.status === 'empty' ? null : <Ways {...props} />}
       {reply.status === 'unknown' ? <Further answers={reply.others} heading="The nearest" /> : null}
+    </>
+  );
+}
+
+/** A language model's answer above the passages that it comes from, with their live prices. */
+function Worded({ text, sources }: WordedAnswer) {
+  return (
+    <>
+      <p>{text}</p>
+      <div className="mt-2 text-small">
+        <p className="text-muted">Put into words by a language model. It comes from:</p>
+        <ul>
+          {sources.map(({ title, href, price }) => (
+            <li key={`${href} ${title}`}>
+              {href ? (
+                <a href={href} className={wayLook}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              {price ? <span className="ms-2 font-mono">{price}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -146,6 +176,9 @@ export function Questions(props: Props) {
         <p className="text-small text-muted">
           A program answers from the pages, prices and questions that {props.brandName} has
           published. It says when it doesn’t know.
+          {props.hasModel
+            ? ' Your question, without e-mail addresses and long numbers, goes to a language model that words the answer.'
+            : null}
         </p>
         {exchanges.map((exchange) => (
           <div key={exchange.id} data-exchange="" className="mt-4 border-t border-rule pt-3">

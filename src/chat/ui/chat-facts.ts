@@ -7,4 +7,6 @@ export interface ChatFacts {
   /** E.g. `Monday to Friday, 09:00 to 17:00`. */
   hours: string;
   privacyHref: string | null;
+  /** A language model words the answers. */
+  hasModel: boolean;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { handleEndpoints } from 'payload';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
-import { blogListPageOf, blogPath } from '@/platform/paths';
+import { blogListPageOf, blogPath, searchPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -89,6 +89,9 @@ export async function readPicture(path: string): Promise<Uint8Array | null> {
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
+/** The search is no document of the CMS. */
+const searchWords: CardWords = { eyebrow: 'Search', title: 'Search our pages', figure: null };
+
 /** Content of a page's sharing card; `null` if nothing is published at the address. */
 export async function getShareCard(path: string): Promise<ShareCardView | null> {
   const [{ entries }, { brandName }] = await Promise.all([getSiteIndex(), getSiteIdentity()]);
@@ -97,6 +100,7 @@ export async function getShareCard(path: string): Promise<ShareCardView | null> 
   const entry = entries.find((candidate) => candidate.path === wanted);
   // The index holds the newest posts only.
   const [, slug] = /^\/blog\/([^/]+)$/.exec(wanted) ?? [];
-  const words = slug ? await wordsForPost(slug) : entry ? await wordsForEntry(entry) : null;
+  const published = slug ? await wordsForPost(slug) : entry ? await wordsForEntry(entry) : null;
+  const words = wanted === searchPath ? searchWords : published;
   return words && { brandName, picture: null, ...words };
 }

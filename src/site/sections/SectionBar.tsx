@@ -7,7 +7,7 @@ export function SectionBar({ links }: { links: LinkView[] }) {
     <nav
       aria-label="Sections of this page"
       data-section-bar=""
-      className="sticky top-[calc(var(--spacing-header)+1px)] z-30 border-y border-rule bg-paper print-hidden lg:top-[calc(4.5rem+1px)]"
+      className="sticky top-[calc(var(--spacing-header)+1px)] z-20 border-y border-rule bg-paper print-hidden lg:top-[calc(4.5rem+1px)]"
     >
       <ul className="mx-auto flex max-w-page overflow-x-auto px-[calc(var(--spacing-gutter)-0.75rem)] [scrollbar-width:none] xl:px-0">
         {links.map(({ label, href }) => (

@@ -136,7 +136,7 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ],
   ['is exclusivity included with a one-off website', 'Who gets territorial exclusivity'],
   ['What counts as one area?', 'What counts as one trade and one area'],
-  ['plumber and electrician same town two trades', 'What counts as one trade and one area'],
+  ['plumber and electrician same town two niches', 'What counts as one trade and one area'],
   [
     'do I lose my territory when the retainer ends',
     'What happens to my territory',

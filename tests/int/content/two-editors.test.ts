@@ -5,7 +5,7 @@ import { navigation } from '../../../seed/data/navigation';
 import { siteSettings } from '../../../seed/data/site';
 import { nextNumber, picture, uploadForm } from '../support/documents';
 import { editingAs } from '../support/editing';
-import { titleField } from '../support/make-data';
+import { makeData, titleField } from '../support/make-data';
 import { startSite } from '../support/running-site';
 import { beforeTheSameRows, conflictOf, openForm, startColleague } from '../support/two-forms';
 
@@ -15,9 +15,9 @@ afterAll(site.stop);
 const first = await site.as('admin');
 const { send: second } = await startColleague(site);
 
+const isPermitted = (slug: string): slug is Resource => Object.hasOwn(permissions, slug);
 const isEdited = (slug: string) =>
-  Object.hasOwn(permissions, slug) &&
-  roles.some((role) => permissions[slug as Resource][role].update !== 'no');
+  isPermitted(slug) && roles.some((role) => permissions[slug][role].update !== 'no');
 const collections = site.config.collections.map(({ slug }) => slug as CollectionSlug);
 const globals = site.config.globals.map(({ slug }) => slug as GlobalSlug);
 
@@ -30,6 +30,10 @@ interface Case {
 }
 
 async function makeDocument(slug: CollectionSlug): Promise<number> {
+  if (isPermitted(slug) && permissions[slug].admin.create === 'no') {
+    const data = makeData[slug]?.(nextNumber()) as never;
+    return Number((await site.payload.create({ collection: slug, data })).id);
+  }
   if (slug !== 'media') return (await editingAs(first).create(slug)).id;
   const file = { name: `p-${nextNumber()}.png`, type: 'image/png', content: await picture() };
   const form = await uploadForm({ alt: 'A picture' }, file);
@@ -39,15 +43,22 @@ async function makeDocument(slug: CollectionSlug): Promise<number> {
 }
 
 const ownFields: Record<string, string> = { media: 'alt', 'proposal-terms': 'version' };
+/** What staff change of a document that the site wrote. */
+const statuses: Record<string, readonly string[]> = {
+  conversations: ['answered', 'closed', 'waiting'],
+  'unanswered-questions': ['drafted', 'dismissed', 'open'],
+};
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 async function collectionCase(slug: CollectionSlug): Promise<Case> {
-  return {
-    path: `/${slug}/${await makeDocument(slug)}`,
-    table: tableOf(slug),
-    field: ownFields[slug] ?? titleField(slug),
-    next: () => `words ${nextNumber()}`,
-  };
+  const [path, table] = [`/${slug}/${await makeDocument(slug)}`, tableOf(slug)];
+  const status = statuses[slug];
+  if (status) {
+    let turn = 0;
+    return { path, table, field: 'status', next: () => status[turn++ % status.length] };
+  }
+  const field = ownFields[slug] ?? titleField(slug);
+  return { path, table, field, next: () => `words ${nextNumber()}` };
 }
 
 const globalFields: Record<string, [string, (n: number) => unknown]> = {

@@ -13,6 +13,7 @@ describe('the data about a person', () => {
     const shown = await look(` ${email.toUpperCase()} `);
     expect(countsOf(shown)).toEqual({
       enquiries: 1,
+      conversations: 1,
       mails: 3,
       mentions: 1,
       files: 2,
@@ -55,8 +56,10 @@ describe('the data about a person', () => {
     expect(JSON.stringify(body.proposals)).toContain(`"id":${accepted}`);
     expect(JSON.stringify(body.mails)).toContain('wrote to us.');
     expect(JSON.stringify(body.mailFiles)).toContain('wrote to us.');
-    expect(text).not.toMatch(/linkSalt|linkHash|"html"/);
+    expect(text).not.toMatch(/linkSalt|linkHash|tokenHash|"html"/);
     const [line] = await query(`select detail from audit_log where event = 'export'`);
-    expect(line.detail).toMatch(/^Everything about person [\w-]{16}: 1 enquiry, 3 mails, /);
+    expect(line.detail).toMatch(
+      /^Everything about person [\w-]{16}: 1 enquiry, 1 conversation, 3 mails, /,
+    );
   });
 });

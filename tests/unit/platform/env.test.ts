@@ -106,6 +106,31 @@ describe('the operator’s settings', () => {
   });
 });
 
+describe('a language model for the chat', () => {
+  const model = { CHAT_MODEL_URL: 'http://127.0.0.1:11434/v1/', CHAT_MODEL: 'llama3.2' };
+
+  it('is off by default', () => {
+    expect(readOperatorEnv({}).chatModel).toBeUndefined();
+  });
+
+  it('has an address, a name and a budget', () => {
+    expect(readOperatorEnv({ ...model, CHAT_MODEL_KEY: 'k' }).chatModel).toEqual({
+      ...{ url: 'http://127.0.0.1:11434/v1', name: 'llama3.2', key: 'k', answersADay: 200 },
+    });
+    const { chatModel } = readOperatorEnv({ ...model, CHAT_MODEL_ANSWERS_A_DAY: '5' });
+    expect(chatModel?.answersADay).toBe(5);
+  });
+
+  it.each([
+    ['CHAT_MODEL_URL is missing, although CHAT_MODEL_KEY is set', { CHAT_MODEL_KEY: 's3cret' }],
+    ['CHAT_MODEL is missing, although CHAT_MODEL_URL is set', { CHAT_MODEL_URL: 'http://h/v1' }],
+    ['CHAT_MODEL_URL must be a base address', { ...model, CHAT_MODEL_URL: 'ollama' }],
+    ['CHAT_MODEL_ANSWERS_A_DAY must be', { ...model, CHAT_MODEL_ANSWERS_A_DAY: '0' }],
+  ])('%s', (problem, env) => {
+    expect(problemsOf(env).join()).toContain(problem);
+  });
+});
+
 describe('a bucket for the pictures', () => {
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cret' };
 

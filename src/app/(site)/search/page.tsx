@@ -3,14 +3,16 @@ import { headers } from 'next/headers';
 import { longestQuestion } from '@/chat/rules/limits';
 import { findAnswer } from '@/chat/store/find-answer';
 import { SearchResults } from '@/chat/ui/SearchResults';
+import { pageMetadata } from '@/content/rules/page-metadata';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { getEnv } from '@/platform/env';
-import { absoluteUrl, searchPath } from '@/platform/paths';
+import { searchPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';
+import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -24,14 +26,16 @@ async function readQuestion({ searchParams }: Props): Promise<string> {
   return typeof q === 'string' ? q.slice(0, longestQuestion).trim() : '';
 }
 
+const described = {
+  path: searchPath,
+  metaTitle: 'Search our pages',
+  metaDescription:
+    'Type a question about websites, prices or the way we work. The search finds pages, packages, questions and articles.',
+};
+
 export async function generateMetadata(): Promise<Metadata> {
   const { brandName } = await getSiteIdentity();
-  return {
-    title: `Search | ${brandName}`,
-    description: 'Search our pages, prices, questions and articles.',
-    alternates: { canonical: absoluteUrl(getEnv().siteUrl, searchPath) },
-    robots: { index: false, follow: true },
-  };
+  return pageMetadata(getEnv().siteUrl, brandName, { ...described, noIndex: true });
 }
 
 async function search(question: string) {
@@ -46,6 +50,7 @@ export default async function SearchPage(props: Props) {
   const [{ email, phone }, found] = await Promise.all([getSiteIdentity(), search(question)]);
   return (
     <>
+      <JsonLd nodes={await pageStructuredData(described)} />
       <PathBreadcrumb path={searchPath} />
       <PageHead
         eyebrow="Search"
