@@ -188,8 +188,17 @@ async function findPage(
   }
 }
 
-function outcomeOf(judged: WorkerOutcome<ScanReport>, visit: Visit): ScanOutcome {
-  return judged.state === 'done' ? { status: 'scored', report: judged.answer } : tooMuch(visit);
+/** The address for the report: a bare one was typed without the scheme that it was given. */
+export function describeAsked({ url, isBare }: Target, pageUrl: string): string {
+  if (!isBare || url.href === pageUrl) return url.href;
+  const bare = url.href.slice(`${url.protocol}//`.length);
+  return bare === `${url.host}/` ? url.host : bare;
+}
+
+function outcomeOf(judged: WorkerOutcome<ScanReport>, target: Target, visit: Visit): ScanOutcome {
+  if (judged.state !== 'done') return tooMuch(visit);
+  const askedUrl = describeAsked(target, judged.answer.url);
+  return { status: 'scored', report: { ...judged.answer, askedUrl } };
 }
 
 async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
@@ -221,7 +230,7 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   const gathered = { askedUrl, scannedAt, ...toVisitedPage(visit), ...files, ...texts, ...parts };
   return takeStep(
     'checks',
-    async () => outcomeOf(await worker.run('judge', gathered), visit),
+    async () => outcomeOf(await worker.run('judge', gathered), target, visit),
     checksDetail,
   );
 }

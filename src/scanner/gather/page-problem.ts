@@ -1,4 +1,5 @@
 import type { GuardedAnswer, Visit } from '../fetch/guarded-request.ts';
+import { bombProblem } from '../fetch/read-body.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
@@ -130,8 +131,13 @@ export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | n
   if (isUnjudgedStatus(httpStatus)) {
     return noPage('error-status', `The address answers with an error (status ${httpStatus}).`);
   }
+  if (answer.bodyProblem === bombProblem) {
+    const because =
+      'The page is sent compressed and unpacks to hundreds of times its size, so our scanner stopped reading it.';
+    return noPage('too-large', because);
+  }
   if (answer.bodyProblem !== null) {
-    return noPage('not-html', 'The answer could not be unpacked.');
+    return noPage('not-html', `The page can’t be unpacked. ${answer.bodyProblem}`);
   }
   if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');

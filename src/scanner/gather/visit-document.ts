@@ -57,6 +57,11 @@ function outcomeOf(error: unknown): Unscored {
   if (error instanceof Unreachable && error.code === 'dns') {
     return { status: 'unreachable', because: 'There is no site of this name.' };
   }
+  if (error instanceof Unreachable && error.code === 'headers-too-large') {
+    const because =
+      'The site answers with more than 16 kB of headers. Our scanner reads no more than that, and some browsers and servers don’t either. Cookies are the usual cause.';
+    return { status: 'unreachable', reason: 'headers-too-large', because };
+  }
   if (error instanceof Unreachable || error instanceof OutOfTime) {
     return { status: 'unreachable', because: 'Nothing answered at this address in time.' };
   }

@@ -28,6 +28,7 @@ export type SeverityCounts = Record<'critical' | 'high' | 'medium' | 'low', numb
 export interface ScanReport {
   /** Version of the rules: pages must say so when comparing scores across versions. */
   engine: string;
+  /** As asked for: without a scheme where none was typed and the page is elsewhere. */
   askedUrl: string;
   url: string;
   host: string;
@@ -72,7 +73,12 @@ export type ScanOutcome =
       reason: 'error-status' | 'empty' | 'not-html' | 'too-many-redirects' | 'too-large';
       because: string;
     }
-  | { status: 'unreachable'; because: string }
+  | {
+      status: 'unreachable';
+      /** The site does answer, with more headers than the scanner reads. */
+      reason?: 'headers-too-large';
+      because: string;
+    }
   /** Forbidden address. Visitors see the same text as for `unreachable`. */
   | { status: 'refused'; because: string };
 

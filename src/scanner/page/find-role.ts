@@ -164,7 +164,12 @@ export function isFocusable(element: Element): boolean {
 
 /** Focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, conflict resolution). */
 function isKeptByConflict(element: Element): boolean {
-  return isFocusable(element) || globalAttributes.some((name) => element.attribs[name]?.trim());
+  // Browsers leave a picture alone whose attribute is empty.
+  const isSpecified = (name: string) =>
+    element.name === 'img'
+      ? Boolean(element.attribs[name]?.trim())
+      : element.attribs[name] !== undefined;
+  return isFocusable(element) || globalAttributes.some(isSpecified);
 }
 
 export function findExplicitRole(element: Element): string | null {

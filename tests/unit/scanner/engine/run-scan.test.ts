@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTarget } from '@/scanner/address/read-target';
 import { checks } from '@/scanner/checks/registry';
-import { runScan } from '@/scanner/engine/run-scan';
+import { describeAsked, runScan } from '@/scanner/engine/run-scan';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
 import { type ScanReport, type StepEvent, scanSteps } from '@/scanner/model/report';
@@ -94,7 +95,20 @@ describe('a scan', () => {
   it('tries http where no scheme was typed', async () => {
     const site = await openSite(shop);
     const outcome = await runScan(site.host, optionsFor(site), { worker });
-    expect(outcome).toMatchObject({ status: 'scored', report: { url: `${site.origin}/` } });
+    expect(outcome).toMatchObject({
+      status: 'scored',
+      report: { url: `${site.origin}/`, askedUrl: site.host },
+    });
+  });
+
+  it.each([
+    ['shop.example.com', 'https://shop.example.com/', 'https://shop.example.com/'],
+    ['shop.example.com', 'https://www.shop.example.com/', 'shop.example.com'],
+    ['shop.example.com/cakes', 'https://shop.example.com/cakes/', 'shop.example.com/cakes'],
+    ['https://shop.example.com', 'https://www.shop.example.com/', 'https://shop.example.com/'],
+  ])('names the address as it was typed: %s', (typed, pageUrl, asked) => {
+    const target = readTarget(typed, { allowHosts: [], denyHosts: [] });
+    expect(describeAsked(target, pageUrl)).toBe(asked);
   });
 
   it('borrows a thread by default', async () => {
