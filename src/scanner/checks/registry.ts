@@ -33,6 +33,7 @@ import { aiSemanticHtml } from './ai-search/ai-semantic-html.ts';
 import { aiSnippetAllowed } from './ai-search/ai-snippet-allowed.ts';
 import { aiTextWithoutJs } from './ai-search/ai-text-without-js.ts';
 import { aiTrainingBots } from './ai-search/ai-training-bots.ts';
+import { judgeByLocality } from './local-business/business-facts.ts';
 import { localAddress } from './local-business/local-address.ts';
 import { localCompanyDetails } from './local-business/local-company-details.ts';
 import { localContactEmail } from './local-business/local-contact-email.ts';
@@ -199,7 +200,9 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
 
 /** All checks in the order of the report. */
 export const checks: readonly RegisteredCheck[] = categories.flatMap((category) =>
-  checksByCategory[category].map((check) => ({ ...check, category })),
+  checksByCategory[category]
+    .map((check) => (category === 'local-business' ? judgeByLocality(check) : check))
+    .map((check) => ({ ...check, category })),
 );
 
 interface JudgeOptions {

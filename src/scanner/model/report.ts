@@ -7,7 +7,7 @@ export interface CheckResult {
   severity: Severity;
   weight: number;
   outcome: 'pass' | 'note' | 'fail' | 'na' | 'unknown';
-  /** 0 to 1; null without a score (`na`, `unknown`). */
+  /** 0 to 1; null without a score (`na`, `unknown`, a local failure that is only possible). */
   score: number | null;
   summary: string;
   confidence: Confidence | null;

@@ -40,6 +40,7 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
   const taken = new Map<string, number>();
   const top: CheckResult[] = [];
   for (const result of sortWorstFirst(results)) {
+    if (result.score === null) continue;
     const count = taken.get(result.category) ?? 0;
     if (count >= MOST_PER_CATEGORY) continue;
     taken.set(result.category, count + 1);
@@ -92,6 +93,8 @@ function scoreOf({ check, verdict }: JudgedCheck): number | null {
     case 'note':
       return 1;
     case 'fail': {
+      // Only a person can tell whether it is a fault of this business at all.
+      if (check.category === 'local-business' && verdict.confidence === 'possible') return null;
       const most = check.severity === 'critical' ? MOST_OF_A_CRITICAL_FAULT : 1;
       return inThousandths(Math.min(verdict.share, most));
     }

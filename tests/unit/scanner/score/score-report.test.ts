@@ -53,6 +53,16 @@ describe('a score', () => {
     expect(scoreReport(allPassBut({ 'seo-title': note('Odd, but fine.') })).overall).toBe(100);
   });
 
+  it('is not lowered by a local failure that is only possible', () => {
+    const possible = fail('Perhaps.', [], { confidence: 'possible' });
+    const scoring = scoreReport(allPassBut({ 'local-phone': possible }));
+    expect(scoring.overall).toBe(100);
+    expect(scoring.counts.high).toBe(1);
+    expect(scoring.top).toEqual([]);
+    expect(scoreOf(scoreReport([judged('local-phone', possible)]), 'local-business')).toBeNull();
+    expect(scoreReport(allPassBut({ 'seo-title': possible })).overall).toBeLessThan(100);
+  });
+
   it('is at most half for a critical check that fails a little', () => {
     const scoring = scoreReport([judged('a11y-img-alt', fail('', [], { share: 0.9 }))]);
     expect(scoring.checks[0]?.score).toBe(0.5);
