@@ -4,9 +4,11 @@ import {
   categories,
   type RegisteredCheck,
   unknown,
+  type Verdict,
 } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 import type { CheckResult } from '../model/report.ts';
+import { isBuiltByScript } from '../page/page-text.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 import { a11yAriaValid } from './accessibility/a11y-aria-valid.ts';
 import { a11yAutocomplete } from './accessibility/a11y-autocomplete.ts';
@@ -54,6 +56,7 @@ import { mobZoom } from './mobile/mob-zoom.ts';
 import { perfCaching } from './performance/perf-caching.ts';
 import { perfCompression } from './performance/perf-compression.ts';
 import { perfDomSize } from './performance/perf-dom-size.ts';
+import { perfHtmlSize } from './performance/perf-html-size.ts';
 import { perfHttp2 } from './performance/perf-http2.ts';
 import { perfImageDims } from './performance/perf-image-dims.ts';
 import { perfImageFormat } from './performance/perf-image-format.ts';
@@ -125,6 +128,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     perfRenderBlocking,
     perfPageWeight,
     perfRequests,
+    perfHtmlSize,
     perfDomSize,
     perfImageLarge,
     perfImageFormat,
@@ -211,6 +215,15 @@ interface JudgeOptions {
   onFault?: (id: string, error: unknown) => void;
 }
 
+/** On a page that scripts build, an empty shell proves nothing about what they add. */
+function doubtOnShell(check: Check, verdict: Verdict, { page }: ScanEvidence): Verdict {
+  const isShellOnly = verdict.outcome === 'na' || check.needsContent === 'always';
+  if (!check.needsContent || !isShellOnly || verdict.outcome === 'fail') return verdict;
+  return isBuiltByScript(page)
+    ? unknown('Scripts put this page together, and this scan doesn’t run them.')
+    : verdict;
+}
+
 /** Runs all checks in the order of the report. A check that throws loses only its own verdict. */
 export function judgePage(
   evidence: ScanEvidence,
@@ -218,7 +231,7 @@ export function judgePage(
 ): JudgedCheck[] {
   return list.map((check) => {
     try {
-      return { check, verdict: check.judge(evidence) };
+      return { check, verdict: doubtOnShell(check, check.judge(evidence), evidence) };
     } catch (error) {
       onFault?.(check.id, error);
       return {

@@ -1,6 +1,12 @@
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
-import type { Hop, HostVariant, Known, TlsFacts } from '../model/evidence.ts';
+import {
+  type Hop,
+  type HostVariant,
+  type Known,
+  MAX_HTML_BYTES,
+  type TlsFacts,
+} from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { findPageProblem } from './page-problem.ts';
 import {
@@ -20,7 +26,7 @@ import {
   settleAsKnown,
 } from './request-budget.ts';
 import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
-import { isNobodyThere, MAX_HTML_BYTES } from './visit-document.ts';
+import { isNobodyThere } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {

@@ -113,8 +113,11 @@ function isBlank(body: Uint8Array): boolean {
   return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
-/** Why there is no page to judge; null when there is one. */
-export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
+/** Why there is no page to judge; null when there is one. `takesCut`: its beginning is enough. */
+export function findPageProblem(
+  { answer, stoppedBecause }: Visit,
+  { takesCut = false } = {},
+): Unscored | null {
   const { url, status: httpStatus } = answer;
   const noPage = (reason: Extract<Unscored, { status: 'no-page' }>['reason'], because: string) =>
     ({ status: 'no-page', url, httpStatus, reason, because }) as const;
@@ -139,7 +142,7 @@ export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | n
   if (answer.bodyProblem !== null) {
     return noPage('not-html', `The page can’t be unpacked. ${answer.bodyProblem}`);
   }
-  if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
+  if (answer.isCut && !takesCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');
   if (!isHtmlAnswer(answer))
     return noPage('not-html', 'The address leads to a file, not to a web page.');

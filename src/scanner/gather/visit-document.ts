@@ -1,5 +1,5 @@
 import { RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-request.ts';
-import type { Hop } from '../model/evidence.ts';
+import { type Hop, MAX_HTML_BYTES } from '../model/evidence.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
 import { findPageProblem, type Unscored } from './page-problem.ts';
 import { fetchTextFile } from './read-files.ts';
@@ -43,8 +43,6 @@ export function createRobotsGate(site: SiteClient, userAgent: string, budget: Bu
   };
 }
 
-export const MAX_HTML_BYTES = 2 * 1024 * 1024;
-
 export type DocumentVisit = { state: 'page'; visit: Visit } | { state: 'ended'; outcome: Unscored };
 
 /** Typed without a scheme, and https does not answer. */
@@ -85,7 +83,7 @@ export async function visitDocument(
       if (isBare && mayTryHttp(error)) return go(url.replace(/^https:/, 'http:'));
       throw error;
     });
-    const outcome = findPageProblem(visit);
+    const outcome = findPageProblem(visit, { takesCut: true });
     return outcome ? { state: 'ended', outcome } : { state: 'page', visit };
   } catch (error) {
     return { state: 'ended', outcome: outcomeOf(error) };

@@ -88,6 +88,9 @@ export interface CorsProbe {
   allowCredentials: string | null;
 }
 
+/** A longer page is judged by its beginning. Google, too, reads no more (November 2026). */
+export const MAX_HTML_BYTES = 2 * 1024 * 1024;
+
 /** `page` was answered with 2xx and is not empty: other answers are never judged. */
 export interface ScanEvidence {
   askedUrl: string;
@@ -97,6 +100,7 @@ export interface ScanEvidence {
   cookies: readonly string[];
   /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
+  /** Unpacked; at most MAX_HTML_BYTES. */
   htmlBytes: number;
   page: ParsedPage;
   /** Time of the scan, ISO 8601: checks must read no other clock. */

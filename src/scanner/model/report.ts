@@ -18,7 +18,7 @@ export interface CheckResult {
 
 export interface CategoryScore {
   category: Category;
-  /** Integer from 0 to 100; null when nothing applied. */
+  /** Integer from 0 to 100; null when nothing applied or most is unknown. */
   score: number | null;
 }
 

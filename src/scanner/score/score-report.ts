@@ -68,6 +68,14 @@ const caps: readonly Cap[] = [
   cap('seo-indexable', 'seo', 49, 69, 'Search engines are told not to show this page, so search'),
   cap('sec-https', 'security', 30, 69, 'The page is not delivered over HTTPS, so security'),
   cap('sec-certificate', 'security', 30, 69, 'Browsers do not trust the certificate, so security'),
+  cap(
+    'ai-text-without-js',
+    'ai-search',
+    30,
+    49,
+    'Without scripts the page is empty, and most of it could not be judged, so AI search',
+  ),
+  cap('perf-html-size', 'performance', 49, 100, 'The HTML is larger than 2 MB, so performance'),
   cap('mob-viewport', 'mobile', 40, 100, 'The page is not set up for phones, so mobile'),
 ];
 
@@ -136,6 +144,16 @@ function inPoints(sum: number, weight: number): number {
   return Math.min(99, Math.round((sum / weight) * 100));
 }
 
+/** With most of its weight unknown, the rest of a category would flatter or condemn it. */
+const MOST_UNKNOWN_OF_CATEGORY = 0.5;
+
+function isUnjudged(category: Category, results: readonly CheckResult[]): boolean {
+  return isUnknownBeyond(
+    MOST_UNKNOWN_OF_CATEGORY,
+    results.filter((result) => result.category === category),
+  );
+}
+
 function categoryScore(category: Category, results: readonly CheckResult[], caps: readonly Cap[]) {
   let sum = 0;
   let weights = 0;
@@ -145,7 +163,7 @@ function categoryScore(category: Category, results: readonly CheckResult[], caps
     sum += weight * Math.round(score * 1000);
     weights += weight * 1000;
   }
-  if (weights === 0) return { category, score: null };
+  if (weights === 0 || isUnjudged(category, results)) return { category, score: null };
   const own = caps.filter((cap) => cap.category === category).map(({ most }) => most);
   return { category, score: Math.min(inPoints(sum, weights), ...own) };
 }
@@ -173,12 +191,12 @@ function countFailures(results: readonly CheckResult[]): SeverityCounts {
   };
 }
 
-function isMostlyUnknown(results: readonly CheckResult[]): boolean {
+function isUnknownBeyond(share: number, results: readonly CheckResult[]): boolean {
   const weightOf = (those: readonly CheckResult[]) =>
     those.reduce((sum, { weight }) => sum + weight, 0);
   const unknown = weightOf(results.filter(({ outcome }) => outcome === 'unknown'));
   const applicable = weightOf(results.filter(({ outcome }) => outcome !== 'na'));
-  return unknown > applicable * MOST_UNKNOWN;
+  return unknown > applicable * share;
 }
 
 /**
@@ -196,7 +214,7 @@ export function scoreReport(judged: readonly JudgedCheck[]): Scoring {
     counts: countFailures(results),
     top: topFailures(results).map(({ id }) => ({ id, title: titles.get(id) ?? id })),
     checks: results,
-    isPartial: isMostlyUnknown(results),
+    isPartial: isUnknownBeyond(MOST_UNKNOWN, results),
     caps: caps.map(({ because }) => because),
   };
 }

@@ -7,7 +7,7 @@ import {
   unknown,
   type Verdict,
 } from '../../model/check.ts';
-import type { ScanEvidence } from '../../model/evidence.ts';
+import { MAX_HTML_BYTES, type ScanEvidence } from '../../model/evidence.ts';
 import {
   findOpeningHours,
   findPhoneLinks,
@@ -53,10 +53,13 @@ export function describePagesRead(pages: readonly SitePage[]): string {
   return `this page and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** Why the page's text is unknown, or null: scripts render it, and the scanner runs none. */
-export function findUnreadableReason({ page }: ScanEvidence): string | null {
-  return isBuiltByScript(page)
-    ? 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.'
+/** Why something missing proves nothing; null when it does. */
+export function findUnreadableReason({ page, htmlBytes }: ScanEvidence): string | null {
+  if (isBuiltByScript(page)) {
+    return 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.';
+  }
+  return htmlBytes >= MAX_HTML_BYTES
+    ? 'The page is larger than 2 MB, and only its beginning was read.'
     : null;
 }
 

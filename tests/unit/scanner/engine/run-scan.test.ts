@@ -111,6 +111,21 @@ describe('a scan', () => {
     expect(describeAsked(target, pageUrl)).toBe(asked);
   });
 
+  it('judges a page above 2 MB by its beginning', async () => {
+    const page = String(shop['/']).replace(
+      '</main>',
+      `</main><p hidden>${'bread '.repeat(400_000)}`,
+    );
+    const report = await reportOf(await openSite({ ...shop, '/': page }), { worker });
+    expect(report.measures.htmlBytes).toBe(2 * 1024 * 1024);
+    expect(outcomeOf(report, 'perf-html-size')).toBe('fail');
+    expect(outcomeOf(report, 'seo-h1')).toBe('pass');
+    expect(outcomeOf(report, 'local-phone')).toBe('unknown');
+    expect(report.caps).toContain(
+      'The HTML is larger than 2 MB, so performance stays at 49 at most.',
+    );
+  });
+
   it('borrows a thread by default', async () => {
     const site = await openSite(shop);
     expect(await scanSite(site, {})).toMatchObject({ status: 'scored' });

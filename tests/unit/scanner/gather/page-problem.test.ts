@@ -111,6 +111,10 @@ describe('no page', () => {
     expect(findPageProblem(visit(parts))).toMatchObject({ status: 'no-page', reason });
   });
 
+  it('is taken for one where its beginning is enough', () => {
+    expect(findPageProblem(visit({ isCut: true }), { takesCut: true })).toBeNull();
+  });
+
   it('says why a body could not be unpacked', () => {
     expect(findPageProblem(visit({ bodyProblem: bombProblem }))).toMatchObject({
       reason: 'too-large',

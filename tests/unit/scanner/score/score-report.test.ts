@@ -93,6 +93,8 @@ describe('a grave fault caps the score', () => {
     ['sec-https', 'security', 30, 69],
     ['sec-certificate', 'security', 30, 69],
     ['mob-viewport', 'mobile', 40, 100],
+    ['ai-text-without-js', 'ai-search', 30, 49],
+    ['perf-html-size', 'performance', 49, 100],
   ] as const)('%s: %s to %i, the whole to %i', (id, category, most, overall) => {
     const scoring = scoreReport(allPassBut({ [id]: fail('') }));
     expect(scoreOf(scoring, category)).toBeLessThanOrEqual(most);
@@ -149,6 +151,20 @@ describe('the failures', () => {
       }),
     );
     expect(top.map(({ id }) => id)).toEqual(['local-phone', 'seo-title']);
+  });
+});
+
+describe('a category has no score', () => {
+  it('when more than half of its weight is unknown', () => {
+    const list = (unknowns: number) => [
+      ...Array.from({ length: 2 }, () => judged('a11y-bypass', pass(''))),
+      ...Array.from({ length: unknowns }, () => judged('a11y-bypass', unknown(''))),
+      judged('a11y-bypass', notApplicable('')),
+      judged('seo-h1', fail('')),
+    ];
+    expect(scoreOf(scoreReport(list(2)), 'accessibility')).toBe(100);
+    expect(scoreOf(scoreReport(list(3)), 'accessibility')).toBeNull();
+    expect(scoreReport(list(3)).overall).toBe(0);
   });
 });
 
