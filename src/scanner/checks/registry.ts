@@ -48,6 +48,7 @@ import { localReviews } from './local-business/local-reviews.ts';
 import { localSchema } from './local-business/local-schema.ts';
 import { localSchemaComplete } from './local-business/local-schema-complete.ts';
 import { localVat } from './local-business/local-vat.ts';
+import { mobDoctype } from './mobile/mob-doctype.ts';
 import { mobIcons } from './mobile/mob-icons.ts';
 import { mobResponsiveCss } from './mobile/mob-responsive-css.ts';
 import { mobResponsiveImages } from './mobile/mob-responsive-images.ts';
@@ -71,6 +72,7 @@ import { perfTtfb } from './performance/perf-ttfb.ts';
 import { secCertificate } from './security/sec-certificate.ts';
 import { secCookies } from './security/sec-cookies.ts';
 import { secCors } from './security/sec-cors.ts';
+import { secCrossOrigin } from './security/sec-cross-origin.ts';
 import { secCsp } from './security/sec-csp.ts';
 import { secFrame } from './security/sec-frame.ts';
 import { secHsts } from './security/sec-hsts.ts';
@@ -85,6 +87,8 @@ import { secTlsLegacy } from './security/sec-tls-legacy.ts';
 import { secVersionLeak } from './security/sec-version-leak.ts';
 import { seoBrokenLinks } from './seo/seo-broken-links.ts';
 import { seoCanonical } from './seo/seo-canonical.ts';
+import { seoCharset } from './seo/seo-charset.ts';
+import { seoCopyrightYear } from './seo/seo-copyright-year.ts';
 import { seoCrawlableLinks } from './seo/seo-crawlable-links.ts';
 import { seoDescription } from './seo/seo-description.ts';
 import { seoH1 } from './seo/seo-h1.ts';
@@ -92,8 +96,10 @@ import { seoHreflang } from './seo/seo-hreflang.ts';
 import { seoIndexable } from './seo/seo-indexable.ts';
 import { seoJsonLd } from './seo/seo-json-ld.ts';
 import { seoLinkText } from './seo/seo-link-text.ts';
+import { seoMissingFiles } from './seo/seo-missing-files.ts';
 import { seoOneHost } from './seo/seo-one-host.ts';
 import { seoOpenGraph } from './seo/seo-open-graph.ts';
+import { seoPlaceholder } from './seo/seo-placeholder.ts';
 import { seoRobotsTxt } from './seo/seo-robots-txt.ts';
 import { seoSitemap } from './seo/seo-sitemap.ts';
 import { seoSoft404 } from './seo/seo-soft-404.ts';
@@ -106,6 +112,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
   seo: [
     seoIndexable,
     seoStatus,
+    seoPlaceholder,
     seoTitle,
     seoTitleQuality,
     seoDescription,
@@ -117,10 +124,13 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     seoCrawlableLinks,
     seoLinkText,
     seoBrokenLinks,
+    seoMissingFiles,
     seoSoft404,
     seoOneHost,
     seoJsonLd,
     seoOpenGraph,
+    seoCharset,
+    seoCopyrightYear,
   ],
   performance: [
     perfTtfb,
@@ -174,8 +184,9 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     secVersionLeak,
     secOldLibrary,
     secTlsLegacy,
+    secCrossOrigin,
   ],
-  mobile: [mobViewport, mobZoom, mobResponsiveCss, mobResponsiveImages, mobIcons],
+  mobile: [mobViewport, mobZoom, mobResponsiveCss, mobResponsiveImages, mobIcons, mobDoctype],
   'ai-search': [
     aiAnswerBots,
     aiTrainingBots,

@@ -66,6 +66,7 @@ function cap(id: string, category: Category, most: number, overall: number, why:
 
 const caps: readonly Cap[] = [
   cap('seo-indexable', 'seo', 49, 69, 'Search engines are told not to show this page, so search'),
+  cap('seo-placeholder', 'seo', 49, 49, 'There is no finished page here, so search'),
   cap('sec-https', 'security', 30, 69, 'The page is not delivered over HTTPS, so security'),
   cap('sec-certificate', 'security', 30, 69, 'Browsers do not trust the certificate, so security'),
   cap(

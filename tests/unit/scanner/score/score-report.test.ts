@@ -90,6 +90,7 @@ describe('a score', () => {
 describe('a grave fault caps the score', () => {
   it.each([
     ['seo-indexable', 'seo', 49, 69],
+    ['seo-placeholder', 'seo', 49, 49],
     ['sec-https', 'security', 30, 69],
     ['sec-certificate', 'security', 30, 69],
     ['mob-viewport', 'mobile', 40, 100],
