@@ -10,6 +10,10 @@ import type { ScanEvidence } from '../model/evidence.ts';
 import type { CheckResult } from '../model/report.ts';
 import { isBuiltByScript } from '../page/page-text.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
+import { a11yAriaAllowedAttr } from './accessibility/a11y-aria-allowed-attr.ts';
+import { a11yAriaDialogName } from './accessibility/a11y-aria-dialog-name.ts';
+import { a11yAriaHiddenFocus } from './accessibility/a11y-aria-hidden-focus.ts';
+import { a11yAriaRequiredChildren } from './accessibility/a11y-aria-required-children.ts';
 import { a11yAriaValid } from './accessibility/a11y-aria-valid.ts';
 import { a11yAutocomplete } from './accessibility/a11y-autocomplete.ts';
 import { a11yButtonName } from './accessibility/a11y-button-name.ts';
@@ -21,10 +25,14 @@ import { a11yHeadingOrder } from './accessibility/a11y-heading-order.ts';
 import { a11yHtmlLang } from './accessibility/a11y-html-lang.ts';
 import { a11yImgAlt } from './accessibility/a11y-img-alt.ts';
 import { a11yInputImageAlt } from './accessibility/a11y-input-image-alt.ts';
+import { a11yLandmarkUnique } from './accessibility/a11y-landmark-unique.ts';
 import { a11yLangValid } from './accessibility/a11y-lang-valid.ts';
 import { a11yLinkName } from './accessibility/a11y-link-name.ts';
+import { a11yList } from './accessibility/a11y-list.ts';
+import { a11yListitem } from './accessibility/a11y-listitem.ts';
 import { a11yMainLandmark } from './accessibility/a11y-main-landmark.ts';
 import { a11yMetaRefresh } from './accessibility/a11y-meta-refresh.ts';
+import { a11yRegion } from './accessibility/a11y-region.ts';
 import { a11ySvgObjectAlt } from './accessibility/a11y-svg-object-alt.ts';
 import { a11yTabindex } from './accessibility/a11y-tabindex.ts';
 import { aiAnswerBots } from './ai-search/ai-answer-bots.ts';
@@ -162,9 +170,17 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     a11yEmptyHeading,
     a11yHeadingOrder,
     a11yMainLandmark,
+    a11yRegion,
+    a11yLandmarkUnique,
     a11yBypass,
+    a11yList,
+    a11yListitem,
     a11yMetaRefresh,
     a11yAriaValid,
+    a11yAriaAllowedAttr,
+    a11yAriaRequiredChildren,
+    a11yAriaHiddenFocus,
+    a11yAriaDialogName,
     a11yTabindex,
     a11yAutocomplete,
   ],
