@@ -30,6 +30,7 @@ export function pageEvidence({ html = '', url, ...parts }: PageParts = {}): Scan
     ttfbMs: notKnown(),
     robotsTxt: notKnown(),
     llmsTxt: notKnown(),
+    securityTxt: notKnown(),
     sitemaps: notKnown(),
     variants: notKnown(),
     httpVisit: notKnown(),
@@ -39,6 +40,8 @@ export function pageEvidence({ html = '', url, ...parts }: PageParts = {}): Scan
     assets: notKnown(),
     stylesheets: notKnown(),
     links: notKnown(),
+    socialLinks: notKnown(),
+    favicon: notKnown(),
     sidePages: notKnown(),
     ...parts,
   };

@@ -55,6 +55,7 @@ import { localPrivacy } from './local-business/local-privacy.ts';
 import { localReviews } from './local-business/local-reviews.ts';
 import { localSchema } from './local-business/local-schema.ts';
 import { localSchemaComplete } from './local-business/local-schema-complete.ts';
+import { localSocialLinks } from './local-business/local-social-links.ts';
 import { localVat } from './local-business/local-vat.ts';
 import { mobDoctype } from './mobile/mob-doctype.ts';
 import { mobIcons } from './mobile/mob-icons.ts';
@@ -90,6 +91,7 @@ import { secMixedContent } from './security/sec-mixed-content.ts';
 import { secNosniff } from './security/sec-nosniff.ts';
 import { secOldLibrary } from './security/sec-old-library.ts';
 import { secReferrer } from './security/sec-referrer.ts';
+import { secSecurityTxt } from './security/sec-security-txt.ts';
 import { secSri } from './security/sec-sri.ts';
 import { secTlsLegacy } from './security/sec-tls-legacy.ts';
 import { secVersionLeak } from './security/sec-version-leak.ts';
@@ -99,6 +101,7 @@ import { seoCharset } from './seo/seo-charset.ts';
 import { seoCopyrightYear } from './seo/seo-copyright-year.ts';
 import { seoCrawlableLinks } from './seo/seo-crawlable-links.ts';
 import { seoDescription } from './seo/seo-description.ts';
+import { seoFavicon } from './seo/seo-favicon.ts';
 import { seoH1 } from './seo/seo-h1.ts';
 import { seoHreflang } from './seo/seo-hreflang.ts';
 import { seoIndexable } from './seo/seo-indexable.ts';
@@ -137,6 +140,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     seoOneHost,
     seoJsonLd,
     seoOpenGraph,
+    seoFavicon,
     seoCharset,
     seoCopyrightYear,
   ],
@@ -201,6 +205,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     secOldLibrary,
     secTlsLegacy,
     secCrossOrigin,
+    secSecurityTxt,
   ],
   mobile: [mobViewport, mobZoom, mobResponsiveCss, mobResponsiveImages, mobIcons, mobDoctype],
   'ai-search': [
@@ -221,6 +226,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     localHours,
     localNapMatch,
     localReviews,
+    localSocialLinks,
     localCompanyDetails,
     localVat,
     localContactEmail,

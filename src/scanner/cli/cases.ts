@@ -78,6 +78,7 @@ export function caseEvidence(of: PageCase): ScanEvidence {
     ttfbMs: outside,
     robotsTxt: textFile(url, '/robots.txt', of.robotsTxt),
     llmsTxt: textFile(url, '/llms.txt', of.llmsTxt),
+    securityTxt: outside,
     sitemaps: outside,
     variants: outside,
     httpVisit: httpVisitOf(of, hops),
@@ -87,6 +88,8 @@ export function caseEvidence(of: PageCase): ScanEvidence {
     assets: outside,
     stylesheets: outside,
     links: outside,
+    socialLinks: outside,
+    favicon: outside,
     sidePages: outside,
   };
 }

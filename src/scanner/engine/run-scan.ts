@@ -223,7 +223,7 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   const texts = await takeStep('read', () => gatherPageTexts(site, survey, budget), textsDetail);
   const parts = await takeStep(
     'parts',
-    () => gatherFilesAndLinks(site, survey, budget),
+    () => gatherFilesAndLinks(site, survey, visit.answer.url, budget),
     partsDetail,
   );
   const scannedAt = new Date(options.now()).toISOString();

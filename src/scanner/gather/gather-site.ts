@@ -11,6 +11,7 @@ import type { PageSurvey } from '../page/survey-page.ts';
 import { findPageProblem } from './page-problem.ts';
 import {
   readAssets,
+  readIcon,
   readSitemaps,
   readStylesheets,
   readTextFile,
@@ -162,10 +163,11 @@ export async function gatherSiteFiles(
   const { url, ttfbMs: visitMs } = visit.answer;
   const { origin } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
-  const [robotsTxt, llmsTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
+  const [robotsTxt, llmsTxt, securityTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
     await Promise.all([
       robots,
       readTextFile(site, `${origin}/llms.txt`, budget),
+      readTextFile(site, `${origin}/.well-known/security.txt`, budget),
       robots.then((text) => readSitemaps(site, origin, text, budget)),
       readHostVariants(site, url, budget),
       readHttpVisit(site, askedUrl, visit.hops, budget),
@@ -179,7 +181,18 @@ export async function gatherSiteFiles(
   const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = makeKnown(Math.round(Math.min(...times)));
   const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
-  return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };
+  return {
+    ttfbMs,
+    robotsTxt,
+    llmsTxt,
+    securityTxt,
+    sitemaps,
+    variants,
+    httpVisit,
+    cors,
+    tls,
+    randomPath,
+  };
 }
 
 function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): Omit<T, 'ttfbMs'> {
@@ -199,15 +212,23 @@ export async function gatherPageTexts(site: SiteClient, survey: PageSurvey, whol
   return { stylesheets, sidePages };
 }
 
-export async function gatherFilesAndLinks(site: SiteClient, survey: PageSurvey, whole: Budget) {
+export async function gatherFilesAndLinks(
+  site: SiteClient,
+  survey: PageSurvey,
+  url: string,
+  whole: Budget,
+) {
   const budget = whole.part(limits.parts);
   const lanes = createRequestLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
-  const [assets, tried] = await Promise.all([
+  const [assets, tried, favicon, socialLinks] = await Promise.all([
     readAssets(site, survey.assets, budget, lanes),
     requestLinks(site, links, budget, lanes),
+    readIcon(site, survey.favicon, url, budget, lanes),
+    // Last, as these servers are not the site's own.
+    requestLinks(site, survey.socialLinks, budget, lanes),
   ]);
-  return { assets, links: tried };
+  return { assets, links: tried, favicon, socialLinks };
 }
 
 export function toVisitedPage({ hops, answer }: Visit) {

@@ -65,6 +65,15 @@ export interface SidePage {
   page: ParsedPage;
 }
 
+/** The page's icon, or what is at `/favicon.ico`. `status` null: not asked, or no answer. */
+export interface IconFact {
+  url: string;
+  /** The page names it itself. */
+  isNamed: boolean;
+  status: number | null;
+  contentType: string | null;
+}
+
 export interface TlsFacts {
   /** The chain ends at a trusted root and the name matches. */
   isValid: boolean;
@@ -110,6 +119,7 @@ export interface ScanEvidence {
   ttfbMs: Known<number>;
   robotsTxt: Known<TextFile>;
   llmsTxt: Known<TextFile>;
+  securityTxt: Known<TextFile>;
   /** Empty: none exists. */
   sitemaps: Known<readonly SitemapFile[]>;
   variants: Known<readonly HostVariant[]>;
@@ -121,5 +131,8 @@ export interface ScanEvidence {
   assets: Known<readonly AssetFact[]>;
   stylesheets: Known<readonly { url: string; text: string }[]>;
   links: Known<readonly LinkFact[]>;
+  /** Profiles on social networks. */
+  socialLinks: Known<readonly LinkFact[]>;
+  favicon: Known<IconFact>;
   sidePages: Known<readonly SidePage[]>;
 }
