@@ -36,6 +36,7 @@ export function pageEvidence({ html = '', url, ...parts }: PageParts = {}): Scan
     httpVisit: notKnown(),
     cors: notKnown(),
     tls: notKnown(),
+    mail: notKnown(),
     randomPath: notKnown(),
     assets: notKnown(),
     stylesheets: notKnown(),

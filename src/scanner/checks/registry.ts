@@ -87,6 +87,7 @@ import { secFrame } from './security/sec-frame.ts';
 import { secHsts } from './security/sec-hsts.ts';
 import { secHttpRedirect } from './security/sec-http-redirect.ts';
 import { secHttps } from './security/sec-https.ts';
+import { secMailSpoofing } from './security/sec-mail-spoofing.ts';
 import { secMixedContent } from './security/sec-mixed-content.ts';
 import { secNosniff } from './security/sec-nosniff.ts';
 import { secOldLibrary } from './security/sec-old-library.ts';
@@ -204,6 +205,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     secVersionLeak,
     secOldLibrary,
     secTlsLegacy,
+    secMailSpoofing,
     secCrossOrigin,
     secSecurityTxt,
   ],

@@ -84,6 +84,7 @@ export function caseEvidence(of: PageCase): ScanEvidence {
     httpVisit: httpVisitOf(of, hops),
     cors: corsOf(sent),
     tls: outside,
+    mail: outside,
     randomPath: outside,
     assets: outside,
     stylesheets: outside,

@@ -5,6 +5,7 @@ import {
   type HostVariant,
   type Known,
   MAX_HTML_BYTES,
+  type MailFacts,
   type TlsFacts,
 } from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
@@ -152,31 +153,43 @@ interface SiteQuestions {
   visit: Visit;
   randomName: string;
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
+  readMail: (hostname: string, mostMs: number) => Promise<Known<MailFacts>>;
 }
 
 export async function gatherSiteFiles(
   site: SiteClient,
-  { askedUrl, visit, randomName, readTls }: SiteQuestions,
+  { askedUrl, visit, randomName, readTls, readMail }: SiteQuestions,
   whole: Budget,
 ) {
   const budget = whole.part(limits.files);
   const { url, ttfbMs: visitMs } = visit.answer;
-  const { origin } = new URL(url);
+  const { origin, hostname } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
-  const [robotsTxt, llmsTxt, securityTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
-    await Promise.all([
-      robots,
-      readTextFile(site, `${origin}/llms.txt`, budget),
-      readTextFile(site, `${origin}/.well-known/security.txt`, budget),
-      robots.then((text) => readSitemaps(site, origin, text, budget)),
-      readHostVariants(site, url, budget),
-      readHttpVisit(site, askedUrl, visit.hops, budget),
-      probeCors(site, url, budget),
-      url.startsWith('https:')
-        ? readTls(url, budget.left())
-        : makeUnknown('The page is not delivered over HTTPS.'),
-      probeRandomPath(site, origin, randomName, budget),
-    ]);
+  const [
+    robotsTxt,
+    llmsTxt,
+    securityTxt,
+    sitemaps,
+    variants,
+    httpVisit,
+    probe,
+    tls,
+    mail,
+    randomPath,
+  ] = await Promise.all([
+    robots,
+    readTextFile(site, `${origin}/llms.txt`, budget),
+    readTextFile(site, `${origin}/.well-known/security.txt`, budget),
+    robots.then((text) => readSitemaps(site, origin, text, budget)),
+    readHostVariants(site, url, budget),
+    readHttpVisit(site, askedUrl, visit.hops, budget),
+    probeCors(site, url, budget),
+    url.startsWith('https:')
+      ? readTls(url, budget.left())
+      : makeUnknown('The page is not delivered over HTTPS.'),
+    readMail(hostname, budget.left()),
+    probeRandomPath(site, origin, randomName, budget),
+  ]);
   // The CORS request fetches the same page, so it gives a second timing.
   const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = makeKnown(Math.round(Math.min(...times)));
@@ -191,6 +204,7 @@ export async function gatherSiteFiles(
     httpVisit,
     cors,
     tls,
+    mail,
     randomPath,
   };
 }

@@ -91,6 +91,16 @@ export interface TlsFacts {
   acceptsLegacy: boolean | null;
 }
 
+/** DNS records about the mail of the site's domain. */
+export interface MailFacts {
+  domain: string;
+  /** It has mail servers. */
+  takesMail: boolean;
+  /** TXT records that begin with their tag; more than one SPF record is a fault. */
+  spf: readonly string[];
+  dmarc: readonly string[];
+}
+
 export interface CorsProbe {
   sentOrigin: string;
   allowOrigin: string | null;
@@ -127,6 +137,7 @@ export interface ScanEvidence {
   httpVisit: Known<readonly Hop[]>;
   cors: Known<CorsProbe>;
   tls: Known<TlsFacts>;
+  mail: Known<MailFacts>;
   randomPath: Known<{ url: string; status: number }>;
   assets: Known<readonly AssetFact[]>;
   stylesheets: Known<readonly { url: string; text: string }[]>;

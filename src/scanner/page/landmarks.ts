@@ -33,7 +33,7 @@ export interface Landmark {
 }
 
 /** The landmark that an element is; sections and forms only with a name. Null for none. */
-export function readLandmark(page: ParsedPage, element: Element): Landmark | null {
+function readLandmark(page: ParsedPage, element: Element): Landmark | null {
   const explicit = findExplicitRole(element);
   const isOverruled = explicit !== null && findRole(element) === explicit;
   const role = isOverruled ? explicit : (nativeLandmarks[element.name] ?? null);

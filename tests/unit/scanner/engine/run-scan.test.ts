@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTarget } from '@/scanner/address/read-target';
 import { checks } from '@/scanner/checks/registry';
-import { describeAsked, runScan } from '@/scanner/engine/run-scan';
+import { runScan } from '@/scanner/engine/run-scan';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
 import { type ScanReport, type StepEvent, scanSteps } from '@/scanner/model/report';
@@ -104,14 +103,24 @@ describe('a scan', () => {
     });
   });
 
-  it.each([
-    ['shop.example.com', 'https://shop.example.com/', 'https://shop.example.com/'],
-    ['shop.example.com', 'https://www.shop.example.com/', 'shop.example.com'],
-    ['shop.example.com/cakes', 'https://shop.example.com/cakes/', 'shop.example.com/cakes'],
-    ['https://shop.example.com', 'https://www.shop.example.com/', 'https://shop.example.com/'],
-  ])('names the address as it was typed: %s', (typed, pageUrl, asked) => {
-    const target = readTarget(typed, { allowHosts: [], denyHosts: [] });
-    expect(describeAsked(target, pageUrl)).toBe(asked);
+  it('asks the name servers about the domain’s mail', async () => {
+    const home = 'http://shop.example.com/';
+    const client = fakeClient({
+      'http://shop.example.com/robots.txt': { status: 404 },
+      [home]: { body: '<title>Shop</title><h1>Bread</h1>' },
+    });
+    const mailRecords = {
+      mx: async () => ['mx.example.com'],
+      txt: async (name: string) => (name === 'example.com' ? ['v=spf1 -all'] : []),
+    };
+    const options = { allowHosts: [], denyHosts: [], userAgent: 'Test/1.0', now: Date.now };
+    const outcome = await runScan(home, options, { worker, client, mailRecords });
+    if (outcome.status !== 'scored') throw new Error(outcome.because);
+    const result = outcome.report.checks.find(({ id }) => id === 'sec-mail-spoofing');
+    expect(result).toMatchObject({
+      outcome: 'fail',
+      summary: 'example.com has an SPF record, but no DMARC record.',
+    });
   });
 
   it('judges a page above 2 MB by its beginning', async () => {
