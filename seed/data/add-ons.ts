@@ -15,8 +15,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'extra-blog-post',
     name: 'Extra blog post',
-    description:
-      'One more article on a topic we agree with you, edited, illustrated and published.',
+    description: 'One more article on a topic we agree with you.',
     kind: 'retainer',
     pricePence: 5_000,
     unit: 'per post',
@@ -34,7 +33,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'service-page-update',
     name: 'Service page update',
-    description: 'An existing service page rewritten: new facts, new photographs, checked markup.',
+    description: 'A service page rewritten: new facts, new photos.',
     kind: 'retainer',
     pricePence: 4_000,
     unit: 'per page',
@@ -43,7 +42,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'custom-contact-form',
     name: 'Custom contact form',
-    description: 'A form with your own questions, added to a site we already look after.',
+    description: 'A form with your own questions, on a site we look after.',
     kind: 'retainer',
     pricePence: 6_000,
     unit: 'per form',
@@ -53,7 +52,7 @@ export const addOns: AddOnSeed[] = [
     key: 'whatsapp',
     name: 'WhatsApp integration',
     description:
-      'A WhatsApp button that opens with the page and service already named, so you know what the message is about.',
+      'A WhatsApp button that names the page and service, so you know what the message is about.',
     kind: 'build',
     pricePence: 50_000,
     unit: null,
@@ -62,8 +61,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'calendly',
     name: 'Calendly booking',
-    description:
-      'Your own Calendly calendar on the page. A paid Calendly plan is billed by Calendly.',
+    description: 'Your own Calendly calendar on the page. Calendly bills any paid plan.',
     kind: 'build',
     pricePence: 0,
     unit: null,
@@ -81,7 +79,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'blog',
     name: 'Blog',
-    description: 'An article section with an editor that you can use without us.',
+    description: 'Articles that you write without us.',
     kind: 'build',
     pricePence: 30_000,
     unit: null,
@@ -91,7 +89,7 @@ export const addOns: AddOnSeed[] = [
     key: 'ecommerce-basic',
     name: 'Basic shop',
     description:
-      'A short product list with card payments and order e-mails. The payment provider’s fee per sale is separate.',
+      'A short product list with card payments and order e-mails. The payment provider’s fee is separate.',
     kind: 'build',
     pricePence: 120_000,
     unit: null,
@@ -101,7 +99,7 @@ export const addOns: AddOnSeed[] = [
     key: 'custom-forms',
     name: 'Form in several steps',
     description:
-      'A form that asks step by step, with file uploads or sums: a quote calculator, for example.',
+      'A form that asks step by step, with file uploads or sums, such as a quote calculator.',
     kind: 'build',
     pricePence: 40_000,
     unit: null,
@@ -110,7 +108,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'integrations',
     name: 'Third-party integrations',
-    description: 'The site joined to software you already use, such as a CRM, a till or a diary.',
+    description: 'Joined to your software, such as a CRM, a till or a diary.',
     kind: 'build',
     pricePence: 60_000,
     unit: null,
@@ -119,7 +117,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'analytics',
     name: 'Analytics setup',
-    description: 'Visitor statistics with calls and enquiries counted, and the notices they need.',
+    description: 'Visitor statistics that count calls and enquiries, with the notices they need.',
     kind: 'build',
     pricePence: 30_000,
     unit: null,

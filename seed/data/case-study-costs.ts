@@ -18,7 +18,7 @@ export const caseStudyCosts = [
             every: 'once',
           },
           {
-            label: 'Site Guardian, so that somebody looks after it',
+            label: 'Site Guardian, to look after it',
             from: 'retainer',
             retainer: reference('retainers', 'site-guardian'),
             every: 'month',

@@ -106,7 +106,7 @@ const businessModels: ComparisonTableSeed = {
       'the site; theme and plugins keep their licences',
     ),
     row(
-      'When somebody is ill',
+      'When someone is ill',
       'we are few, so a date can move',
       'a colleague takes over',
       'does not matter',

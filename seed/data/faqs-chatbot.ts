@@ -6,7 +6,7 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'Can the chatbot give a wrong answer?',
     answer: paragraphs(
-      'Yes. It answers from your pages, but a language model can misread them. So every answer links to its page, and it’s told to say “I don’t know” sooner than guess. The price for one particular job it leaves to you.',
+      'Yes, a language model can misread your pages. So every answer links to its page, and it’s told to say “I don’t know” sooner than guess. It leaves quotes to you.',
     ),
     order: 1,
   },
@@ -16,7 +16,7 @@ export const chatbotFaqs: FaqSeed[] = [
     question: 'What counts as one chatbot conversation?',
     answer: paragraphs(
       'Everything one visitor asks in one sitting. Standard holds {{chatbot:standard:conversations}} a month, Professional {{chatbot:professional:conversations}}.',
-      'Each one beyond that costs {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}}, if you allow it. If not, the button opens your form until the month is over.',
+      'Each further one costs {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}}. If you don’t want that, the button opens your form for the rest of the month.',
     ),
     order: 2,
   },
@@ -25,7 +25,7 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'What does a chatbot cost a month, all in?',
     answer: paragraphs(
-      'Standard costs {{chatbot:standard:from}} to {{chatbot:standard:to}}, Professional {{chatbot:professional:from}} to {{chatbot:professional:to}}, language model included. It depends on how much it has to read.',
+      'Standard costs {{chatbot:standard:from}} to {{chatbot:standard:to}}, Professional {{chatbot:professional:from}} to {{chatbot:professional:to}}, language model included.',
       'With the Growth Accelerator plan you save {{policy:chatbotBundleSaving}} a month: {{chatbot:standard:bundle}} with Standard, {{chatbot:professional:bundle}} with Professional, plan included.',
     ),
     order: 3,
@@ -35,7 +35,7 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'What if nobody uses the chatbot?',
     answer: paragraphs(
-      'End it within {{policy:chatbotMoneyBack}} of going live and you get your money back, extra conversations aside. After that you give {{policy:retainerNotice}} of notice in writing. The [cancellation policy](/cancellation-policy) has the wording.',
+      'End it within {{policy:chatbotMoneyBack}} of going live and you get your money back, extra conversations aside. After that it’s {{policy:retainerNotice}} of [notice in writing](/cancellation-policy).',
     ),
     order: 4,
   },
@@ -44,8 +44,8 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'What happens to what visitors type into the chatbot?',
     answer: paragraphs(
-      'It goes from your site’s server to Google’s paid Gemini service and back. [Google’s terms](https://ai.google.dev/gemini-api/terms) say it isn’t used to improve Google’s products, and is logged for a limited time to detect misuse.',
-      'You’re responsible for the data, so Google belongs in your privacy notice. The ICO has [advice for small organisations](https://ico.org.uk/for-organisations/advice-for-small-organisations/).',
+      'It goes to Google’s paid Gemini service and back. [Google’s terms](https://ai.google.dev/gemini-api/terms) say it isn’t used to improve Google’s products, and is logged for a limited time.',
+      'So name Google in your privacy notice. The ICO has [advice for small organisations](https://ico.org.uk/for-organisations/advice-for-small-organisations/).',
     ),
     order: 5,
   },
@@ -54,7 +54,7 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'Who should not have an AI chatbot?',
     answer: paragraphs(
-      'Anyone whose visitors want advice that a person must answer for. [Google’s terms](https://ai.google.dev/gemini-api/terms) rule out medical advice, and services likely to be used by people under 18, such as a youth club’s. And anyone with a handful of visitors a week.',
+      'Firms whose visitors want personal advice. [Google’s terms](https://ai.google.dev/gemini-api/terms) rule out medical advice, and services likely to be used by people under 18. And sites with a handful of visitors a week.',
     ),
     order: 6,
   },

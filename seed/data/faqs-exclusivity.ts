@@ -7,8 +7,8 @@ export const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What if you already work for a competitor of mine?',
     answer: paragraphs(
-      'If they’re on a plan for your trade and area, or left one less than {{policy:exclusivityTail}} ago, it’s taken. We say so at once.',
-      'If we only built them a website, you can have the territory. We tell you about it before you sign.',
+      'If they’re on a plan for your trade and area, or left one less than {{policy:exclusivityTail}} ago, it’s taken.',
+      'If we only built them a website, you can have it. We tell you before you sign.',
     ),
     order: 4,
   },
@@ -17,7 +17,7 @@ export const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'Do I keep my territory if I move to a smaller plan?',
     answer: paragraphs(
-      'Yes. It’s the same with Site Guardian, Content Engine and Growth Accelerator. With no plan at all it stays reserved for {{policy:exclusivityTail}}.',
+      'Yes, with any plan. With none, it stays reserved for {{policy:exclusivityTail}}.',
     ),
     order: 5,
   },
@@ -26,7 +26,7 @@ export const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What if another client of yours starts working in my area?',
     answer: paragraphs(
-      'We can’t stop them. But we won’t build pages or write articles for them that are aimed at your trade in your area.',
+      'We can’t stop them. But we won’t write pages or posts for them that aim at your trade in your area.',
     ),
     order: 6,
   },

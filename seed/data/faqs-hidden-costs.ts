@@ -6,7 +6,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'Are monthly website fees always a trick?',
     answer: paragraphs(
-      'No. Updates and backups cost money, and our own plans start at {{retainer:site-guardian}} a month. A fee is fair if you knew it before you signed and can stop paying without losing the site.',
+      'No. Updates and backups cost money; our own plans start at {{retainer:site-guardian}} a month. A fee is fair if you knew it before you signed and can stop it without losing the site.',
     ),
     order: 1,
   },
@@ -15,8 +15,8 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'How do I find the costs that a quote leaves out?',
     answer: paragraphs(
-      'Ask for one sentence in writing: “After launch you will pay these companies these amounts.” Then check for hosting, maintenance, plugins, theme, certificate, backups, speed service and mailboxes.',
-      'There’s a worksheet in [what a small-business website costs](/blog/pricing-transparency).',
+      'Ask in writing who you pay after launch, and how much. Check for hosting, maintenance, plugins, theme, certificate, backups, speed service and mailboxes.',
+      'There’s a worksheet in [what a website costs](/blog/pricing-transparency).',
     ),
     order: 2,
   },
@@ -25,8 +25,8 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'Is WordPress itself expensive?',
     answer: paragraphs(
-      'No, it’s free. Hosting, theme, plugins and updates cost money. If you do the updates yourself, it’s cheap.',
-      'Our [three-year comparison](/what-agencies-hide#three-years) assumes you pay somebody: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
+      'No, it’s free. Hosting, theme, plugins and updates cost money. Do the updates yourself and it’s cheap.',
+      'If you pay for them, our [three-year comparison](/what-agencies-hide#three-years) comes to {{cost:wordpress:first}} in the first year and {{cost:wordpress:later}} in each later one.',
     ),
     order: 3,
   },
@@ -35,8 +35,8 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'And which costs come after launch with you?',
     answer: paragraphs(
-      'A domain, hosting and mailboxes, paid to the providers. The payment provider’s share if you run a shop. The [pricing page](/pricing) lists the usual amounts. We earn nothing on them.',
-      'To us: nothing, unless you order something. Support for a Business Starter lasts {{package:business-starter:support}}.',
+      'A domain, hosting and mailboxes, and the payment provider’s share if you run a shop. You pay the providers; the [pricing page](/pricing) lists the usual amounts.',
+      'We cost you nothing more, unless you order something. Support for a Business Starter lasts {{package:business-starter:support}}.',
     ),
     order: 4,
   },
@@ -45,7 +45,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'My domain is in my agency’s name. What now?',
     answer: paragraphs(
-      'Ask in writing for it to be moved to your own account, with a date. Offer to pay the registrar’s charge. Do it before you say you’re leaving, and ask what happens to your mailboxes.',
+      'Ask in writing for a move to your own account, with a date, before you say you’re leaving. Ask about your mailboxes too.',
     ),
     order: 5,
   },
@@ -54,8 +54,8 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'What should I get for a monthly SEO fee?',
     answer: paragraphs(
-      'Things you can point at: pages written, faults fixed, enquiries counted. Ask for last month’s list.',
-      'With ours you know the list beforehand: [Content Engine](/pricing#retainers) is {{retainer:content-engine}} a month. The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
+      'Pages written, faults fixed, enquiries counted. Ask for last month’s list.',
+      'Ours, [Content Engine](/pricing#retainers), is {{retainer:content-engine}} a month. The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
     ),
     order: 6,
   },

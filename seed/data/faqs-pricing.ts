@@ -6,7 +6,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does a package price include?',
     answer: paragraphs(
-      'Design, writing, the build, search setup, the launch and support. A Business Starter is {{package:business-starter:pages}} pages with {{package:business-starter:support}} of support for {{package:business-starter}}.',
+      'Design, writing, build, search setup, launch and support. A Business Starter is {{package:business-starter:pages}} pages and {{package:business-starter:support}} of support for {{package:business-starter}}.',
       'Your quote is one figure inside the range, and it states what would change it.',
     ),
     order: 1,
@@ -16,7 +16,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What do I pay, and when?',
     answer: paragraphs(
-      '{{policy:deposit}} of the quoted price to start, the balance before the site goes live. You see it all on a private link first. We can split longer projects into stages.',
+      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages.',
     ),
     order: 2,
   },
@@ -25,9 +25,9 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can the price change after I have agreed to it?',
     answer: paragraphs(
-      'Not from our side. A written quote stays fixed for {{policy:priceLock}}, even if the work takes us longer than we thought.',
+      'No. A written quote stays fixed for {{policy:priceLock}}, even if the work takes us longer.',
       'You can accept a proposal for {{policy:proposalValid}}. After that we renew it at the same prices within the {{policy:priceLock}}.',
-      'If you want something the quote doesn’t contain, we price it first and you agree in writing.',
+      'If you want more, we price it first and you agree in writing.',
     ),
     order: 3,
   },
@@ -36,8 +36,8 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Who owns the website?',
     answer: paragraphs(
-      'You do, once it’s paid for: design, code and text. The quote says so, because [copyright in commissioned work](https://www.gov.uk/guidance/ownership-of-copyright-works) otherwise stays with whoever made it. Domain and hosting are in your name from day one.',
-      'One exception: posts and pages written on a monthly plan are licensed to you while it runs.',
+      'You do, once it’s paid for: design, code and text. The quote says so, because [copyright in commissioned work](https://www.gov.uk/guidance/ownership-of-copyright-works) otherwise stays with its maker. Domain and hosting are in your name from day one.',
+      'Only posts and pages written on a monthly plan are licensed to you while it runs.',
     ),
     order: 4,
   },
@@ -46,7 +46,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      'A domain and hosting, which you pay to the providers. The usual amounts are on the [pricing page](/pricing) under “What you pay to others”. A monthly plan is optional.',
+      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What you pay to others”. A monthly plan is optional.',
     ),
     order: 5,
   },
@@ -55,8 +55,8 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What costs extra?',
     answer: paragraphs(
-      'More pages, and add-ons such as WhatsApp at {{add-on:whatsapp}} or a basic shop at {{add-on:ecommerce-basic}}. The [pricing page](/pricing) has the list.',
-      'After launch, a landing page added to your site costs {{add-on:landing-page}} and a blog post {{add-on:extra-blog-post}} on a monthly plan. Without one they cost {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
+      'More pages, and [add-ons](/pricing) such as WhatsApp at {{add-on:whatsapp}} or a basic shop at {{add-on:ecommerce-basic}}.',
+      'After launch, on a monthly plan, a landing page added to your site costs {{add-on:landing-page}} and a blog post {{add-on:extra-blog-post}}. Without one: {{add-on:landing-page:standalone}} and {{add-on:extra-blog-post:standalone}}.',
     ),
     order: 6,
   },
@@ -66,7 +66,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'How do I end a monthly plan?',
     answer: paragraphs(
       'In writing, with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
-      'Your website stays yours. Posts and pages written on the plan, including those drafted with AI tools, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
+      'Your website stays yours. Posts and pages written on the plan, with AI tools or without, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
     ),
     order: 7,
   },
@@ -75,7 +75,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I get my money back?',
     answer: paragraphs(
-      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work hasn’t begun. After that {{policy:refundBeforeWork}} before we begin, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer refund requests within {{policy:refundReply}}.',
+      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work hasn’t begun. After that {{policy:refundBeforeWork}} before we begin, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
       'A technical report can’t be returned after delivery.',
     ),
     order: 8,

@@ -6,7 +6,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'What does the WhatsApp add-on cost?',
     answer: paragraphs(
-      '{{add-on:whatsapp}}, once, on top of your package. No monthly fee from us. The WhatsApp Business app is free. The larger Business Platform charges for [certain messages](https://business.whatsapp.com/products/business-platform-pricing).',
+      '{{add-on:whatsapp}}, once, on top of your package. The WhatsApp Business app is free; the larger Business Platform charges for [certain messages](https://business.whatsapp.com/products/business-platform-pricing).',
     ),
     order: 1,
   },
@@ -14,9 +14,7 @@ export const whatsappFaqs: FaqSeed[] = [
     key: 'whatsapp-own-number',
     topic: 'whatsapp',
     question: 'Do I have to use my private number?',
-    answer: paragraphs(
-      'No. Use a number that belongs to the business. A second SIM is the simplest way.',
-    ),
+    answer: paragraphs('No. A second SIM for the business is simplest.'),
     order: 2,
   },
   {
@@ -24,7 +22,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'Does a WhatsApp button slow the site down or need a cookie banner?',
     answer: paragraphs(
-      'Neither. It’s a link, and the page loads nothing from WhatsApp. After the tap, WhatsApp’s terms apply, and your privacy notice should say so.',
+      'Neither. It’s a link: the page loads nothing from WhatsApp. After the tap WhatsApp’s terms apply, so mention it in your privacy notice.',
     ),
     order: 3,
   },
@@ -33,7 +31,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'What about customers who don’t use WhatsApp?',
     answer: paragraphs(
-      'The phone number and the form stay. On a computer the button opens WhatsApp on the web or the desktop app.',
+      'The phone number and the form stay. On a computer the button opens WhatsApp on the web.',
     ),
     order: 4,
   },
@@ -42,7 +40,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'May I send offers to people who wrote to me on WhatsApp?',
     answer: paragraphs(
-      'Not simply because they asked for a quote. For individuals you need consent, or every condition of the soft opt-in: see the ICO’s [guidance on electronic mail marketing](https://ico.org.uk/for-organisations/direct-marketing-and-privacy-and-electronic-communications/guidance-on-direct-marketing-using-electronic-mail/how-do-we-comply-with-the-pecr-electronic-mail-marketing-rules/). Answering a question or sending a quote isn’t marketing.',
+      'Not just because they asked for a quote. For individuals you need consent, or every condition of the soft opt-in: see the ICO’s [guidance on electronic mail marketing](https://ico.org.uk/for-organisations/direct-marketing-and-privacy-and-electronic-communications/guidance-on-direct-marketing-using-electronic-mail/how-do-we-comply-with-the-pecr-electronic-mail-marketing-rules/). Sending the quote isn’t marketing.',
     ),
     order: 5,
   },
@@ -51,7 +49,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'Can you add WhatsApp to the website I have?',
     answer: paragraphs(
-      'If we built it, or can work in it, yes. [Tell us what it runs on](/#lead-capture) and we’ll send a price. Or try it yourself: WhatsApp shows [how to make the link](https://faq.whatsapp.com/5913398998672934).',
+      'If we can work in it, yes. [Tell us what it runs on](/#lead-capture) and we’ll send a price. Or [make the link yourself](https://faq.whatsapp.com/5913398998672934).',
     ),
     order: 6,
   },

@@ -13,7 +13,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What kind of businesses do you work with?',
     answer: paragraphs(
-      'Small local ones: plumbers, electricians and joiners, salons and therapists, gyms and trainers, accountants and solicitors, and creators. We don’t take on crypto, adult or gambling projects.',
+      'Small local ones: trades, salons, gyms, accountants and solicitors, and creators. We don’t take on crypto, adult or gambling projects.',
     ),
     order: 1,
   },
@@ -22,7 +22,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Where are you, and do we have to meet?',
     answer: paragraphs(
-      'We’re in Herefordshire and work mainly around Reading, Bristol, Cheltenham, Gloucester, Oxford, Bath, Swindon, Birmingham, Cardiff and Newport. You don’t have to meet us: calls and a private link do.',
+      'We’re in Herefordshire and work in [towns](/locations) from Cardiff to Reading and Birmingham to Bath. You don’t have to meet us: calls and a private link do.',
     ),
     order: 2,
   },
@@ -31,8 +31,8 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Do you use templates or WordPress?',
     answer: paragraphs(
-      'Neither. We design each site from scratch, so you have no theme or plugin licences to renew.',
-      'WordPress can still be right for you, for example if your team already uses it daily. Our guide to [hiring a web designer](/blog/hiring-web-designer) helps you decide.',
+      'Neither. We design each site from scratch, so there are no licences to renew.',
+      'If your team uses WordPress daily, it can still be right. Our guide to [hiring a web designer](/blog/hiring-web-designer) helps you decide.',
     ),
     order: 3,
   },
@@ -41,8 +41,8 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Will my site come first on Google?',
     answer: paragraphs(
-      'Nobody can promise that, and [Google itself warns](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) against anyone who does. We build pages that Google can read, that answer what people search for, and that load fast on a phone.',
-      'Our [SEO guide for small businesses](/blog/seo-guide-small-business) shows what to do first.',
+      'Nobody can promise that, and [Google itself warns](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) against anyone who does. We build pages that Google can read and that load fast on a phone.',
+      'Our [SEO guide](/blog/seo-guide-small-business) shows what to do first.',
     ),
     order: 4,
   },
@@ -51,8 +51,8 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What do I get from the free website scan?',
     answer: paragraphs(
-      'A score, a score for each category, the number of issues by severity, and the titles of the most serious ones.',
-      'A technical report in writing costs {{policy:technicalReport}}. A strategy call of {{policy:strategyCallLength}} costs {{policy:strategyCall}}. Book it within {{policy:strategyCallBookWithin}} of paying.',
+      'A score for the site and for each category, the issues by severity, and the titles of the most serious ones.',
+      'A technical report in writing costs {{policy:technicalReport}}, a strategy call of {{policy:strategyCallLength}} {{policy:strategyCall}}, to be booked within {{policy:strategyCallBookWithin}}.',
     ),
     order: 5,
   },
@@ -61,7 +61,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'How soon do you answer an enquiry?',
     answer: paragraphs(
-      'Within {{policy:replyWithin}} on working days, not counting weekends and bank holidays. A person answers [your enquiry](/#lead-capture) with a price, or with what we need to know for one.',
+      'Within {{policy:replyWithin}} on working days, bank holidays aside. A person answers [your enquiry](/#lead-capture) with a price, or with what we need to know for one.',
     ),
     order: 6,
   },
@@ -73,7 +73,7 @@ const processFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'How long does a website take?',
     answer: paragraphs(
-      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from the day we have your deposit and first material. Late photos delay a site most, so we agree those dates too.',
+      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. Late photos delay a site most.',
     ),
     order: 1,
   },
@@ -84,7 +84,7 @@ const processFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Three things:',
       '- an hour’s talk about your customers, prices and jobs;\n- photos of your work, people or premises (phone photos are fine);\n- one person who can say yes.',
-      'We write the text and you correct it. If you have a logo, a domain or a Google Business Profile, we need access. They stay in your name.',
+      'We write the text and you correct it. We need access to your logo, domain and Google Business Profile, if you have them. They stay in your name.',
     ),
     order: 2,
   },
@@ -94,7 +94,7 @@ const processFaqs: FaqSeed[] = [
     question: 'What happens if I have to pause?',
     answer: paragraphs(
       'Tell us, and we agree a new date.',
-      'If we hear nothing for {{policy:clientSilence}}, the project ends and we keep {{policy:silenceFee}} of the unused funds. We send reminders well before.',
+      'If we hear nothing for {{policy:clientSilence}}, the project ends and we keep {{policy:silenceFee}} of the unused funds. We remind you well before.',
     ),
     order: 3,
   },
@@ -106,7 +106,7 @@ const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'Who gets territorial exclusivity?',
     answer: paragraphs(
-      'Clients with an active monthly plan, and nobody else. While the plan runs, we take no other client in your trade in your area. It comes with every plan, from Site Guardian at {{retainer:site-guardian}} a month, at no extra cost. A website alone doesn’t include it.',
+      'Clients with an active monthly plan. While it runs, we take no other client in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month. A one-off website doesn’t include it.',
     ),
     order: 1,
   },
@@ -115,7 +115,7 @@ const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What counts as one trade and one area?',
     answer: paragraphs(
-      'We write both down before you sign: “plumber, Reading” or “hair salon, Cheltenham”. A plumber and an electrician are two trades. The same trade in two towns is two territories.',
+      'We write both down before you sign: “plumber, Reading”. A plumber and an electrician in the same town are two trades. The same trade in two towns is two territories.',
     ),
     order: 2,
   },

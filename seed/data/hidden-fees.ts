@@ -20,7 +20,7 @@ export const hiddenFees: HiddenFeeSeed[] = [
     key: 'maintenance',
     name: 'Maintenance contract',
     monthlyPence: 10_000,
-    description: 'Updates of core, theme and plugins, which somebody has to do every month.',
+    description: 'Updates of core, theme and plugins, which need doing every month.',
     isTickedAtStart: true,
   },
   {

@@ -16,33 +16,32 @@ const remedies: Recommendation[] = [
   {
     remedy: 'words',
     offers: [offer('add-ons', 'service-page-update'), offer('retainers', 'content-engine')],
-    words: 'Page by page, or month by month along with new articles.',
+    words: 'Page by page, or month by month with new articles.',
   },
   {
     remedy: 'build',
     offers: [offer('retainers', 'site-guardian'), offer('packages', 'business-starter')],
-    words:
-      'On a site we look after it is part of the month; an old one is often cheaper to replace.',
+    words: 'Part of the month on a site we look after. An old site is often cheaper to replace.',
   },
   {
     remedy: 'speed',
     offers: [offer('retainers', 'site-guardian'), offer('packages', 'business-starter')],
-    words: 'Pictures, caching and scripts put in order, or a site that starts out light.',
+    words: 'We sort out pictures, caching and scripts, or build a light site.',
   },
   {
     remedy: 'hosting',
     offers: [offer('retainers', 'site-guardian')],
-    words: 'Certificates, headers and updates are what this plan is for.',
+    words: 'This plan covers certificates, headers and updates.',
   },
   {
     remedy: 'access',
     offers: [offer('retainers', 'site-guardian'), offer('packages', 'business-starter')],
-    words: 'Single faults are mended as they are found; every site we build is tested for them.',
+    words: 'We fix single faults as we find them, and test every site we build.',
   },
   {
     remedy: 'visibility',
     offers: [offer('retainers', 'content-engine'), offer('packages', 'growth')],
-    words: 'Search engines and assistants let in, and given something to read.',
+    words: 'We let search engines and assistants in and give them something to read.',
   },
   {
     remedy: 'local',
@@ -52,7 +51,7 @@ const remedies: Recommendation[] = [
   {
     remedy: 'legal',
     offers: [offer('add-ons', 'service-page-update')],
-    words: 'We put the details where they belong; what the law asks of you, ask a solicitor.',
+    words: 'We put the details where they belong. For what the law asks of you, ask a solicitor.',
   },
 ];
 
@@ -61,15 +60,15 @@ export const scannerSettings = {
   remedies,
   isOpen: true,
   closedMessage:
-    'The scanner is closed while we work on it. Write to us and we look at your site ourselves.',
+    'The scanner is closed while we work on it. Write to us and we’ll look at your site ourselves.',
   audit: {
     heading: 'Professional website audit, private beta',
     intro:
-      'The scan of the free tool with the whole report at once, under our own eyes. Results in {{site:scanDuration}}. As a tester you tell us what is wrong with it.',
+      'The free scan with the whole report at once. Results in {{site:scanDuration}}. As a tester, tell us what’s wrong with it.',
     reportText:
-      'A technical report on your site for {{policy:technicalReport}}: the findings checked by a person, put in order of what they cost you, with instructions a developer can work from. Digital, delivered by e-mail.',
+      'A technical report on your site for {{policy:technicalReport}}: a person checks the findings and puts them in order of what they cost you, with instructions for a developer. Digital, by e-mail.',
     callText:
-      'A strategy call for {{policy:strategyCall}}: {{policy:strategyCallLength}} with whoever would do the work, booked within {{policy:strategyCallBookWithin}}. The fee is credited against a project of at least {{policy:strategyCallCreditMinimum}}.',
+      'A strategy call for {{policy:strategyCall}}: {{policy:strategyCallLength}} with the people who’d do the work, booked within {{policy:strategyCallBookWithin}}. We credit the fee against a project of at least {{policy:strategyCallCreditMinimum}}.',
     terms:
       'The technical report is digital: I ask for it to be delivered before the cancellation period of {{policy:statutoryCancellation}} ends and know that it can’t be returned after delivery. A strategy call can be cancelled as the cancellation policy says. I accept the terms of service and the cancellation policy.',
   },

@@ -42,7 +42,7 @@ async function scan(page: Page, address: string): Promise<void> {
 test('scans a site, shows each step and the result, and links to the report', async ({ page }) => {
   await openScanner(page);
   await scan(page, `${site.origin}/good`);
-  await expect(page.getByText('Judge what was found')).toBeVisible();
+  await expect(page.getByText('Check what we found')).toBeVisible();
   await expect(field(page)).toBeDisabled();
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(site.host);
@@ -68,7 +68,7 @@ test('scans a site, shows each step and the result, and links to the report', as
   const finding = page.locator('#a11y-img-alt');
   await expect(finding.getByText('critical')).toBeVisible();
   await expect(finding.getByText('<img src="/van.jpg"')).toBeVisible();
-  await expect(finding.getByText('How to mend it')).toBeVisible();
+  await expect(finding.getByText('How to fix it')).toBeVisible();
   expect(await findBarriersIn(page, 'main')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();

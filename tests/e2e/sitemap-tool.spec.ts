@@ -42,7 +42,7 @@ test('lists the pages of a site, as a tree and as a file', async ({ page, contex
   await expect(page.getByText('Rye bread')).toBeHidden();
   await branch.press('Enter');
   await expect(page.getByText('Rye bread')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What was left out, and why' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we left out, and why' })).toBeVisible();
   expect(await findBarriersIn(page, '#sitemap-tool')).toEqual([]);
 
   const link = page.getByRole('link', { name: 'Download sitemap.xml' });
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/tools\/sitemap\/result\/[0-9a-f-]{36}(#|$)/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(async () => {
-      const look = page.getByRole('link', { name: 'Look how far it is now' });
+      const look = page.getByRole('link', { name: 'See how far it is' });
       if (await look.isVisible()) await look.click();
       await expect(page.getByText('Download sitemap.xml')).toBeVisible({ timeout: 500 });
     }).toPass();

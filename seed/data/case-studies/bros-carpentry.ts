@@ -8,7 +8,7 @@ export const brosCarpentry = {
   category: 'Web Design',
   filterCategory: 'web-design',
   description:
-    'A carpentry firm’s site that leads with photographs of finished work and gives each service in each town its own page. Its price stands beside an agency’s quote for the same job.',
+    'A carpenter’s site that leads with photos of finished work, with a page for each service in each town. Its price stands beside an agency’s quote.',
   tags: [
     { text: 'Web Design' },
     { text: 'Local search' },
@@ -27,56 +27,55 @@ export const brosCarpentry = {
     { value: '48', label: 'of them for one service in one place' },
   ],
   challenge: markdown(
-    'Bros Carpentry is a demonstration: we made the firm up, and nobody paid this bill. The prices, durations and counts on this page, and its loading time, are the plan’s figures and not measured results.',
-    'A carpenter is hired on sight. Somebody who wants a staircase looks through pictures until one resembles their own hall, and only then reads. Many carpentry sites work against that. There are forty photographs in one gallery, without town, size, wood or price, and a page called Services that lists eleven things in a paragraph.',
-    'A search engine is no better off. It can’t tell that the firm fits oak stairs in one town and sashes in the next, because no page says so.',
+    'Bros Carpentry is a demonstration: we made up the firm. Prices, weeks, counts and the loading time are the plan’s, not measured.',
+    'People hire a carpenter on sight. They look through pictures until one resembles their own hall. Many sites work against that: forty photos in one gallery without town, size, wood or price, and eleven services in one paragraph.',
+    'Search engines can’t tell either that you fit oak stairs in one town and sashes in the next.',
   ),
   solution: markdown(
-    'Each finished job is entered once, with its service, town, wood, weeks and photographs. The site builds the rest from those entries. Four services in 12 places make 48 pages, and what fills each of them is the work done there.',
-    'That is also the rule for leaving pages out. A place without a finished job has no page, however good the search figures look. Without such a rule a site of this size soon becomes what Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) call doorway abuse: many near-copies that lead to the same spot.',
-    'Eight jobs are told at length, from the first visit to the surprise behind the plaster. Articles and guides answer what people ask before they ring.',
+    'You enter each finished job once, with its service, town, wood, weeks and photos. The site builds the rest. Four services in 12 places make 48 pages, each filled with the work done there.',
+    'No finished job, no page. Otherwise a site of this size soon becomes what Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) call doorway abuse: many near-copies that lead to the same spot.',
+    'Eight jobs are told at length, surprises behind the plaster included. Articles and guides answer what people ask before they ring.',
   ),
   features: [
     {
       title: 'A page for each service in each place',
-      description:
-        '48 pages, each opening with a photograph of that kind of work in that town, and the date.',
-      technical: 'Built from the job entries; a page with no job is neither made nor linked.',
-      benefit: 'Somebody in the next street finds the stairs you fitted in theirs.',
+      description: '48 pages, each with a photo of that work in that town, and the date.',
+      technical: 'Built from the job entries; no job, no page.',
+      benefit: 'The next street finds the stairs you fitted in this one.',
       size: 'large',
     },
     {
       title: '8 case studies',
-      description: 'What was wanted, what came to light, what was built, and how long it took.',
+      description: 'What they wanted, what came to light, what you built, how long it took.',
       technical: 'Each one links to its service, its place and two jobs like it.',
-      benefit: 'The customer learns what happens when a wall is not straight.',
+      benefit: 'Customers see what you do when a wall isn’t straight.',
       size: 'medium',
     },
     {
       title: '90+ photographs that load quickly',
-      description: 'Large pictures, because they do the selling, on pages planned for under 2 s.',
+      description: 'Large pictures do the selling, on pages planned for under 2 s.',
       technical:
-        'Every picture is kept in several widths in AVIF and WebP. A phone fetches the one that fits, and pictures further down wait until they are needed.',
-      benefit: 'The hall with the oak stairs appears before the visitor has left.',
+        'Several widths in AVIF and WebP. A phone fetches the one that fits; pictures further down wait.',
+      benefit: 'The oak stairs appear before the visitor leaves.',
       size: 'wide',
     },
     {
       title: '12 articles, 4 guides',
-      description: 'Oak or pine, who plasters afterwards, what drawings a builder needs.',
-      technical: 'Written from recorded phone questions, each dated and linked to its service.',
-      benefit: 'The first call is about the job and no longer about the basics.',
+      description: 'Oak or pine? Who plasters afterwards? What drawings do you need?',
+      technical: 'Written from phone questions, dated, linked to a service.',
+      benefit: 'The first call is about the job, not the basics.',
       size: 'medium',
     },
     {
       title: 'Quote request with pictures',
       description: 'Four questions, photographs, rough measurements.',
-      technical: 'Large phone pictures are made smaller before they are sent.',
-      benefit: 'Fewer visits to jobs you would not take.',
+      technical: 'Phone pictures shrink before they’re sent.',
+      benefit: 'Fewer visits to jobs you wouldn’t take.',
       size: 'small',
     },
     {
       title: '12+ schema types',
-      description: 'Firm, services, places, articles and breadcrumbs, marked up for machines.',
+      description: 'Firm, services, places, articles and breadcrumbs, for machines.',
       technical: 'Written from the same entries as the visible text.',
       benefit: 'The two can’t contradict each other.',
       size: 'small',
@@ -105,19 +104,19 @@ export const brosCarpentry = {
     {
       phase: 'Phase 1',
       title: 'Photographs and jobs',
-      description: 'The whole album sorted: which service, which town, when, and may it be shown.',
+      description: 'Your whole album, sorted: which service, which town, when, and may we show it?',
       duration: '1 week',
     },
     {
       phase: 'Phase 2',
       title: 'Structure and drawing',
-      description: 'Which pages exist and why. One page of each kind designed, on a phone first.',
+      description: 'Which pages, and why. One of each kind designed, on a phone first.',
       duration: '1 week',
     },
     {
       phase: 'Phase 3',
       title: 'Writing and build',
-      description: 'Jobs written up from interviews, pictures prepared, pages assembled.',
+      description: 'You talk, we write the jobs up, prepare pictures and build pages.',
       duration: '5 weeks',
     },
     {
@@ -143,7 +142,7 @@ export const brosCarpentry = {
     },
     {
       image: picture('bros-carpentry-work'),
-      caption: 'What is shown from one town, found by three rows of buttons.',
+      caption: 'One town’s jobs, found with three rows of buttons.',
     },
     {
       image: picture('bros-carpentry-stroud'),
@@ -159,7 +158,7 @@ export const brosCarpentry = {
     },
     {
       image: picture('bros-carpentry-quote'),
-      caption: 'Measurements are drawn as they are typed, so that centimetres show at once.',
+      caption: 'Type a measurement and it’s drawn, so mixed-up centimetres show at once.',
     },
   ],
   beforeAfter: fromWireframe('bros-carpentry'),
@@ -174,8 +173,8 @@ export const brosCarpentry = {
       { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
     ],
     note: markdown(
-      'In the first twelve months the agency’s side comes to {{cost:carpentry:total}} and ours to {{cost:carpentry:ours}}, so {{cost:carpentry:saving}} lies between them. The plan’s phases add up to 8 weeks, so we would be finished 12 weeks sooner than an agency that takes 20. A plan like this claims to come in 50–65% below an agency; divide the two totals and see whether it does. With two real quotes, first look whether both contain writing, photography and the move from the old site. A larger sum is sometimes earned there.',
-      'Few firms need a site of this size. With ten good jobs, begin with our package for [trades and construction](/industries/trades-construction) at {{package:trades}}, with Growth and its ten pages at {{package:growth}}, or with Portfolio Pro from {{package:portfolio-pro-starter:from}}. Both are on the [price list](/pricing).',
+      'In the first twelve months the agency comes to {{cost:carpentry:total}} and we to {{cost:carpentry:ours}}: {{cost:carpentry:saving}} less. The plan takes 8 weeks, so we’d finish 12 weeks sooner than an agency that takes 20. A plan like this claims to come in 50–65% below an agency; divide the two totals and check. With two real quotes, see first whether both include writing, photography and the move from the old site.',
+      'Few firms need this many pages. With ten good jobs, start with our package for [trades](/industries/trades-construction) at {{package:trades}}, Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}. All are on the [price list](/pricing).',
     ),
   },
   impact: [
@@ -204,23 +203,23 @@ export const brosCarpentry = {
       blockType: 'checklist',
       eyebrow: 'For your own site',
       heading: 'Before a town gets a page of its own',
-      intro: 'It costs nothing to ask, and saves paying for pages that nobody should read.',
+      intro: 'Ask this first, and save the pages nobody needs.',
       items: [
         {
           text: 'There is a finished job in that town, with your own photographs.',
           isPassing: true,
         },
-        { text: 'The householder agreed in writing to what may be shown.', isPassing: true },
+        { text: 'The householder agreed in writing to what you show.', isPassing: true },
         {
-          text: 'The page holds something true only there: the houses, the timber, a rule of the conservation area.',
+          text: 'The page says something true only there: the houses, the timber, a conservation rule.',
           isPassing: true,
         },
-        { text: 'You would drive there for the smallest job on the page.', isPassing: true },
+        { text: 'You’d drive there for the smallest job on the page.', isPassing: true },
         {
-          text: 'With another town’s name put in, every sentence would still fit.',
+          text: 'Every sentence would fit another town.',
           isPassing: false,
         },
-        { text: 'The pictures come from somebody else’s job.', isPassing: false },
+        { text: 'The pictures come from another firm’s job.', isPassing: false },
       ],
       printLabel: 'Print this checklist',
     },
@@ -235,7 +234,7 @@ export const brosCarpentry = {
   cta: {
     title: 'What would your photographs be worth on a page?',
     description:
-      'Send us five pictures and the towns they were taken in. We answer within {{policy:replyWithin}} on working days, with a figure and the number of pages you need.',
+      'Send us five pictures and their towns. We answer within {{policy:replyWithin}} on working days, with a figure and the number of pages.',
     buttonText: 'Get Your Transparent Quote',
     buttonLink: '/#contact',
     variant: 'default',

@@ -8,7 +8,7 @@ export const helixHeating = {
   category: 'Business Websites',
   filterCategory: 'business-websites',
   description:
-    'Plumbing and heating, arranged by what has gone wrong and where you are. Guides answer the patient questions, WhatsApp and the phone take the urgent ones.',
+    'Plumbing and heating, sorted by what’s gone wrong and where you are. Guides for patient questions, WhatsApp and phone for urgent ones.',
   tags: [
     { text: 'Business Websites' },
     { text: 'Plumbing and heating' },
@@ -27,57 +27,56 @@ export const helixHeating = {
     { value: '7', label: 'weeks from first talk to launch' },
   ],
   challenge: markdown(
-    'Helix Heating is a demonstration: there is no such firm, and no boiler was mended for this page. Page counts, weeks and speed targets are those of our plan. We have not measured them on a site with customers.',
-    'People look for a heating engineer in one of two moods. One has no hot water and the phone already in hand. The other has an old boiler and wants to understand the choice before a large bill. A site that treats them alike loses both. The first will not scroll past the firm’s values, and the second will not ring a stranger to ask what a heat pump is.',
+    'Helix Heating is a demonstration: there’s no such firm. Page counts, weeks and speed targets are our plan’s, not measured.',
+    'People look for a heating engineer in two moods. One has no hot water and the phone in hand. The other has an old boiler and wants to understand the choice before a large bill. The first won’t scroll past your values. The second won’t ring a stranger to ask what a heat pump is.',
   ),
   solution: markdown(
-    'The site asks two things: what has gone wrong, and where are you? A fault leads to what the visitor may safely check, what an engineer would do and what moves the price. A place leads to the jobs done there. Urgent pages end in a phone number and WhatsApp, patient ones in a guide and a form.',
-    'The firm’s Gas Safe number stands in text next to the phone number and leads to the [register](https://www.gassaferegister.co.uk/), where anybody can check who may work on gas.',
-    'A smell of gas is kept out of all this. Every page says to leave the house and ring the national gas emergency service. There is no form for it, and no chat.',
+    'The site asks two things: what’s gone wrong, and where are you? A fault leads to safe checks, what the engineer does and what moves the price. A place leads to the jobs done there. Urgent pages end in phone and WhatsApp, patient ones in a guide and a form.',
+    'The Gas Safe number stands next to the phone number and leads to the [register](https://www.gassaferegister.co.uk/).',
+    'For a smell of gas there’s no form and no chat. Every page says: leave the house and ring the national gas emergency service.',
   ),
   features: [
     {
       title: 'The fault comes first',
       description:
-        'No heating, no hot water, a leak, a noise, a gauge at nought: the home page lists faults in the words people use on the phone.',
-      technical: 'Each fault is one entry with its safe checks, its service and its questions.',
-      benefit: 'Nobody has to know whether a diverter valve is plumbing or heating.',
+        'No heating, no hot water, a leak, a noise, a gauge at nought: faults in callers’ words.',
+      technical: 'Each fault is one entry with safe checks, service and questions.',
+      benefit: 'Callers needn’t know whether a diverter valve is plumbing or heating.',
       size: 'large',
     },
     {
       title: 'WhatsApp that knows the page',
-      description: 'The message opens with the fault already in it, or with the town.',
-      technical: 'A plain link with a first line. No chat program is loaded with the page.',
-      benefit: 'Your first question is answered before you ask it.',
+      description: 'The message opens with the fault or the town in it.',
+      technical: 'A plain link with a first line. No chat program loads.',
+      benefit: 'You know the fault before you ask.',
       size: 'medium',
     },
     {
       title: '28 location pages',
       description: 'Jobs done there, travel time, parking for a van, hard water or soft.',
-      technical: 'A place without facts of its own stays a draft, outside menu and sitemap.',
-      benefit: 'The customer sees that somebody knows the road.',
+      technical: 'A place without its own facts stays a draft.',
+      benefit: 'The customer sees that you know the road.',
       size: 'wide',
     },
     {
       title: '12 guides',
       description: 'Repair or replace, what a service includes, how to read a quote.',
-      technical: 'Each has an author, a date, and a day on which it is checked again.',
-      benefit: 'Answers are written once that used to be given on the phone each week.',
+      technical: 'Each has an author, a date and a day for its next check.',
+      benefit: 'You write once what you explained every week.',
       size: 'medium',
     },
     {
       title: '8 schema types',
-      description: 'Firm, services, places and guides, marked up for machines.',
+      description: 'Firm, services, places and guides, for machines.',
       technical: 'JSON-LD from the same entries as the text.',
-      benefit: 'Opening hours read the same to people and to software.',
+      benefit: 'People and software read the same opening hours.',
       size: 'small',
     },
     {
       title: '6 pre-rendered routes',
-      description:
-        'Home, faults, services, locations, guides, the firm itself: six kinds of page make the site.',
-      technical: 'HTML is written when the site is published and sent as a file.',
-      benefit: 'The phone number is there on one bar of signal.',
+      description: 'Home, faults, services, locations, guides, the firm: six kinds of page.',
+      technical: 'Each page is finished HTML, sent as a file.',
+      benefit: 'Your number is there on one bar of signal.',
       size: 'small',
     },
   ],
@@ -99,7 +98,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     {
       phase: 'Phase 1',
       title: 'Calls and places',
-      description: 'A week of phone calls listened to: the faults, the words, the towns.',
+      description: 'A week of your phone calls: the faults, the words, the towns.',
       duration: '1 week',
     },
     {
@@ -117,7 +116,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     {
       phase: 'Phase 4',
       title: 'Checks and launch',
-      description: 'Every emergency path tried by somebody who has never seen the site.',
+      description: 'A stranger to the site tries every emergency path.',
       duration: '1 week',
     },
   ],
@@ -136,19 +135,19 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     },
     {
       image: picture('helix-heating-checks'),
-      caption: 'Safe checks, what the engineer does, what it costs, and a message already begun.',
+      caption: 'Safe checks, what the engineer does, what it costs, and a message to send.',
     },
     {
       image: picture('helix-heating-pressure'),
-      caption: 'A gauge that says in words what its needle means.',
+      caption: 'The gauge says in words what its needle means.',
     },
     {
       image: picture('helix-heating-swindon'),
-      caption: 'A location page with something to say: three ages of house, seen through the wall.',
+      caption: 'A location page: three ages of house, seen through the wall.',
     },
     {
       image: picture('helix-heating-booking'),
-      caption: 'The visit that was asked for, as the van would carry it.',
+      caption: 'The visit the customer asked for, as the van carries it.',
     },
     {
       image: picture('helix-heating-phone'),
@@ -159,8 +158,8 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(
-      'A site this large is custom work. If you have the jobs and the facts for 28 places today, build it in one go. If you have them for five, take the slower road: the package for trades first, then new pages each month under a retainer. At today’s prices that costs {{cost:helix-heating:ours}} in the first year, against {{cost:helix-heating:total}}, and you can stop when you have said enough.',
-      'WhatsApp comes on top in both cases, at {{add-on:whatsapp}}. Pages written under a retainer are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
+      'A site this large is custom work. If you have jobs and facts for 28 places, build it in one go. If you have them for five, start with the package for trades and add pages on a monthly plan. At today’s prices that’s {{cost:helix-heating:ours}} in the first year, against {{cost:helix-heating:total}}, and you can stop when you’ve said enough.',
+      'WhatsApp comes on top, at {{add-on:whatsapp}}. Pages written on a monthly plan are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
     ),
   },
   impact: [
@@ -176,27 +175,26 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       width: 'prose',
       content: markdown(
         '## What the WhatsApp button does',
-        'It is a link to the firm’s own number. On the page about lost pressure it opens a message that begins “Hello, my boiler is losing pressure.” On a location page the message names the town instead. The visitor adds the rest, perhaps a photograph of the gauge, and presses send. Nothing goes out by itself, and the engineer sees from the picture what to bring.',
-        'It works if somebody answers. So the page says beside the button when messages are read, an automatic reply says the same at night, and the phone number stays above it for everyone who would rather talk. Our page on [WhatsApp integration](/services/whatsapp-integration) has the projections behind the idea, and [the article](/blog/whatsapp-integration) says when to leave it out.',
+        'It’s a link to the firm’s own number. On the page about lost pressure the message begins “Hello, my boiler is losing pressure.” On a location page it names the town. The visitor adds the rest, perhaps a photo of the gauge, and presses send. The engineer sees what to bring.',
+        'It works if you answer. So the page says when you read messages, an automatic reply says it at night, and the phone number stays above. Our page on [WhatsApp integration](/services/whatsapp-integration) has the projections, and [the article](/blog/whatsapp-integration) says when to leave it out.',
       ),
     },
     {
       blockType: 'twoLists',
       eyebrow: 'Location pages and search',
       heading: '28 places, and no page written 28 times',
-      intro:
-        'A location page is for the person who asks whether you come to them. Search engines look for pages that answer that.',
+      intro: 'A location page answers “do you come here?” Search engines look for that too.',
       leftHeading: 'Gets a page published',
       left: [
         { text: 'Jobs done in that place, with month and fault' },
-        { text: 'What is different there: water, age of the houses, parking' },
+        { text: 'What’s different there: water, age of the houses, parking' },
         { text: 'Who comes, from where, and how soon as a rule' },
-        { text: 'Links to the faults most often mended there' },
+        { text: 'Links to the faults you fix most often there' },
       ],
       rightHeading: 'Keeps it a draft',
       right: [
         { text: 'A text in which only the name would change' },
-        { text: 'A town outside the distance the firm will drive' },
+        { text: 'A town too far to drive to' },
         { text: 'An invented office, or a number that only looks local' },
       ],
     },
@@ -205,8 +203,8 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       width: 'wide',
       content: markdown(
         '## 56 pages on one sheet',
-        '| Kind | Pages | Who reads it | Where it leads |\n| --- | --- | --- | --- |\n| Locations | 28 | “Do you come here?” | Phone, WhatsApp |\n| Guides | 12 | “What should I do?” | Quote form |\n| Faults, services, the firm | 16 | “Can you mend it, and who are you?” | Phone, WhatsApp, quote form |',
-        'Half of it is locations, and that is where such plans go wrong: Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) name pages aimed at particular towns that only funnel everybody on to one page. Nine that say something are better than 28 that don’t.',
+        '| Kind | Pages | Who reads it | Where it leads |\n| --- | --- | --- | --- |\n| Locations | 28 | “Do you come here?” | Phone, WhatsApp |\n| Guides | 12 | “What should I do?” | Quote form |\n| Faults, services, the firm | 16 | “Can you fix it, and who are you?” | Phone, WhatsApp, quote form |',
+        'Half of it is locations, and that’s where such plans go wrong: Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) name pages for towns that only funnel people on to one page. Nine that say something beat 28 that don’t.',
       ),
     },
     {
@@ -223,7 +221,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   cta: {
     title: 'Which fault do you want more calls about?',
     description:
-      'Name it, and the towns you drive to. We answer within {{policy:replyWithin}} on working days, with one figure.',
+      'Name it, and your towns. We answer within {{policy:replyWithin}} on working days, with one figure.',
     buttonText: 'Get Your Transparent Quote',
     buttonLink: '/#lead-capture',
     variant: 'default',

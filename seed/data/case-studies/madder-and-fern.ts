@@ -31,8 +31,8 @@ export const madderAndFern = {
     'Your clients don’t think in treatments. They have from half past one until the school run, and about sixty pounds. A price list makes them work that out, so they ring, and you answer with tint on your gloves.',
   ),
   solution: markdown(
-    'The first screen is a comb with your opening hours on its back. The visitor slides two pins to the time they have, sets a budget, and whatever fits falls out below: minutes, price, who does it, and the last moment for a patch test. One tap adds it to the booking request.',
-    'Two treatments can go side by side. While a root tint takes, somebody else files the nails, and the visitor is out no later.',
+    'The first screen is a comb with your opening hours on its back. The visitor slides two pins to the time they have and sets a budget. Below stands what fits: minutes, price, who does it, and the last moment for a patch test. One tap adds it to the booking request.',
+    'Two treatments can go side by side: while a root tint takes, a colleague files the nails.',
   ),
   features: [
     {
@@ -47,7 +47,7 @@ export const madderAndFern = {
       title: 'Patch tests that count back',
       description: 'The last moment for a test stands beside the treatment.',
       technical: '48 hours before, moved back to when you’re open: Saturday, for a Tuesday tint.',
-      benefit: 'Nobody turns up for colour without one.',
+      benefit: 'No client turns up for colour without one.',
       size: 'medium',
     },
     {
@@ -74,7 +74,7 @@ export const madderAndFern = {
     {
       title: 'Open, and where to park',
       description: 'At the top of every page on a phone.',
-      technical: 'Open or closed is worked out from the hours.',
+      technical: 'The page knows your hours.',
       benefit: 'Fewer calls from the car.',
       size: 'small',
     },

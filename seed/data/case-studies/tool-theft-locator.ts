@@ -8,7 +8,7 @@ export const toolTheftLocator = {
   category: 'Full-Stack',
   filterCategory: 'full-stack',
   description:
-    'A platform where UK tradespeople report stolen tools and see on a map where thefts gather. Somebody reads each report before it appears, and the reporter’s address is never stored.',
+    'UK tradespeople report stolen tools and see on a map where thefts gather. A moderator reads each report first, and no address is stored.',
   tags: [{ text: 'Full-Stack' }, { text: 'Map' }, { text: 'Moderation' }, { text: 'Privacy' }],
   client: 'Our own project',
   image: picture('tool-theft-locator-home'),
@@ -22,14 +22,14 @@ export const toolTheftLocator = {
     { value: '7', label: 'edge functions, one job each' },
   ],
   challenge: markdown(
-    'Tool Theft Locator is a demonstration of ours: nobody commissioned it and no organisation runs it. The counts, durations and prices on this page come from its plan.',
-    'When a van is emptied overnight, the tools are gone and so is the week’s work. Warnings then go round in group chats. Last night’s post sinks under one from March, nobody can see a pattern, and a well-meant message names the street where the replacements will be parked.',
-    'So the site has two aims that pull against each other. A map is useful only if people report quickly and say where. It is safe only if no report leads back to a home, and believed only if invented reports stay out.',
+    'Tool Theft Locator is a demonstration: no organisation runs it. Counts, weeks and prices come from its plan.',
+    'When thieves empty a van overnight, the tools are gone and so is the week’s work. Warnings go round in group chats. Last night’s post sinks under one from March, nobody sees a pattern, and a well-meant message names the street where the new tools will be parked.',
+    'So two aims pull against each other. The map needs quick reports that say where. But no report may lead back to a home, and invented ones must stay out.',
   ),
   solution: markdown(
-    'We began with what the map does not need. To show that thefts gather in one part of a town, the outcode is enough, the first half of a postcode, such as RG1. The full postcode is checked, used once to find the outcode’s place on the map, and dropped. What was never stored cannot leak.',
-    'A report becomes public after a person has read it. Until then it waits in a queue, its pictures already sorted by a program into “likely fine” and “look closely”. On the map each marker shows its age, so a bad month two years ago does not look like a bad week now.',
-    'The form’s first line says that this is not [the police](https://www.police.uk/) and asks people to report the crime there as well.',
+    'The outcode is enough for a map: the first half of a postcode, such as RG1. We check the full postcode, use it once to find the place, and drop it. What’s never stored can’t leak.',
+    'A person reads each report before it’s public. A program has already sorted its pictures into “likely fine” and “look closely”. Markers show their age, so a bad month two years ago doesn’t look like a bad week now.',
+    'The form’s first line says that this isn’t [the police](https://www.police.uk/): report the crime there too.',
   ),
   features: [
     {
@@ -37,8 +37,8 @@ export const toolTheftLocator = {
       description:
         'Each approved report is a marker in the middle of its outcode: red under 2 weeks old, orange from 2 to 6 weeks, yellow when older.',
       technical:
-        'Age is worked out when the map is drawn. A list below it says the same in words, for screen readers and for people who don’t tell red from orange.',
-      benefit: 'A reader knows at a glance whether the trouble is now or was last year.',
+        'Age is worked out when the map is drawn. A list below says it in words, for screen readers and for people who can’t tell red from orange.',
+      benefit: 'You see at a glance whether the trouble is now or was last year.',
       size: 'large',
     },
     {
@@ -46,36 +46,36 @@ export const toolTheftLocator = {
       description:
         'What was taken, when, roughly where, then up to 5 pictures. One question to a screen.',
       technical:
-        'The UK postcode is checked in the browser and again on the server. Pictures lose their location data before they are stored.',
-      benefit: 'It can be filled in with one thumb, standing next to the van.',
+        'The UK postcode is checked in the browser and on the server. Pictures lose their location data.',
+      benefit: 'You fill it in with one thumb, next to the van.',
       size: 'wide',
     },
     {
       title: 'Outcode only',
-      description: 'The second half of a postcode is never written to the database.',
-      technical: 'The table has no column for it, so no later change can publish it by mistake.',
-      benefit: 'The map says which part of town, never which drive.',
+      description: 'The second half of a postcode never reaches the database.',
+      technical: 'The table has no column for it, so it can’t slip out later.',
+      benefit: 'The map says which part of town, never whose drive.',
       size: 'medium',
     },
     {
       title: 'Read before it is public',
       description: 'A moderator approves, declines or asks a question. Nothing publishes itself.',
-      technical: 'A program looks through the pictures first and moves doubtful ones to the top.',
+      technical: 'A program moves doubtful pictures to the top.',
       benefit: 'No accusations, no number plates, no jokes on the map.',
       size: 'medium',
     },
     {
       title: 'CAPTCHA and rate limits',
-      description: 'A test for bots before sending, and a limit on reports from one connection.',
-      technical: 'Both are decided on the server; the form only shows the answer.',
-      benefit: 'One bored person cannot paint a town red.',
+      description: 'A test for bots, and a limit on reports from one connection.',
+      technical: 'The server decides both.',
+      benefit: 'One bored person can’t paint a town red.',
       size: 'small',
     },
     {
       title: 'Alerts by e-mail',
       description: 'Subscribers hear of approved reports near them.',
-      technical: 'The address is confirmed first, and each mail carries a link that ends it.',
-      benefit: 'The warning arrives without anybody checking a map.',
+      technical: 'They confirm the address first, and each mail has a link to stop.',
+      benefit: 'The warning comes to you.',
       size: 'small',
     },
   ],
@@ -110,13 +110,13 @@ export const toolTheftLocator = {
     {
       phase: 'Phase 1',
       title: 'Scope and data',
-      description: 'What is collected, why, for how long, and who moderates. Written down first.',
+      description: 'What we collect, why, for how long, and who moderates. Written down first.',
       duration: '1–2 weeks',
     },
     {
       phase: 'Phase 2',
       title: 'Design and a map to try',
-      description: 'Form and map as a prototype, tested by tradespeople on their own phones.',
+      description: 'Tradespeople try form and map on their own phones.',
       duration: '2–3 weeks',
     },
     {
@@ -151,7 +151,7 @@ export const toolTheftLocator = {
   screenshots: [
     {
       image: picture('tool-theft-locator-search'),
-      caption: 'A search for RG1 shows it and its neighbours; areas are drawn roughly, on purpose.',
+      caption: 'RG1 and its neighbours; areas are drawn roughly, on purpose.',
     },
     {
       image: picture('tool-theft-locator-report-card'),
@@ -190,8 +190,8 @@ export const toolTheftLocator = {
       { hoursPerMonth: 8, pricePerMonthPence: 35_000 },
     ],
     note: markdown(
-      'The startup rate is for an organisation that is only beginning. Within each range the moderator’s tools move the price most. Support means maintenance of the software. Reading reports is somebody’s job every day, and it belongs in your budget before the first line of code.',
-      'Software like this is custom work: one price for a written scope. The [price list](/pricing) says how that begins.',
+      'The startup rate is for an organisation that’s only beginning. The moderator’s tools move the price most. Support means looking after the software. Someone also has to read reports every day: put that in your budget first.',
+      'Software like this is [custom work](/pricing): one price for a written scope.',
     ),
   },
   impact: [
@@ -226,15 +226,15 @@ export const toolTheftLocator = {
       width: 'prose',
       content: markdown(
         '## If your site will take reports from the public',
-        'The subject may be lost pets, potholes or mould in rented flats. The same rules hold.',
-        '1. **Collect the least that does the job.** Ask of each field what would happen if it were printed in the local paper.\n2. **Moderate before publishing, not after complaints.** A false report that stood for an hour has been copied.\n3. **Show age.** A warning without a date soon warns of nothing.\n4. **Read the law early.** A site on which people see what other users post may come under the [Online Safety Act 2023](https://www.legislation.gov.uk/ukpga/2023/50), small ones included. Where it applies, the risks have to be assessed in writing. Take advice before you build, because the answer can change the design.',
+        'Lost pets, potholes or mould in rented flats: the same rules hold.',
+        '1. **Collect the least that does the job.** What if the local paper printed this field?\n2. **Moderate before publishing, not after complaints.** After an hour, a false report has been copied.\n3. **Show age.** A warning without a date soon warns of nothing.\n4. **Read the law early.** A site on which people see what other users post may come under the [Online Safety Act 2023](https://www.legislation.gov.uk/ukpga/2023/50), small ones included. Where it applies, you have to assess the risks in writing. Take advice before you build.',
       ),
     },
   ],
   cta: {
     title: 'An idea that needs more than pages?',
     description:
-      'Tell us who reports what to whom. Within {{policy:replyWithin}} on working days you have a price, or the questions that stand between you and one.',
+      'Tell us who reports what to whom. Within {{policy:replyWithin}} on working days you have a price, or our questions.',
     buttonText: 'Get Your Transparent Quote',
     buttonLink: '/#contact',
     variant: 'default',

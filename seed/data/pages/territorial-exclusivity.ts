@@ -3,11 +3,11 @@ import type { PageSeed } from '../page-types';
 
 const policy = `## What we promise
 
-While your monthly plan is active, we take no other client in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month, at no extra cost. (Our contracts call it a retainer.)
+While your monthly plan is active, we take no other client in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month. (Our contracts call it a retainer.)
 
 ## What counts as a territory
 
-A trade and an area, written down before you sign: “plumber, Reading”. The area is a town, part of a city, or a few villages.
+A trade and an area, written down before you sign: “plumber, Reading”. An area is a town, part of a city or a few villages.
 
 ## When it begins and when it ends
 
@@ -20,18 +20,18 @@ If we change this policy, active clients get {{policy:exclusivityChangeNotice}} 
 
 ## What it doesn’t do
 
-It binds us, not your competitors. It doesn’t undo our earlier work; we tell you about that before you sign. It promises no place on Google.`;
+It binds us, not your competitors. It doesn’t undo our earlier work. It promises no place on Google.`;
 
 const examples = `## Worked examples
 
 | What happens | Do we take it on? | Why |
 | --- | --- | --- |
-| A plumber in Reading is on a plan. Another Reading plumber asks. | No | Same trade, same area |
+| A Reading plumber is on a plan. Another asks. | No | Same trade, same area |
 | A Reading plumber has our proposal with a plan. A second one asks. | Not yet | Held until the proposal runs out |
-| A plumber in Reading is on a plan. A Reading electrician asks. | Yes | Two trades |
-| A plumber in Reading is on a plan. A Swindon plumber asks. | Yes | Two areas |
-| A salon bought a website without a plan. Another one asks. | Yes | Nothing is reserved |
-| The Reading plumber’s plan ended last month. The second asks again. | Not yet | Reserved for {{policy:exclusivityTail}} |
+| A Reading plumber is on a plan. A Reading electrician asks. | Yes | Two trades |
+| A Reading plumber is on a plan. A Swindon plumber asks. | Yes | Two areas |
+| A salon has a website without a plan. Another asks. | Yes | Nothing is reserved |
+| The Reading plumber’s plan ended last month. Another asks. | Not yet | Reserved for {{policy:exclusivityTail}} |
 | A Swindon builder has a plan for all trades. A Swindon electrician asks. | No | “Trades” holds plumbers, electricians and carpenters |`;
 
 /** The policy applies to active monthly retainer clients only. */
@@ -63,7 +63,7 @@ export const territorialExclusivityPage: PageSeed = {
       blockType: 'notice',
       tone: 'warning',
       title: 'For active monthly plans only',
-      text: 'A website on its own doesn’t include this. Nor does a technical report or a strategy call.',
+      text: 'A website on its own doesn’t include it.',
       linkLabel: 'Compare the plans',
       linkHref: '/pricing#retainers',
     },
@@ -73,7 +73,7 @@ export const territorialExclusivityPage: PageSeed = {
       blockType: 'territoryCheck',
       eyebrow: 'Availability',
       heading: 'Check whether your territory is free',
-      intro: 'Tell us what you do, and where. It costs nothing.',
+      intro: 'Tell us what you do, and where.',
       anchor: 'check-availability',
       businessTypeHelp: 'E.g. emergency plumber, hair salon or accountant.',
       locationHelp: 'E.g. Caversham, RG4, city of Bath or Reading and Wokingham.',
@@ -84,7 +84,7 @@ export const territorialExclusivityPage: PageSeed = {
         },
         {
           title: 'The answer holds for the day',
-          text: 'We hold a territory from the day you have our proposal with a plan.',
+          text: 'We hold it from the day you have our proposal with a plan.',
         },
         {
           title: 'If it’s reserved',
@@ -99,15 +99,15 @@ export const territorialExclusivityPage: PageSeed = {
     {
       blockType: 'twoLists',
       eyebrow: 'Ethical boundaries',
-      heading: 'How we treat the ones who come second',
+      heading: 'Fair to the one who comes second',
       leftHeading: 'We',
       left: [
-        { text: 'tell you before you sign if we’ve worked in your territory' },
+        { text: 'tell you before you sign if we’ve worked there' },
         { text: 'keep one client’s figures out of another’s work' },
       ],
       rightHeading: 'We don’t',
       right: [
-        { text: 'give a reserved territory to whoever offers more' },
+        { text: 'sell a reserved territory to a higher bidder' },
         { text: 'use a rival’s enquiry to hurry you' },
         { text: 'build for your rival under another name' },
       ],

@@ -19,7 +19,7 @@ export const brosCarpentry: PictureSeed[] = [
   },
   {
     name: 'bros-carpentry-surprise',
-    alt: 'Behind the plaster: the story of a brace that somebody had sawn through, and a drawing of it.',
+    alt: 'Behind the plaster: the story of a brace that had been sawn through, and a drawing of it.',
   },
   {
     name: 'bros-carpentry-bill',

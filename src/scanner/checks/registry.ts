@@ -4,10 +4,16 @@ import {
   categories,
   type RegisteredCheck,
   unknown,
+  type Verdict,
 } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 import type { CheckResult } from '../model/report.ts';
+import { isBuiltByScript } from '../page/page-text.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
+import { a11yAriaAllowedAttr } from './accessibility/a11y-aria-allowed-attr.ts';
+import { a11yAriaDialogName } from './accessibility/a11y-aria-dialog-name.ts';
+import { a11yAriaHiddenFocus } from './accessibility/a11y-aria-hidden-focus.ts';
+import { a11yAriaRequiredChildren } from './accessibility/a11y-aria-required-children.ts';
 import { a11yAriaValid } from './accessibility/a11y-aria-valid.ts';
 import { a11yAutocomplete } from './accessibility/a11y-autocomplete.ts';
 import { a11yButtonName } from './accessibility/a11y-button-name.ts';
@@ -19,10 +25,14 @@ import { a11yHeadingOrder } from './accessibility/a11y-heading-order.ts';
 import { a11yHtmlLang } from './accessibility/a11y-html-lang.ts';
 import { a11yImgAlt } from './accessibility/a11y-img-alt.ts';
 import { a11yInputImageAlt } from './accessibility/a11y-input-image-alt.ts';
+import { a11yLandmarkUnique } from './accessibility/a11y-landmark-unique.ts';
 import { a11yLangValid } from './accessibility/a11y-lang-valid.ts';
 import { a11yLinkName } from './accessibility/a11y-link-name.ts';
+import { a11yList } from './accessibility/a11y-list.ts';
+import { a11yListitem } from './accessibility/a11y-listitem.ts';
 import { a11yMainLandmark } from './accessibility/a11y-main-landmark.ts';
 import { a11yMetaRefresh } from './accessibility/a11y-meta-refresh.ts';
+import { a11yRegion } from './accessibility/a11y-region.ts';
 import { a11ySvgObjectAlt } from './accessibility/a11y-svg-object-alt.ts';
 import { a11yTabindex } from './accessibility/a11y-tabindex.ts';
 import { aiAnswerBots } from './ai-search/ai-answer-bots.ts';
@@ -33,6 +43,7 @@ import { aiSemanticHtml } from './ai-search/ai-semantic-html.ts';
 import { aiSnippetAllowed } from './ai-search/ai-snippet-allowed.ts';
 import { aiTextWithoutJs } from './ai-search/ai-text-without-js.ts';
 import { aiTrainingBots } from './ai-search/ai-training-bots.ts';
+import { judgeByLocality } from './local-business/business-facts.ts';
 import { localAddress } from './local-business/local-address.ts';
 import { localCompanyDetails } from './local-business/local-company-details.ts';
 import { localContactEmail } from './local-business/local-contact-email.ts';
@@ -44,7 +55,9 @@ import { localPrivacy } from './local-business/local-privacy.ts';
 import { localReviews } from './local-business/local-reviews.ts';
 import { localSchema } from './local-business/local-schema.ts';
 import { localSchemaComplete } from './local-business/local-schema-complete.ts';
+import { localSocialLinks } from './local-business/local-social-links.ts';
 import { localVat } from './local-business/local-vat.ts';
+import { mobDoctype } from './mobile/mob-doctype.ts';
 import { mobIcons } from './mobile/mob-icons.ts';
 import { mobResponsiveCss } from './mobile/mob-responsive-css.ts';
 import { mobResponsiveImages } from './mobile/mob-responsive-images.ts';
@@ -53,6 +66,7 @@ import { mobZoom } from './mobile/mob-zoom.ts';
 import { perfCaching } from './performance/perf-caching.ts';
 import { perfCompression } from './performance/perf-compression.ts';
 import { perfDomSize } from './performance/perf-dom-size.ts';
+import { perfHtmlSize } from './performance/perf-html-size.ts';
 import { perfHttp2 } from './performance/perf-http2.ts';
 import { perfImageDims } from './performance/perf-image-dims.ts';
 import { perfImageFormat } from './performance/perf-image-format.ts';
@@ -67,29 +81,37 @@ import { perfTtfb } from './performance/perf-ttfb.ts';
 import { secCertificate } from './security/sec-certificate.ts';
 import { secCookies } from './security/sec-cookies.ts';
 import { secCors } from './security/sec-cors.ts';
+import { secCrossOrigin } from './security/sec-cross-origin.ts';
 import { secCsp } from './security/sec-csp.ts';
 import { secFrame } from './security/sec-frame.ts';
 import { secHsts } from './security/sec-hsts.ts';
 import { secHttpRedirect } from './security/sec-http-redirect.ts';
 import { secHttps } from './security/sec-https.ts';
+import { secMailSpoofing } from './security/sec-mail-spoofing.ts';
 import { secMixedContent } from './security/sec-mixed-content.ts';
 import { secNosniff } from './security/sec-nosniff.ts';
 import { secOldLibrary } from './security/sec-old-library.ts';
 import { secReferrer } from './security/sec-referrer.ts';
+import { secSecurityTxt } from './security/sec-security-txt.ts';
 import { secSri } from './security/sec-sri.ts';
 import { secTlsLegacy } from './security/sec-tls-legacy.ts';
 import { secVersionLeak } from './security/sec-version-leak.ts';
 import { seoBrokenLinks } from './seo/seo-broken-links.ts';
 import { seoCanonical } from './seo/seo-canonical.ts';
+import { seoCharset } from './seo/seo-charset.ts';
+import { seoCopyrightYear } from './seo/seo-copyright-year.ts';
 import { seoCrawlableLinks } from './seo/seo-crawlable-links.ts';
 import { seoDescription } from './seo/seo-description.ts';
+import { seoFavicon } from './seo/seo-favicon.ts';
 import { seoH1 } from './seo/seo-h1.ts';
 import { seoHreflang } from './seo/seo-hreflang.ts';
 import { seoIndexable } from './seo/seo-indexable.ts';
 import { seoJsonLd } from './seo/seo-json-ld.ts';
 import { seoLinkText } from './seo/seo-link-text.ts';
+import { seoMissingFiles } from './seo/seo-missing-files.ts';
 import { seoOneHost } from './seo/seo-one-host.ts';
 import { seoOpenGraph } from './seo/seo-open-graph.ts';
+import { seoPlaceholder } from './seo/seo-placeholder.ts';
 import { seoRobotsTxt } from './seo/seo-robots-txt.ts';
 import { seoSitemap } from './seo/seo-sitemap.ts';
 import { seoSoft404 } from './seo/seo-soft-404.ts';
@@ -102,6 +124,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
   seo: [
     seoIndexable,
     seoStatus,
+    seoPlaceholder,
     seoTitle,
     seoTitleQuality,
     seoDescription,
@@ -113,10 +136,14 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     seoCrawlableLinks,
     seoLinkText,
     seoBrokenLinks,
+    seoMissingFiles,
     seoSoft404,
     seoOneHost,
     seoJsonLd,
     seoOpenGraph,
+    seoFavicon,
+    seoCharset,
+    seoCopyrightYear,
   ],
   performance: [
     perfTtfb,
@@ -124,6 +151,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     perfRenderBlocking,
     perfPageWeight,
     perfRequests,
+    perfHtmlSize,
     perfDomSize,
     perfImageLarge,
     perfImageFormat,
@@ -147,9 +175,17 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     a11yEmptyHeading,
     a11yHeadingOrder,
     a11yMainLandmark,
+    a11yRegion,
+    a11yLandmarkUnique,
     a11yBypass,
+    a11yList,
+    a11yListitem,
     a11yMetaRefresh,
     a11yAriaValid,
+    a11yAriaAllowedAttr,
+    a11yAriaRequiredChildren,
+    a11yAriaHiddenFocus,
+    a11yAriaDialogName,
     a11yTabindex,
     a11yAutocomplete,
   ],
@@ -169,8 +205,11 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     secVersionLeak,
     secOldLibrary,
     secTlsLegacy,
+    secMailSpoofing,
+    secCrossOrigin,
+    secSecurityTxt,
   ],
-  mobile: [mobViewport, mobZoom, mobResponsiveCss, mobResponsiveImages, mobIcons],
+  mobile: [mobViewport, mobZoom, mobResponsiveCss, mobResponsiveImages, mobIcons, mobDoctype],
   'ai-search': [
     aiAnswerBots,
     aiTrainingBots,
@@ -189,6 +228,7 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
     localHours,
     localNapMatch,
     localReviews,
+    localSocialLinks,
     localCompanyDetails,
     localVat,
     localContactEmail,
@@ -199,13 +239,24 @@ const checksByCategory: Readonly<Record<Category, readonly Check[]>> = {
 
 /** All checks in the order of the report. */
 export const checks: readonly RegisteredCheck[] = categories.flatMap((category) =>
-  checksByCategory[category].map((check) => ({ ...check, category })),
+  checksByCategory[category]
+    .map((check) => (category === 'local-business' ? judgeByLocality(check) : check))
+    .map((check) => ({ ...check, category })),
 );
 
 interface JudgeOptions {
   list?: readonly RegisteredCheck[];
   /** Called when a check throws, which is a bug in the check. */
   onFault?: (id: string, error: unknown) => void;
+}
+
+/** On a page that scripts build, an empty shell proves nothing about what they add. */
+function doubtOnShell(check: Check, verdict: Verdict, { page }: ScanEvidence): Verdict {
+  const isShellOnly = verdict.outcome === 'na' || check.needsContent === 'always';
+  if (!check.needsContent || !isShellOnly || verdict.outcome === 'fail') return verdict;
+  return isBuiltByScript(page)
+    ? unknown('Scripts put this page together, and this scan doesn’t run them.')
+    : verdict;
 }
 
 /** Runs all checks in the order of the report. A check that throws loses only its own verdict. */
@@ -215,7 +266,7 @@ export function judgePage(
 ): JudgedCheck[] {
   return list.map((check) => {
     try {
-      return { check, verdict: check.judge(evidence) };
+      return { check, verdict: doubtOnShell(check, check.judge(evidence), evidence) };
     } catch (error) {
       onFault?.(check.id, error);
       return {

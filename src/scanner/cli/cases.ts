@@ -78,15 +78,19 @@ export function caseEvidence(of: PageCase): ScanEvidence {
     ttfbMs: outside,
     robotsTxt: textFile(url, '/robots.txt', of.robotsTxt),
     llmsTxt: textFile(url, '/llms.txt', of.llmsTxt),
+    securityTxt: outside,
     sitemaps: outside,
     variants: outside,
     httpVisit: httpVisitOf(of, hops),
     cors: corsOf(sent),
     tls: outside,
+    mail: outside,
     randomPath: outside,
     assets: outside,
     stylesheets: outside,
     links: outside,
+    socialLinks: outside,
+    favicon: outside,
     sidePages: outside,
   };
 }
@@ -100,7 +104,7 @@ interface Judgement {
 }
 
 interface Said {
-  /** Null: the case has nothing to compare. */
+  /** Null: there is nothing to compare with the expectation. */
   verdict: 'fail' | 'ok' | null;
   words: string;
 }
@@ -119,7 +123,10 @@ function sayOf(evidence: ScanEvidence, id: string): Said {
   });
   if (faults.length > 0) return { verdict: null, words: `broke off: ${String(faults[0])}` };
   const { outcome = 'unknown', summary = '' } = judged?.verdict ?? {};
-  return { verdict: outcome === 'fail' ? 'fail' : 'ok', words: `${outcome}: ${summary}` };
+  const words = `${outcome}: ${summary}`;
+  // A check that could not tell agrees with nobody.
+  if (outcome === 'unknown') return { verdict: null, words };
+  return { verdict: outcome === 'fail' ? 'fail' : 'ok', words };
 }
 
 function judgePageCase(of: PageCase): Judgement[] {
@@ -170,9 +177,9 @@ export function agreementByCheck(judgements: readonly Judgement[]): Agreement[] 
   );
 }
 
-/** Percent with one decimal, rounded down: 100 means all. */
+/** Percent with one decimal, rounded down: 100 means all. Nothing compared is 0. */
 export function percentOf({ agreed, all }: Agreement): number {
-  return all === 0 ? 100 : Math.floor((agreed / all) * 1000) / 10;
+  return all === 0 ? 0 : Math.floor((agreed / all) * 1000) / 10;
 }
 
 /**
@@ -180,7 +187,7 @@ export function percentOf({ agreed, all }: Agreement): number {
  * JSON object a line; `.txt` files hold hostile addresses. It prints agreement per file and per
  * check, and every disagreement. It fetches nothing.
  * npm run scan:cases -- cases.jsonl --explained src/scanner/cases/explained.json
- * Exit codes: 1 when a file's agreement is below 98 %, 2 when a file cannot be read.
+ * Exit codes: 1 when a file's agreement is below 98 %, 2 when a file is empty or cannot be read.
  */
 
 const LEAST_PERCENT = 98;
@@ -242,6 +249,7 @@ async function main(): Promise<number> {
   let isEnough = true;
   for (const file of positionals) {
     const judgements = await judgementsIn(file);
+    if (judgements.length === 0) throw new Error(`${file} holds no cases.`);
     isEnough = printFile(path.basename(file), judgements, explained) && isEnough;
   }
   return isEnough ? 0 : 1;

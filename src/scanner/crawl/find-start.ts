@@ -3,7 +3,7 @@ import { type GuardedAnswer, RefusedAddress, Unreachable } from '../fetch/guarde
 import { findPageProblem } from '../gather/page-problem.ts';
 import { type Budget, OutOfTime } from '../gather/request-budget.ts';
 import { MAX_REDIRECTS, removeFragment } from '../gather/site-client.ts';
-import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
+import { MAX_HTML_BYTES } from '../model/evidence.ts';
 import { isSameSite } from '../page/resources.ts';
 import type { CrawlOutcome } from './crawl-types.ts';
 import { type PoliteClient, readSiteRules, type SiteRules } from './polite-client.ts';

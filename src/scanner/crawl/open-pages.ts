@@ -3,9 +3,9 @@ import type { ScanWorker } from '../engine/scan-worker.ts';
 import type { GuardedAnswer } from '../fetch/guarded-request.ts';
 import { detectBotCheck, findPageProblem, isHtmlAnswer } from '../gather/page-problem.ts';
 import { type Budget, describeRequestFailure, OutOfTime } from '../gather/request-budget.ts';
-import { MAX_HTML_BYTES } from '../gather/visit-document.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
+import { MAX_HTML_BYTES } from '../model/evidence.ts';
 import { actionQueries, downloadFileNames } from '../page/survey-page.ts';
 import type {
   CrawledPage,

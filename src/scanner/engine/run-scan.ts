@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
+import { type AskMailRecords, readMailRecords } from '../dns/read-mail-records.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
@@ -135,6 +136,8 @@ export interface ScanParts {
   /** Default: a thread of the process's pool. */
   worker?: ScanWorker;
   random?: () => string;
+  /** Replaces the name servers in tests. */
+  mailRecords?: AskMailRecords;
 }
 
 /** Milliseconds for all requests of a scan; parsing and judging come on top. */
@@ -148,6 +151,8 @@ interface Scan {
   takeStep: TakeStep;
   budget: Budget;
   random: () => string;
+  mailRecords: AskMailRecords | undefined;
+  signal: AbortSignal;
 }
 
 /** The page exceeded the worker thread's limits. */
@@ -188,12 +193,21 @@ async function findPage(
   }
 }
 
-function outcomeOf(judged: WorkerOutcome<ScanReport>, visit: Visit): ScanOutcome {
-  return judged.state === 'done' ? { status: 'scored', report: judged.answer } : tooMuch(visit);
+/** The address for the report: a bare one was typed without the scheme that it was given. */
+export function describeAsked({ url, isBare }: Target, pageUrl: string): string {
+  if (!isBare || url.href === pageUrl) return url.href;
+  const bare = url.href.slice(`${url.protocol}//`.length);
+  return bare === `${url.host}/` ? url.host : bare;
+}
+
+function outcomeOf(judged: WorkerOutcome<ScanReport>, target: Target, visit: Visit): ScanOutcome {
+  if (judged.state !== 'done') return tooMuch(visit);
+  const askedUrl = describeAsked(target, judged.answer.url);
+  return { status: 'scored', report: { ...judged.answer, askedUrl } };
 }
 
 async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
-  const { options, site, worker, takeStep, budget, random } = scan;
+  const { options, site, worker, takeStep, budget, random, mailRecords, signal } = scan;
   const page = await takeStep(
     'page',
     () => findPage(scan, target),
@@ -205,7 +219,9 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   const askedUrl = target.url.href;
   const readTls = (url: string, timeoutMs: number) =>
     settleAsKnown(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
-  const questions = { askedUrl, visit, randomName: random(), readTls };
+  const readMail = (hostname: string, mostMs: number) =>
+    readMailRecords(hostname, mostMs, signal, mailRecords);
+  const questions = { askedUrl, visit, randomName: random(), readTls, readMail };
   const files = await takeStep(
     'files',
     () => gatherSiteFiles(site, questions, budget),
@@ -214,14 +230,14 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
   const texts = await takeStep('read', () => gatherPageTexts(site, survey, budget), textsDetail);
   const parts = await takeStep(
     'parts',
-    () => gatherFilesAndLinks(site, survey, budget),
+    () => gatherFilesAndLinks(site, survey, visit.answer.url, budget),
     partsDetail,
   );
   const scannedAt = new Date(options.now()).toISOString();
   const gathered = { askedUrl, scannedAt, ...toVisitedPage(visit), ...files, ...texts, ...parts };
   return takeStep(
     'checks',
-    async () => outcomeOf(await worker.run('judge', gathered), visit),
+    async () => outcomeOf(await worker.run('judge', gathered), target, visit),
     checksDetail,
   );
 }
@@ -263,6 +279,8 @@ export async function runScan(
       takeStep,
       budget: createBudget(ASKING_MS),
       random: parts.random ?? randomUUID,
+      mailRecords: parts.mailRecords,
+      signal,
     });
     return raceWithSignal(signal, work);
   };

@@ -54,7 +54,10 @@ function requestHeaders({ headers = {} }: GuardedRequest, userAgent: string) {
 
 function failure(error: unknown): Unreachable {
   if (error instanceof Unreachable) return error;
-  if (error instanceof errors.HeadersOverflowError || error instanceof errors.HTTPParserError) {
+  if (error instanceof errors.HeadersOverflowError) {
+    return new Unreachable('headers-too-large', 'The headers are larger than 16 kB');
+  }
+  if (error instanceof errors.HTTPParserError) {
     return new Unreachable('headers', `The answer could not be read: ${error.message}`);
   }
   return new Unreachable('reset', `The connection broke off: ${String(error)}`);

@@ -55,7 +55,7 @@ export class RefusedAddress extends Error {
 }
 
 export class Unreachable extends Error {
-  /** e.g. `dns`, `connect`, `tls`, `timeout`, `reset`, `headers`. */
+  /** e.g. `dns`, `connect`, `tls`, `timeout`, `reset`, `headers`, `headers-too-large`. */
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -20,6 +20,9 @@ const ZSTD_WINDOW_LOG = 23;
 
 const nothing = new Uint8Array();
 
+/** The problem of a decompression bomb. */
+export const bombProblem = 'It unpacks to far more than it should.';
+
 function undecoded(problem: string): ReadBody {
   return { body: nothing, isCut: false, problem };
 }
@@ -61,7 +64,7 @@ async function collect(
   for await (const chunk of chunks) {
     kept.push(chunk.subarray(0, maxBytes - size));
     size += chunk.length;
-    if (isBomb(size)) return undecoded('It unpacks to far more than it should.');
+    if (isBomb(size)) return undecoded(bombProblem);
     if (size > maxBytes) break;
   }
   return { body: new Uint8Array(Buffer.concat(kept)), isCut: size > maxBytes, problem: null };

@@ -1,10 +1,18 @@
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
-import type { Hop, HostVariant, Known, TlsFacts } from '../model/evidence.ts';
+import {
+  type Hop,
+  type HostVariant,
+  type Known,
+  MAX_HTML_BYTES,
+  type MailFacts,
+  type TlsFacts,
+} from '../model/evidence.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { findPageProblem } from './page-problem.ts';
 import {
   readAssets,
+  readIcon,
   readSitemaps,
   readStylesheets,
   readTextFile,
@@ -20,7 +28,7 @@ import {
   settleAsKnown,
 } from './request-budget.ts';
 import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
-import { isNobodyThere, MAX_HTML_BYTES } from './visit-document.ts';
+import { isNobodyThere } from './visit-document.ts';
 
 /** No server exists there, unlike a slow one or one that hangs up. */
 function isNobody(error: unknown): boolean {
@@ -145,35 +153,60 @@ interface SiteQuestions {
   visit: Visit;
   randomName: string;
   readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
+  readMail: (hostname: string, mostMs: number) => Promise<Known<MailFacts>>;
 }
 
 export async function gatherSiteFiles(
   site: SiteClient,
-  { askedUrl, visit, randomName, readTls }: SiteQuestions,
+  { askedUrl, visit, randomName, readTls, readMail }: SiteQuestions,
   whole: Budget,
 ) {
   const budget = whole.part(limits.files);
   const { url, ttfbMs: visitMs } = visit.answer;
-  const { origin } = new URL(url);
+  const { origin, hostname } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
-  const [robotsTxt, llmsTxt, sitemaps, variants, httpVisit, probe, tls, randomPath] =
-    await Promise.all([
-      robots,
-      readTextFile(site, `${origin}/llms.txt`, budget),
-      robots.then((text) => readSitemaps(site, origin, text, budget)),
-      readHostVariants(site, url, budget),
-      readHttpVisit(site, askedUrl, visit.hops, budget),
-      probeCors(site, url, budget),
-      url.startsWith('https:')
-        ? readTls(url, budget.left())
-        : makeUnknown('The page is not delivered over HTTPS.'),
-      probeRandomPath(site, origin, randomName, budget),
-    ]);
+  const [
+    robotsTxt,
+    llmsTxt,
+    securityTxt,
+    sitemaps,
+    variants,
+    httpVisit,
+    probe,
+    tls,
+    mail,
+    randomPath,
+  ] = await Promise.all([
+    robots,
+    readTextFile(site, `${origin}/llms.txt`, budget),
+    readTextFile(site, `${origin}/.well-known/security.txt`, budget),
+    robots.then((text) => readSitemaps(site, origin, text, budget)),
+    readHostVariants(site, url, budget),
+    readHttpVisit(site, askedUrl, visit.hops, budget),
+    probeCors(site, url, budget),
+    url.startsWith('https:')
+      ? readTls(url, budget.left())
+      : makeUnknown('The page is not delivered over HTTPS.'),
+    readMail(hostname, budget.left()),
+    probeRandomPath(site, origin, randomName, budget),
+  ]);
   // The CORS request fetches the same page, so it gives a second timing.
   const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];
   const ttfbMs = makeKnown(Math.round(Math.min(...times)));
   const cors = probe.known ? makeKnown(withoutTime(probe.value)) : probe;
-  return { ttfbMs, robotsTxt, llmsTxt, sitemaps, variants, httpVisit, cors, tls, randomPath };
+  return {
+    ttfbMs,
+    robotsTxt,
+    llmsTxt,
+    securityTxt,
+    sitemaps,
+    variants,
+    httpVisit,
+    cors,
+    tls,
+    mail,
+    randomPath,
+  };
 }
 
 function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): Omit<T, 'ttfbMs'> {
@@ -193,15 +226,23 @@ export async function gatherPageTexts(site: SiteClient, survey: PageSurvey, whol
   return { stylesheets, sidePages };
 }
 
-export async function gatherFilesAndLinks(site: SiteClient, survey: PageSurvey, whole: Budget) {
+export async function gatherFilesAndLinks(
+  site: SiteClient,
+  survey: PageSurvey,
+  url: string,
+  whole: Budget,
+) {
   const budget = whole.part(limits.parts);
   const lanes = createRequestLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
-  const [assets, tried] = await Promise.all([
+  const [assets, tried, favicon, socialLinks] = await Promise.all([
     readAssets(site, survey.assets, budget, lanes),
     requestLinks(site, links, budget, lanes),
+    readIcon(site, survey.favicon, url, budget, lanes),
+    // Last, as these servers are not the site's own.
+    requestLinks(site, survey.socialLinks, budget, lanes),
   ]);
-  return { assets, links: tried };
+  return { assets, links: tried, favicon, socialLinks };
 }
 
 export function toVisitedPage({ hops, answer }: Visit) {

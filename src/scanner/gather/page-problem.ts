@@ -1,4 +1,5 @@
 import type { GuardedAnswer, Visit } from '../fetch/guarded-request.ts';
+import { bombProblem } from '../fetch/read-body.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
 import type { ScanOutcome } from '../model/report.ts';
@@ -112,8 +113,11 @@ function isBlank(body: Uint8Array): boolean {
   return body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 }
 
-/** Why there is no page to judge; null when there is one. */
-export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | null {
+/** Why there is no page to judge; null when there is one. `takesCut`: its beginning is enough. */
+export function findPageProblem(
+  { answer, stoppedBecause }: Visit,
+  { takesCut = false } = {},
+): Unscored | null {
   const { url, status: httpStatus } = answer;
   const noPage = (reason: Extract<Unscored, { status: 'no-page' }>['reason'], because: string) =>
     ({ status: 'no-page', url, httpStatus, reason, because }) as const;
@@ -130,10 +134,15 @@ export function findPageProblem({ answer, stoppedBecause }: Visit): Unscored | n
   if (isUnjudgedStatus(httpStatus)) {
     return noPage('error-status', `The address answers with an error (status ${httpStatus}).`);
   }
-  if (answer.bodyProblem !== null) {
-    return noPage('not-html', 'The answer could not be unpacked.');
+  if (answer.bodyProblem === bombProblem) {
+    const because =
+      'The page is sent compressed and unpacks to hundreds of times its size, so our scanner stopped reading it.';
+    return noPage('too-large', because);
   }
-  if (answer.isCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
+  if (answer.bodyProblem !== null) {
+    return noPage('not-html', `The page can’t be unpacked. ${answer.bodyProblem}`);
+  }
+  if (answer.isCut && !takesCut) return noPage('too-large', 'The page’s HTML is larger than 2 MB.');
   if (isBlank(answer.body)) return noPage('empty', 'The address answers with an empty page.');
   if (!isHtmlAnswer(answer))
     return noPage('not-html', 'The address leads to a file, not to a web page.');

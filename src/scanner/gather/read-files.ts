@@ -2,7 +2,14 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { GuardedAnswer, Visit } from '../fetch/guarded-request.ts';
 import { readHeader } from '../model/check.ts';
-import type { AssetFact, Known, LinkFact, SitemapFile, TextFile } from '../model/evidence.ts';
+import type {
+  AssetFact,
+  IconFact,
+  Known,
+  LinkFact,
+  SitemapFile,
+  TextFile,
+} from '../model/evidence.ts';
 import type { SurveyedAsset } from '../page/survey-page.ts';
 import { parseRobots } from '../robots/robots-txt.ts';
 import {
@@ -180,6 +187,27 @@ export async function readAssets(
     assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
   );
   return knownIfAnswered(facts, 'None of the page’s files answered in time.');
+}
+
+/** Looks up the icon that the page names, else the usual one. */
+export function readIcon(
+  site: SiteClient,
+  named: string | null,
+  pageUrl: string,
+  budget: Budget,
+  lanes: Lanes,
+): Promise<Known<IconFact>> {
+  const url = named ?? new URL('/favicon.ico', pageUrl).href;
+  const isNamed = named !== null;
+  const nothing = { url, isNamed, status: null, contentType: null };
+  // An icon within the page, as data:, need not be looked up.
+  if (!/^https?:/.test(url)) return Promise.resolve(makeKnown(nothing));
+  return lanes(async () => {
+    const visit = await settleOrNull(() => requestHeadOrGet(site, url, budget));
+    if (!visit) return makeKnown(nothing);
+    const { status, headers } = visit.answer;
+    return makeKnown({ url, isNamed, status, contentType: readHeader(headers, 'content-type') });
+  });
 }
 
 export async function requestLinks(

@@ -73,6 +73,7 @@ export function describeRequestFailure(error: unknown): string | null {
   if (error instanceof OutOfTime) return error.message;
   if (error instanceof RefusedAddress) return 'It leads to an address that is never asked.';
   if (!(error instanceof Unreachable)) return null;
+  if (error.code === 'headers-too-large') return 'The server sent more than 16 kB of headers.';
   return error.code === 'timeout'
     ? 'The server did not answer in time.'
     : 'The server did not answer.';

@@ -1,5 +1,5 @@
 import { RefusedAddress, Unreachable, type Visit } from '../fetch/guarded-request.ts';
-import type { Hop } from '../model/evidence.ts';
+import { type Hop, MAX_HTML_BYTES } from '../model/evidence.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
 import { findPageProblem, type Unscored } from './page-problem.ts';
 import { fetchTextFile } from './read-files.ts';
@@ -43,8 +43,6 @@ export function createRobotsGate(site: SiteClient, userAgent: string, budget: Bu
   };
 }
 
-export const MAX_HTML_BYTES = 2 * 1024 * 1024;
-
 export type DocumentVisit = { state: 'page'; visit: Visit } | { state: 'ended'; outcome: Unscored };
 
 /** Typed without a scheme, and https does not answer. */
@@ -56,6 +54,11 @@ function outcomeOf(error: unknown): Unscored {
   if (error instanceof RefusedAddress) return { status: 'refused', because: error.message };
   if (error instanceof Unreachable && error.code === 'dns') {
     return { status: 'unreachable', because: 'There is no site of this name.' };
+  }
+  if (error instanceof Unreachable && error.code === 'headers-too-large') {
+    const because =
+      'The site answers with more than 16 kB of headers. Our scanner reads no more than that, and some browsers and servers don’t either. Cookies are the usual cause.';
+    return { status: 'unreachable', reason: 'headers-too-large', because };
   }
   if (error instanceof Unreachable || error instanceof OutOfTime) {
     return { status: 'unreachable', because: 'Nothing answered at this address in time.' };
@@ -80,7 +83,7 @@ export async function visitDocument(
       if (isBare && mayTryHttp(error)) return go(url.replace(/^https:/, 'http:'));
       throw error;
     });
-    const outcome = findPageProblem(visit);
+    const outcome = findPageProblem(visit, { takesCut: true });
     return outcome ? { state: 'ended', outcome } : { state: 'page', visit };
   } catch (error) {
     return { state: 'ended', outcome: outcomeOf(error) };

@@ -119,6 +119,11 @@ export interface Check {
   /** The fix, in plain words that a developer can act on. */
   fix: string;
   remedy: Remedy;
+  /**
+   * What scripts add would change the verdict, so it is unknown on a page that they build: only when
+   * the check does not apply, or always unless it fails.
+   */
+  needsContent?: 'to-apply' | 'always';
   /** The rule's source, e.g. `WCAG 2.2, 1.1.1`, and its address. */
   sourceName: string;
   sourceUrl: string;

@@ -65,6 +65,15 @@ export interface SidePage {
   page: ParsedPage;
 }
 
+/** The page's icon, or what is at `/favicon.ico`. `status` null: not asked, or no answer. */
+export interface IconFact {
+  url: string;
+  /** The page names it itself. */
+  isNamed: boolean;
+  status: number | null;
+  contentType: string | null;
+}
+
 export interface TlsFacts {
   /** The chain ends at a trusted root and the name matches. */
   isValid: boolean;
@@ -82,11 +91,24 @@ export interface TlsFacts {
   acceptsLegacy: boolean | null;
 }
 
+/** DNS records about the mail of the site's domain. */
+export interface MailFacts {
+  domain: string;
+  /** It has mail servers. */
+  takesMail: boolean;
+  /** TXT records that begin with their tag; more than one SPF record is a fault. */
+  spf: readonly string[];
+  dmarc: readonly string[];
+}
+
 export interface CorsProbe {
   sentOrigin: string;
   allowOrigin: string | null;
   allowCredentials: string | null;
 }
+
+/** A longer page is judged by its beginning. Google, too, reads no more (November 2026). */
+export const MAX_HTML_BYTES = 2 * 1024 * 1024;
 
 /** `page` was answered with 2xx and is not empty: other answers are never judged. */
 export interface ScanEvidence {
@@ -97,6 +119,7 @@ export interface ScanEvidence {
   cookies: readonly string[];
   /** Every hop of the visit; the last one is the page. */
   hops: readonly Hop[];
+  /** Unpacked; at most MAX_HTML_BYTES. */
   htmlBytes: number;
   page: ParsedPage;
   /** Time of the scan, ISO 8601: checks must read no other clock. */
@@ -106,6 +129,7 @@ export interface ScanEvidence {
   ttfbMs: Known<number>;
   robotsTxt: Known<TextFile>;
   llmsTxt: Known<TextFile>;
+  securityTxt: Known<TextFile>;
   /** Empty: none exists. */
   sitemaps: Known<readonly SitemapFile[]>;
   variants: Known<readonly HostVariant[]>;
@@ -113,9 +137,13 @@ export interface ScanEvidence {
   httpVisit: Known<readonly Hop[]>;
   cors: Known<CorsProbe>;
   tls: Known<TlsFacts>;
+  mail: Known<MailFacts>;
   randomPath: Known<{ url: string; status: number }>;
   assets: Known<readonly AssetFact[]>;
   stylesheets: Known<readonly { url: string; text: string }[]>;
   links: Known<readonly LinkFact[]>;
+  /** Profiles on social networks. */
+  socialLinks: Known<readonly LinkFact[]>;
+  favicon: Known<IconFact>;
   sidePages: Known<readonly SidePage[]>;
 }

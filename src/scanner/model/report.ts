@@ -7,7 +7,7 @@ export interface CheckResult {
   severity: Severity;
   weight: number;
   outcome: 'pass' | 'note' | 'fail' | 'na' | 'unknown';
-  /** 0 to 1; null without a score (`na`, `unknown`). */
+  /** 0 to 1; null without a score (`na`, `unknown`, a local failure that is only possible). */
   score: number | null;
   summary: string;
   confidence: Confidence | null;
@@ -18,7 +18,7 @@ export interface CheckResult {
 
 export interface CategoryScore {
   category: Category;
-  /** Integer from 0 to 100; null when nothing applied. */
+  /** Integer from 0 to 100; null when nothing applied or most is unknown. */
   score: number | null;
 }
 
@@ -28,6 +28,7 @@ export type SeverityCounts = Record<'critical' | 'high' | 'medium' | 'low', numb
 export interface ScanReport {
   /** Version of the rules: pages must say so when comparing scores across versions. */
   engine: string;
+  /** As asked for: without a scheme where none was typed and the page is elsewhere. */
   askedUrl: string;
   url: string;
   host: string;
@@ -72,7 +73,12 @@ export type ScanOutcome =
       reason: 'error-status' | 'empty' | 'not-html' | 'too-many-redirects' | 'too-large';
       because: string;
     }
-  | { status: 'unreachable'; because: string }
+  | {
+      status: 'unreachable';
+      /** The site does answer, with more headers than the scanner reads. */
+      reason?: 'headers-too-large';
+      because: string;
+    }
   /** Forbidden address. Visitors see the same text as for `unreachable`. */
   | { status: 'refused'; because: string };
 

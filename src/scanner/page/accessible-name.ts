@@ -2,7 +2,13 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { wordSet } from '../model/check.ts';
 import { findRole, isNamedByContent, readInputType } from './find-role.ts';
 import { listLabels, listReferencedElements } from './page-ids.ts';
-import { findByTag, memoisePerPage, type ParsedPage, withAncestors } from './parse-page.ts';
+import {
+  findByTag,
+  isWithinElement,
+  memoisePerPage,
+  type ParsedPage,
+  withAncestors,
+} from './parse-page.ts';
 import { computeVisibility, isSvg } from './visibility.ts';
 
 const mapsShown = memoisePerPage((page): Set<string> => {
@@ -42,6 +48,8 @@ type Way = 'start' | 'reference' | 'label' | 'content';
 
 interface Walk {
   page: ParsedPage;
+  /** The element that is named: it can't name itself through something around it. */
+  named: Element;
   /** Elements whose text is already part of the name. */
   visited: Set<Element>;
   /** Within a referenced hidden element, hidden content counts. */
@@ -175,7 +183,8 @@ function nativeName(element: Element, way: Way, walk: Walk): string {
 }
 
 function referenceText(target: Element, walk: Walk): string {
-  const known = walk.names.asReference.get(target);
+  const isAround = target !== walk.named && isWithinElement(walk.named, target);
+  const known = isAround ? undefined : walk.names.asReference.get(target);
   if (known !== undefined) return known;
   const text = nameOf(target, 'reference', {
     ...walk,
@@ -184,7 +193,7 @@ function referenceText(target: Element, walk: Walk): string {
     isReferenced: true,
     budget: { nodes: MAX_NODES },
   });
-  walk.names.asReference.set(target, text);
+  if (!isAround) walk.names.asReference.set(target, text);
   return text;
 }
 
@@ -207,6 +216,7 @@ function tooltip(element: Element, role: string | null): string {
 
 function nameOf(element: Element, way: Way, walk: Walk): string {
   if (walk.visited.has(element)) return '';
+  if (element === walk.named && way === 'content') return '';
   const isDropped = isShut(walk.page, element) && !walk.takesHidden;
   if (isDropped && way !== 'start') return '';
   const referencedName = fromReferences(element, walk);
@@ -234,6 +244,7 @@ function workOut(page: ParsedPage, element: Element, names: Names): string {
   if (names.nodesLeft < 0) return UNREAD;
   const name = nameOf(element, 'start', {
     page,
+    named: element,
     visited: new Set(),
     takesHidden: false,
     isReferenced: false,

@@ -30,6 +30,9 @@ const patterns = [
   `\\b(?:daily|every ?day|(?:7|seven) days(?: a week)?|open(?:ing)?(?: hours| times)?)\\b${between}(?:\\b${span}|from ${clock})`,
   '\\b24 ?/ ?7\\b(?!/)',
   '\\b24[- ]?h(?:ou)?rs?(?: a day|,? ?(?:7|seven) days)',
+  // 24 hour call out; open 24 hours. Not “within 24 hours”, nor 24-hour delivery.
+  '(?<!\\b(?:in|within|under) )\\b24[- ]?h(?:ou)?rs?,? (?:(?:emergency|plumbing|electrical|local) ){0,2}(?:call[- ]?outs?|emergenc(?:y|ies)|breakdown|recovery|cover|plumbers?|electricians?|locksmiths?)\\b',
+  '\\b(?:open|call[- ]?outs?),? (?:(?:available|service|cover) )?(?:24[- ]?h(?:ou)?rs?\\b|day (?:and|or) night|(?:a?round) the clock)',
   '\\b(?:strictly )?by appointment(?: only)?\\b',
 ].map((pattern) => new RegExp(pattern, 'i'));
 
@@ -158,22 +161,30 @@ const pattern = new RegExp(
 /** “In full, for example SN1 3AB” is a form's hint. */
 const example = /\b(?:for example|e\.? ?g\.?|such as|like)[,:]? ?[“"']?$/i;
 
+/** A district has no leading zero; a few areas have a district 0. */
+const withDistrictZero = wordSet('BL BS CM CR FY HA PR SL SS');
+
+function isDistrict(area: string, district: string): boolean {
+  if (!district.startsWith('0')) return true;
+  return district === '0' && withDistrictZero.has(area.toUpperCase());
+}
+
 export interface FoundPostcode {
   /** `HR9 5BS` */
   postcode: string;
   index: number;
 }
 
-/** British postcodes in order. Lower case counts at the end of a part: `w1 2nd` looks like one. */
+/** British postcodes in order. Lower case counts with a space at the end of a part: `w1 2nd`. */
 export function findPostcodes(text: string): FoundPostcode[] {
   const endsPart = (index: number) => /^ ?(?:[\n,.;|)]|$)/.test(text.slice(index, index + 2));
   const isExample = (index: number) => example.test(text.slice(Math.max(0, index - 20), index));
   return [...text.matchAll(pattern)]
-    .filter(
-      ({ 0: written, index }) =>
-        (written === written.toUpperCase() || endsPart(index + written.length)) &&
-        !isExample(index),
-    )
+    .filter(({ 0: written, 1: area = '', 2: district = '', index }) => {
+      const isSpaced = written.includes(' ') && endsPart(index + written.length);
+      const isMeant = written === written.toUpperCase() || isSpaced;
+      return isMeant && isDistrict(area, district) && !isExample(index);
+    })
     .map(({ 1: area = '', 2: district = '', 3: inward = '', index }) => ({
       postcode: `${area}${district} ${inward}`.toUpperCase(),
       index,
@@ -201,4 +212,24 @@ export function hasStreetBefore(text: string, index: number): boolean {
     .slice(-8)
     .map((part) => part.trim())
     .some((part) => street.test(part) || numbered.test(part) || within.test(part));
+}
+
+const capital = "\\p{Lu}[\\p{L}’'-]{1,30}";
+const roads =
+  'Street|St|Road|Rd|Lane|Avenue|Ave|Close|Drive|Way|Court|Place|Square|Terrace|Crescent|Gardens|Grove|Row|Mews|Wharf|Quay|Parade|Hill|Green|Yard|Industrial Estate|Trading Estate|Business Park';
+const road = `(?:${capital} ){1,3}(?:${roads})\\b\\.?`;
+const worded = [
+  // Silver Street in the village of Creetown
+  `(?:\\d{1,4}[a-z]?,? )?${road},?\\s+(?:in|near|at) the (?:heart of the |centre of the )?(?:market town|village|hamlet|town|city|centre|heart|middle) of ${capital}`,
+  // 12 Silver Street, Creetown
+  `(?<![\\d.])\\d{1,4}[a-z]?,? ${road}[,\\n]\\s*${capital}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** An address without a postcode; null without one. */
+export function findWordedAddress(text: string): string | null {
+  for (const pattern of worded) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return found.replace(/\s+/g, ' ');
+  }
+  return null;
 }

@@ -6,6 +6,8 @@ import { isOpener, isSvg } from './visibility.ts';
 interface RoleFacts {
   isAbstract: boolean;
   ancestors: ReadonlySet<string>;
+  /** Null: not known. */
+  attributes: ReadonlySet<string> | null;
 }
 
 /** Roles of the WAI-ARIA 1.3 draft that browsers read and aria-query lacks. */
@@ -13,13 +15,22 @@ const draftRoles = ['comment', 'image', 'sectionfooter', 'sectionheader', 'sugge
 const draftAttributes = ['aria-actions'];
 
 const facts: ReadonlyMap<string, RoleFacts> = new Map([
-  ...draftRoles.map((role) => [role, { isAbstract: false, ancestors: new Set<string>() }] as const),
-  ...roles.entries().map(([role, { abstract, superClass }]) => {
-    return [role, { isAbstract: abstract, ancestors: new Set<string>(superClass.flat()) }] as const;
-  }),
+  ...draftRoles.map((role): [string, RoleFacts] => [
+    role,
+    { isAbstract: false, ancestors: new Set(), attributes: null },
+  ]),
+  ...roles.entries().map(([role, { abstract, superClass, props }]): [string, RoleFacts] => [
+    role,
+    {
+      isAbstract: abstract,
+      ancestors: new Set<string>(superClass.flat()),
+      attributes: new Set(Object.keys(props)),
+    },
+  ]),
 ]);
 
-const attributes: ReadonlySet<string> = new Set([...aria.keys(), ...draftAttributes]);
+const knownAttributes: ReadonlySet<string> = new Set(aria.keys());
+const attributes: ReadonlySet<string> = new Set([...knownAttributes, ...draftAttributes]);
 
 /** Attributes of every role (WAI-ARIA 1.2, “global states and properties”). */
 const globalAttributes: readonly string[] = Object.keys(roles.get('roletype')?.props ?? {});
@@ -46,6 +57,17 @@ export function isNamedByContent(role: string | null): boolean {
 
 export function isAriaAttribute(name: string): boolean {
   return attributes.has(name);
+}
+
+/** Attributes that every role had until WAI-ARIA 1.2. */
+const onceGlobal = wordSet('aria-disabled aria-errormessage aria-haspopup aria-invalid');
+
+/** True where the role supports the attribute (WAI-ARIA 1.2). Drafts support everything. */
+export function isAriaAttributeOf(role: string, name: string): boolean {
+  const own = facts.get(role)?.attributes ?? null;
+  const isForAll =
+    globalAttributes.includes(name) || onceGlobal.has(name) || !knownAttributes.has(name);
+  return own === null || own.has(name) || isForAll;
 }
 
 export function readTokens(element: Element, name: string): string[] {
@@ -164,7 +186,12 @@ export function isFocusable(element: Element): boolean {
 
 /** Focus or global attributes overrule `role="none"` (WAI-ARIA 1.2, conflict resolution). */
 function isKeptByConflict(element: Element): boolean {
-  return isFocusable(element) || globalAttributes.some((name) => element.attribs[name]?.trim());
+  // Browsers leave a picture alone whose attribute is empty.
+  const isSpecified = (name: string) =>
+    element.name === 'img'
+      ? Boolean(element.attribs[name]?.trim())
+      : element.attribs[name] !== undefined;
+  return isFocusable(element) || globalAttributes.some(isSpecified);
 }
 
 export function findExplicitRole(element: Element): string | null {

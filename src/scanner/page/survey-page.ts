@@ -1,9 +1,11 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { AssetFact } from '../model/evidence.ts';
+import { readTokens } from './find-role.ts';
 import { findImmediateRefresh } from './head-elements.ts';
 import { findByTag, type ParsedPage, parsePage, readWords, resolveAddress } from './parse-page.ts';
 import { isSameSite, listLoadedFiles } from './resources.ts';
+import { listSocialLinks } from './social-links.ts';
 
 const MAX_NOSCRIPTS = 10;
 const MAX_LETTERS = 20_000;
@@ -123,6 +125,9 @@ export interface PageSurvey {
   assets: readonly SurveyedAsset[];
   stylesheets: readonly string[];
   links: readonly string[];
+  socialLinks: readonly string[];
+  /** The icon that the page names; null for none. */
+  favicon: string | null;
   sidePages: readonly { url: string; kind: SideKind }[];
 }
 
@@ -151,6 +156,20 @@ function sampleOf(assets: readonly SurveyedAsset[]): SurveyedAsset[] {
   return assets.filter((asset) => chosen.has(asset)).slice(0, MAX_ASSETS);
 }
 
+const MAX_SOCIAL_LINKS = 4;
+
+function chooseSocialLinks(page: ParsedPage): string[] {
+  const urls = listSocialLinks(page).flatMap(({ url, fault }) => (url && !fault ? [url] : []));
+  return [...new Set(urls)].slice(0, MAX_SOCIAL_LINKS);
+}
+
+function findIcon(page: ParsedPage): string | null {
+  const link = findByTag(page, 'link').find(
+    (one) => readTokens(one, 'rel').includes('icon') && one.attribs.href?.trim(),
+  );
+  return resolveAddress(page, link?.attribs.href)?.href ?? null;
+}
+
 /** Lists what to request: files, style sheets, links and side pages. Deterministic. */
 export function surveyPage(page: ParsedPage, url: string): PageSurvey {
   const assets = listLoadedFiles(page);
@@ -163,6 +182,8 @@ export function surveyPage(page: ParsedPage, url: string): PageSurvey {
       .slice(0, MAX_STYLESHEETS)
       .map((asset) => asset.url),
     links: chooseLinks(links),
+    socialLinks: chooseSocialLinks(page),
+    favicon: findIcon(page),
     sidePages: chooseSidePages(links),
   };
 }

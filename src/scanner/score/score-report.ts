@@ -40,6 +40,7 @@ function topFailures(results: readonly CheckResult[]): CheckResult[] {
   const taken = new Map<string, number>();
   const top: CheckResult[] = [];
   for (const result of sortWorstFirst(results)) {
+    if (result.score === null) continue;
     const count = taken.get(result.category) ?? 0;
     if (count >= MOST_PER_CATEGORY) continue;
     taken.set(result.category, count + 1);
@@ -65,8 +66,17 @@ function cap(id: string, category: Category, most: number, overall: number, why:
 
 const caps: readonly Cap[] = [
   cap('seo-indexable', 'seo', 49, 69, 'Search engines are told not to show this page, so search'),
+  cap('seo-placeholder', 'seo', 49, 49, 'There is no finished page here, so search'),
   cap('sec-https', 'security', 30, 69, 'The page is not delivered over HTTPS, so security'),
   cap('sec-certificate', 'security', 30, 69, 'Browsers do not trust the certificate, so security'),
+  cap(
+    'ai-text-without-js',
+    'ai-search',
+    30,
+    49,
+    'Without scripts the page is empty, and most of it could not be judged, so AI search',
+  ),
+  cap('perf-html-size', 'performance', 49, 100, 'The HTML is larger than 2 MB, so performance'),
   cap('mob-viewport', 'mobile', 40, 100, 'The page is not set up for phones, so mobile'),
 ];
 
@@ -92,6 +102,8 @@ function scoreOf({ check, verdict }: JudgedCheck): number | null {
     case 'note':
       return 1;
     case 'fail': {
+      // Only a person can tell whether it is a fault of this business at all.
+      if (check.category === 'local-business' && verdict.confidence === 'possible') return null;
       const most = check.severity === 'critical' ? MOST_OF_A_CRITICAL_FAULT : 1;
       return inThousandths(Math.min(verdict.share, most));
     }
@@ -133,6 +145,16 @@ function inPoints(sum: number, weight: number): number {
   return Math.min(99, Math.round((sum / weight) * 100));
 }
 
+/** With most of its weight unknown, the rest of a category would flatter or condemn it. */
+const MOST_UNKNOWN_OF_CATEGORY = 0.5;
+
+function isUnjudged(category: Category, results: readonly CheckResult[]): boolean {
+  return isUnknownBeyond(
+    MOST_UNKNOWN_OF_CATEGORY,
+    results.filter((result) => result.category === category),
+  );
+}
+
 function categoryScore(category: Category, results: readonly CheckResult[], caps: readonly Cap[]) {
   let sum = 0;
   let weights = 0;
@@ -142,7 +164,7 @@ function categoryScore(category: Category, results: readonly CheckResult[], caps
     sum += weight * Math.round(score * 1000);
     weights += weight * 1000;
   }
-  if (weights === 0) return { category, score: null };
+  if (weights === 0 || isUnjudged(category, results)) return { category, score: null };
   const own = caps.filter((cap) => cap.category === category).map(({ most }) => most);
   return { category, score: Math.min(inPoints(sum, weights), ...own) };
 }
@@ -170,12 +192,12 @@ function countFailures(results: readonly CheckResult[]): SeverityCounts {
   };
 }
 
-function isMostlyUnknown(results: readonly CheckResult[]): boolean {
+function isUnknownBeyond(share: number, results: readonly CheckResult[]): boolean {
   const weightOf = (those: readonly CheckResult[]) =>
     those.reduce((sum, { weight }) => sum + weight, 0);
   const unknown = weightOf(results.filter(({ outcome }) => outcome === 'unknown'));
   const applicable = weightOf(results.filter(({ outcome }) => outcome !== 'na'));
-  return unknown > applicable * MOST_UNKNOWN;
+  return unknown > applicable * share;
 }
 
 /**
@@ -193,7 +215,7 @@ export function scoreReport(judged: readonly JudgedCheck[]): Scoring {
     counts: countFailures(results),
     top: topFailures(results).map(({ id }) => ({ id, title: titles.get(id) ?? id })),
     checks: results,
-    isPartial: isMostlyUnknown(results),
+    isPartial: isUnknownBeyond(MOST_UNKNOWN, results),
     caps: caps.map(({ because }) => because),
   };
 }

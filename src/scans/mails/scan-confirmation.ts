@@ -29,9 +29,9 @@ export async function queueScanConfirmation(
 export function wordScanConfirmation(head: LetterHead, confirmUrl: string): Letter {
   return setLetter(head, [
     'Hello,',
-    'You asked us to scan a website and gave this address. Open the page below and press the button there: the scan then starts.',
+    'You asked us to scan a website and gave this address. Open the page below and press the button to start the scan.',
     { kind: 'link', label: 'Confirm your address and start the scan', href: confirmUrl },
-    `The link works for ${confirmationHours} hours. If it was not you, another visitor mistyped their address or used yours: ignore this mail, nothing happens, and we delete the address.`,
+    `The link works for ${confirmationHours} hours. If it wasn’t you, ignore this mail: nothing happens, and we delete the address.`,
     { kind: 'link', label: 'How we treat your data', href: `${head.siteUrl}${privacyPath}` },
   ]);
 }

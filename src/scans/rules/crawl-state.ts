@@ -13,7 +13,7 @@ import { type CrawlStatus, endingWords, scanFailed, type TaskProgress } from './
 export type CrawlEnding = Exclude<CrawlOutcome, { status: 'done' }> | { status: 'failed' };
 type EndingOf<Status> = Extract<CrawlEnding, { status: Status }>;
 
-const letIn = `If it is your site: how to let our crawler in is explained at ${scannerBotPath}.`;
+const letIn = `Is it your site? You can let our crawler in: see ${scannerBotPath}.`;
 
 function blockedWords({ reason, httpStatus }: EndingOf<'blocked'>): string {
   const how = httpStatus === null ? '' : ` (HTTP status ${httpStatus})`;
@@ -21,9 +21,9 @@ function blockedWords({ reason, httpStatus }: EndingOf<'blocked'>): string {
     case 'robots':
       return `The site’s robots.txt asks crawlers like ours to stay out, and we do. ${letIn}`;
     case 'robots-error':
-      return `The site’s robots.txt could not be read${how}. The rules for crawlers then say: stay out until it works again. Please try again later.`;
+      return `The site’s robots.txt couldn’t be read${how}. Crawlers then have to stay out. Please try again later.`;
     default:
-      return `The site turned our crawler away${how}. Many sites do that to programs and it is no fault, but there is nothing to list. ${letIn}`;
+      return `The site turned our crawler away${how}. Many sites do that to programs. It’s no fault, but there’s nothing to list. ${letIn}`;
   }
 }
 
@@ -32,7 +32,7 @@ function noPageWords({ reason, httpStatus, url }: EndingOf<'no-page'>): string {
     const host = URL.parse(url)?.host ?? 'another one';
     return `This address leads to another site, ${host}. Please enter that address if you mean that site.`;
   }
-  if (reason === 'too-large') return 'The page is larger than our crawler reads.';
+  if (reason === 'too-large') return 'The page is larger than our crawler can read.';
   return endingWords({ status: 'no-page', reason, httpStatus });
 }
 
@@ -60,8 +60,8 @@ export function stoppedWords(
     unread === 0
       ? 'There may be more.'
       : unread === 1
-        ? '1 more address was seen and not opened.'
-        : `${unread} more addresses were seen and not opened.`;
+        ? 'We saw 1 more address and didn’t open it.'
+        : `We saw ${unread} more addresses and didn’t open them.`;
   switch (stopped) {
     case 'pages':
       return `We open at most ${opened} addresses of a site. ${more}`;
@@ -70,7 +70,7 @@ export function stoppedWords(
     case 'turned-away':
       return `After ${opened} addresses the site asked us to stop, so we did. ${more}`;
     case 'silence':
-      return `After ${opened} addresses the site no longer answered as it should, so we stopped. ${more}`;
+      return `After ${opened} addresses the site no longer answered properly, so we stopped. ${more}`;
   }
 }
 
@@ -91,7 +91,7 @@ export function readCrawlProgress(stored: Partial<CrawlProgress> | null | undefi
 
 /** Message for a browser without script, which cannot solve a CAPTCHA. */
 export const scriptNeededWords =
-  'Without script you can have one site an hour read. Please try again later, or switch script on.';
+  'Without script you can list one site an hour. Please try again later, or switch script on.';
 
 /** The part of an address to display beside its site: `/prices?page=2`. */
 export function pathShown(address: string): string {
@@ -159,14 +159,14 @@ export interface CrawlState {
 export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; text: string }>> = {
   redirect: {
     title: 'Lead on to another address',
-    text: 'A sitemap names where a page is, not where it was. The addresses that they lead to are listed if they belong to your site.',
+    text: 'A sitemap names where a page is, not where it was. We list the addresses they lead to, if those are on your site.',
   },
   status: {
     title: 'Answer with an error',
-    text: 'Links on your site lead to these. Mend the links, or the pages.',
+    text: 'Links on your site lead to these. Fix the links or the pages.',
   },
   'no-answer': {
-    title: 'Did not answer',
+    title: 'Didn’t answer',
     text: 'We waited ten seconds. If you can open them, the server may be slow with some pages.',
   },
   'not-html': {
@@ -174,8 +174,8 @@ export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; tex
     text: 'Nothing wrong with that. This tool lists web pages only.',
   },
   unreadable: {
-    title: 'Could not be read',
-    text: 'They are empty, larger than 2 MB, or packed in a way that can’t be unpacked.',
+    title: 'Couldn’t be read',
+    text: 'They’re empty, larger than 2 MB, or packed in a way that we can’t unpack.',
   },
   noindex: {
     title: 'Ask search engines to leave them out',
@@ -191,23 +191,23 @@ export const leftOutReasons: Readonly<Record<LeftOutReason, { title: string; tex
   },
   robots: {
     title: 'Are closed by robots.txt',
-    text: 'We did not open them. What crawlers may not open does not belong in a sitemap.',
+    text: 'We didn’t open them. What crawlers may not open doesn’t belong in a sitemap.',
   },
   nofollow: {
     title: 'Are linked with “nofollow” only',
-    text: 'Your own links ask crawlers not to follow them, so we did not open them.',
+    text: 'Your own links ask crawlers not to follow them, so we didn’t open them.',
   },
   file: {
     title: 'Are pictures, PDFs and other files',
-    text: 'By their names. We did not open them.',
+    text: 'By their names. We didn’t open them.',
   },
   door: {
     title: 'Are baskets, accounts or the way into the back office',
-    text: 'We did not open them, and no one searches for them.',
+    text: 'We didn’t open them, and no one searches for them.',
   },
   endless: {
     title: 'Are part of something without end',
-    text: 'A calendar or a filter makes an address for every choice. We opened some of them and then stopped; the first that we left is shown.',
+    text: 'A calendar or a filter makes an address for every choice. We opened some and then stopped; we show the first that we left.',
   },
 };
 
@@ -228,8 +228,8 @@ function addressShown(to: string | null, url: string): string {
 type ExplainedReason = 'redirect' | 'status' | 'not-html' | 'canonical' | 'duplicate';
 
 const shortReasons: Readonly<Record<Exclude<LeftOutReason, ExplainedReason>, string>> = {
-  'no-answer': 'did not answer',
-  unreadable: 'could not be read',
+  'no-answer': 'didn’t answer',
+  unreadable: 'couldn’t be read',
   noindex: 'noindex',
   robots: 'closed by robots.txt',
   nofollow: 'only linked with nofollow',

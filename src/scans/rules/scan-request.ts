@@ -94,7 +94,7 @@ export const scanBusy = {
 export const crawlBusy = {
   status: 'busy',
   retryAfterSeconds: 120,
-  error: 'Several sites are being read at the moment. Please try again in two minutes.',
+  error: 'We’re reading several sites at the moment. Please try again in two minutes.',
 } as const;
 
 export const closedWords = 'The scanner is switched off at the moment. Please try again later.';
@@ -105,14 +105,12 @@ export const ownSiteWords =
   'This is our own site, and we don’t mark our own homework. Please enter another address.';
 
 const limitTexts = {
-  scans: 'You have used up your scans for now. Please try again',
-  scannedSite:
-    'This site was scanned several times within the hour, and we don’t want to burden it. Please try again',
+  scans: 'You’ve used up your scans for now. Please try again',
+  scannedSite: 'This site has been scanned several times within the hour. Please try again',
   mails:
-    'We have sent several mails already. Please look for them, in the spam folder too, or try again',
-  crawls: 'You have had several sites read already. Please try again',
-  crawledSite:
-    'This site was read several times within the hour, and we don’t want to burden it. Please try again',
+    'We’ve sent several mails already. Please look in your inbox and the spam folder, or try again',
+  crawls: 'You’ve listed several sites already. Please try again',
+  crawledSite: 'This site has been read several times within the hour. Please try again',
 } as const;
 export type LimitKind = keyof typeof limitTexts;
 

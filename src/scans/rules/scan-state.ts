@@ -51,7 +51,7 @@ export const stepLabels: Readonly<Record<ScanStep, string>> = {
   files: 'Ask for robots.txt and sitemap',
   read: 'Read its style sheets and the pages beside it',
   parts: 'Look at pictures, scripts and links',
-  checks: 'Judge what was found',
+  checks: 'Check what we found',
 };
 
 export interface TaskProgress {
@@ -146,14 +146,14 @@ export interface Ending {
   reason?: string | null;
 }
 
-const letIn = `The owner of the site can let our scanner in: how is explained at ${scannerBotPath}.`;
+const letIn = `The site’s owner can let our scanner in: see ${scannerBotPath}.`;
 
 function blockedWords({ httpStatus, reason }: Ending): string {
   if (reason === 'robots') {
-    return `The site’s robots.txt asks programs like our scanner to leave this page alone, so we did not open it. If it says so to every program, search engines stay away as well. ${letIn}`;
+    return `The site’s robots.txt asks programs like our scanner to leave this page alone, so we didn’t open it. If it tells every program that, search engines stay away too. ${letIn}`;
   }
   const how = httpStatus ? ` with HTTP status ${httpStatus}` : '';
-  return `The site turned our scanner away${how}. Many sites do that to programs and it is no fault, but there is no page to judge. ${letIn}`;
+  return `The site turned our scanner away${how}. Many sites do that to programs. It’s no fault, but there’s no page to check. ${letIn}`;
 }
 
 function noPageWords({ httpStatus, reason }: Ending): string {
@@ -161,11 +161,11 @@ function noPageWords({ httpStatus, reason }: Ending): string {
     case 'empty':
       return 'The site answered, but the page is empty. Please check the address.';
     case 'not-html':
-      return 'There is a file at this address, but no web page. Please enter the address of a page.';
+      return 'There’s a file at this address, not a web page. Please enter the address of a page.';
     case 'too-many-redirects':
-      return 'The address leads on from one place to the next and never to a page. The person who looks after the site can tell why.';
+      return 'The address leads from one place to the next and never to a page. Ask the person who looks after the site.';
     case 'too-large':
-      return 'The page is larger than our scanner reads, so it can’t be judged fairly.';
+      return 'The page is larger than our scanner can read.';
     default:
       return `The site answered with HTTP status ${httpStatus ?? 'unknown'} instead of a page. Please check the address, or try again later.`;
   }
@@ -181,7 +181,7 @@ export function endingWords(ending: Ending): string {
     case 'unreachable':
       return scanFailed.text;
     case 'failed':
-      return 'Something went wrong on our side, not with the site. Please try again in a few minutes.';
+      return 'Something went wrong on our side, not on the site. Please try again in a few minutes.';
   }
 }
 

@@ -30,7 +30,7 @@ export function CrawlForm(props: SiteFormProps) {
       busyLabel="Reading..."
       isWrong={fault !== null}
       terms={(link) => <>The {link} apply.</>}
-      captchaWords="You have had a site read already. Tick the box: your browser then does a moment’s work, and the reading starts."
+      captchaWords="You’ve listed a site already. Tick the box: your browser works for a moment, then we start."
       notices={
         fault ? (
           <Notice tone="error" className="mt-4">

@@ -57,15 +57,15 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
       busyLabel="Scanning..."
       isWrong={fault?.field === 'url'}
       terms={(link) => <>By scanning you accept the {link}.</>}
-      captchaWords="You have scanned a few times already. Tick the box: your browser then does a moment’s work, and the scan starts."
+      captchaWords="You’ve scanned a few times already. Tick the box: your browser works for a moment, then the scan starts."
       fields={
         <>
           <input type="hidden" name="tool" value={tool} />
           {needsEmail ? (
             <div className="mt-5">
               <Notice tone="info" role="status">
-                You have used your free scans for now. Confirm an e-mail address and you can scan
-                on; we use it for nothing else.
+                You’ve used your free scans for now. Confirm an e-mail address to go on; we use it
+                for nothing else.
               </Notice>
               <Input
                 id={`${props.id}-email`}
@@ -89,8 +89,7 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
           ) : null}
           {outcome?.status === 'confirm' ? (
             <Notice tone="success" className="mt-4">
-              We have sent a link to {outcome.email}. Open it and press the button there: the scan
-              then starts.
+              We’ve sent a link to {outcome.email}. Open it and press the button to start the scan.
             </Notice>
           ) : null}
         </>

@@ -135,7 +135,7 @@ describe('an e-mail address', () => {
     }
     expect(await confirm({ url })).toMatchObject({
       status: 'limited',
-      error: expect.stringContaining('burden'),
+      error: expect.stringContaining('several times within the hour'),
     });
     for (let count = 0; count < 17; count += 1) {
       expect(await confirm({})).toMatchObject({ status: 'queued' });

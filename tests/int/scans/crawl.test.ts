@@ -120,7 +120,10 @@ describe('a crawl request', () => {
     }
     expect(await ask(somebody(), { url })).toMatchObject({ status: 'accepted', isStored: true });
     const other = await ask(somebody(), { url: `${url}contact` });
-    expect(other).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
+    expect(other).toMatchObject({
+      status: 'limited',
+      error: expect.stringContaining('several times within the hour'),
+    });
   });
 
   it('is refused with a message to retry when ten wait', async () => {

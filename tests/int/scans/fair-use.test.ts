@@ -117,7 +117,10 @@ describe('fair use', () => {
     const again = await ask(somebody(), { url, forceRefresh: true });
     expect(again).toMatchObject({ status: 'accepted', isStored: true });
     const other = await ask(somebody(), { url: `${url}contact` });
-    expect(other).toMatchObject({ status: 'limited', error: expect.stringContaining('burden') });
+    expect(other).toMatchObject({
+      status: 'limited',
+      error: expect.stringContaining('several times within the hour'),
+    });
     expect(await counted()).toEqual([0, 0, 1, 1, 1]);
   });
 

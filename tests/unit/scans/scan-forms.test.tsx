@@ -94,7 +94,7 @@ describe('a scan beyond the free ones', () => {
     const { fill, press } = openScan();
     await fill('Website', 'price.example');
     await press(/^Go/);
-    expect(words(await screen.findByRole('status'))).toContain('You have used your free scans');
+    expect(words(await screen.findByRole('status'))).toContain('You’ve used your free scans');
     await fill('E-mail address', 'megan@price.example');
     await press(/^Go/);
     await vi.waitFor(() => expect(sent()).toHaveLength(2));

@@ -64,9 +64,11 @@ describe('the end of a crawl', () => {
 
   it('counts the addresses that were not opened', () => {
     expect(stoppedWords('pages', { opened: 200, unread: 1 })).toBe(
-      'We open at most 200 addresses of a site. 1 more address was seen and not opened.',
+      'We open at most 200 addresses of a site. We saw 1 more address and didn’t open it.',
     );
-    expect(stoppedWords('time', { opened: 90, unread: 12 })).toContain('12 more addresses were');
+    expect(stoppedWords('time', { opened: 90, unread: 12 })).toContain(
+      '12 more addresses and didn’t open them',
+    );
     expect(stoppedWords('silence', { opened: 7, unread: 0 })).toContain('There may be more.');
   });
 });

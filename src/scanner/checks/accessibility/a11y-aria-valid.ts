@@ -29,6 +29,7 @@ export const a11yAriaValid: Check = {
   why: 'A role or aria attribute that is misspelt does nothing at all. The menu, switch or dialog that it was to explain stays unexplained.',
   fix: 'Use only roles and aria-* attributes of WAI-ARIA. Look for slips such as aria-labeledby, which has to be aria-labelledby.',
   remedy: 'access',
+  needsContent: 'to-apply',
   sourceName: 'WCAG 2.2, 4.1.2 Name, Role, Value',
   sourceUrl: 'https://www.w3.org/WAI/standards-guidelines/act/rules/674b10/',
   judge({ page }) {

@@ -11,12 +11,17 @@ import { isOpener, isSvg } from '../../page/visibility.ts';
 import { isField } from './a11y-form-label.ts';
 import { judgeNames } from './named-elements.ts';
 
+/** A `<summary>` that opens its `<details>`; it takes the focus, so `role="none"` is ignored. */
+function isPlainOpener(element: Element): boolean {
+  return isOpener(element) && ['none', 'presentation', null].includes(findExplicitRole(element));
+}
+
 /** All buttons except picture buttons and toggles, which other checks cover. */
 function isButton(element: Element): boolean {
   if (isSvg(element)) return false;
   if (element.name === 'input' && readInputType(element) === 'image') return false;
   const role = findRole(element);
-  if (role === 'button' || (isOpener(element) && findExplicitRole(element) === null)) return true;
+  if (role === 'button' || isPlainOpener(element)) return true;
   // A <button> with the role of a tab or menu item needs a name too.
   const isOther = element.name === 'button' && role !== 'none' && isFocusable(element);
   return isOther && !isKindOf(role, 'link') && !isField(element);

@@ -77,6 +77,7 @@ export const a11yBypass: Check = {
   why: 'Visitors who use the keyboard or a screen reader have to go through every menu item on every page before they reach what they came for.',
   fix: 'Mark the content with <main>, give it headings, and make the first link of the page “Skip to content”, leading to the id of the main part.',
   remedy: 'access',
+  needsContent: 'to-apply',
   sourceName: 'WCAG 2.2, 2.4.1 Bypass Blocks',
   sourceUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/bypass-blocks.html',
   judge: ({ page }) => judge(page),

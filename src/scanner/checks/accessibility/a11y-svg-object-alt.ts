@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import { type Check, wordSet } from '../../model/check.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
 import { isSvg } from '../../page/visibility.ts';
@@ -18,17 +18,11 @@ function isMedia(element: Element): boolean {
   return mediaName.test(address.split(/[?#]/)[0] ?? '');
 }
 
-/** A fallback picture or player has its own name. */
-function hasReplacement(element: Element): boolean {
-  return element.children
-    .filter(isTag)
-    .some(({ name }) => ['img', 'object', 'embed', 'video', 'audio', 'iframe'].includes(name));
-}
-
+/** A picture inside is shown only where the file is not, so it names nothing (ACT rule 8fc3b6). */
 function isDrawing(element: Element): boolean {
   if (isSvg(element)) return drawnRoles.has(findExplicitRole(element) ?? '');
   if (element.name !== 'object' || !element.attribs.data?.trim()) return false;
-  return findRole(element) !== 'none' && isMedia(element) && !hasReplacement(element);
+  return findRole(element) !== 'none' && isMedia(element);
 }
 
 export const a11ySvgObjectAlt: Check = {

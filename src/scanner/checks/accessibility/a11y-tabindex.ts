@@ -11,6 +11,7 @@ export const a11yTabindex: Check = {
   why: 'Visitors who move with the Tab key expect to go from top to bottom. Numbers that force another order make them jump about the page.',
   fix: 'Replace tabindex values above 0 with 0 and put the elements into the right order in the HTML.',
   remedy: 'access',
+  needsContent: 'to-apply',
   sourceName: 'WCAG 2.2, 2.4.3 Focus Order',
   sourceUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
   judge({ page }) {

@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Confidence,
   fail,
   notApplicable,
@@ -6,12 +7,13 @@ import {
   unknown,
   type Verdict,
 } from '../../model/check.ts';
-import type { ScanEvidence } from '../../model/evidence.ts';
+import { MAX_HTML_BYTES, type ScanEvidence } from '../../model/evidence.ts';
 import {
   findOpeningHours,
   findPhoneLinks,
   findPhoneNumbers,
   findPostcodes,
+  findWordedAddress,
   hasStreetBefore,
 } from '../../page/contact-details.ts';
 import {
@@ -51,10 +53,13 @@ export function describePagesRead(pages: readonly SitePage[]): string {
   return `this page and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** Why the page's text is unknown, or null: scripts render it, and the scanner runs none. */
-export function findUnreadableReason({ page }: ScanEvidence): string | null {
-  return isBuiltByScript(page)
-    ? 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.'
+/** Why something missing proves nothing; null when it does. */
+export function findUnreadableReason({ page, htmlBytes }: ScanEvidence): string | null {
+  if (isBuiltByScript(page)) {
+    return 'Scripts write the text of this page in the browser, and this scan doesn’t run scripts.';
+  }
+  return htmlBytes >= MAX_HTML_BYTES
+    ? 'The page is larger than 2 MB, and only its beginning was read.'
     : null;
 }
 
@@ -115,8 +120,8 @@ export function readDescribedType({ node }: DescribedBusiness): string {
  * - `uk`: a British number or address, or structured data with one;
  * - `abroad`: only a foreign number;
  * - `words`: only a postcode or typical words (“our shop”);
- * - `none`: nothing, as on a blog, or a software vendor: a registered office and sales line make no
- * local business.
+ * - `none`: nothing, as on a blog, an encyclopaedia or a software vendor: a registered office and
+ * sales line make no local business.
  */
 export type Locality = 'uk' | 'abroad' | 'words' | 'none';
 
@@ -159,16 +164,48 @@ function hasBasket(site: SitePage | undefined): boolean {
   );
 }
 
+/** Systems of wikis and forums. */
+const readingSystems = /^(?:MediaWiki|DokuWiki|XWiki|Discourse|phpBB|vBulletin|XenForo|Flarum)\b/i;
+const articleTypes =
+  /^(?:\w*NewsArticle|Article|BlogPosting|DiscussionForumPosting|QAPage|ScholarlyArticle|TechArticle)$/;
+
+/** A wiki, forum or article: the addresses and numbers in its text are other people’s. */
+function isReadingMatter({ page, url }: SitePage): boolean {
+  const metas = findByTag(page, 'meta');
+  const says = (name: string, value: RegExp) =>
+    metas.some(
+      ({ attribs }) =>
+        (attribs.name ?? attribs.property)?.trim().toLowerCase() === name &&
+        value.test(attribs.content?.trim() ?? ''),
+    );
+  if (says('generator', readingSystems)) return true;
+  // Some website systems call a home page an article.
+  if (new URL(url).pathname === '/') return false;
+  const isArticle = structuredData(page).nodes.some(
+    ({ types, isTop }) => isTop && types.some((type) => articleTypes.test(type)),
+  );
+  return isArticle || says('og:type', /^article$/i);
+}
+
 /** “24/7” also describes servers. */
 function hasHours(text: string): boolean {
   const hours = findOpeningHours(text);
   return hours !== null && !hours.startsWith('24');
 }
 
+const localities = new WeakMap<ScanEvidence, Locality>();
+
 /** See `Locality`. Side pages count as well. */
 export function judgeLocality(evidence: ScanEvidence): Locality {
+  const known = localities.get(evidence) ?? workOutLocality(evidence);
+  localities.set(evidence, known);
+  return known;
+}
+
+function workOutLocality(evidence: ScanEvidence): Locality {
   const pages = listSitePages(evidence);
   const isDescribed = pages.some(({ page }) => structuredData(page).nodes.some(isLocalBusiness));
+  if (!isDescribed && isAboutOthers(pages)) return 'none';
   const isOpen = pages.some(({ text }) => hasHours(text));
   if (!isDescribed && !isOpen && pages[0] && sellsSoftware(pages[0])) return 'none';
 
@@ -185,7 +222,14 @@ export function judgeLocality(evidence: ScanEvidence): Locality {
   if (numbers.length > 0) return 'abroad';
   if (isDescribed) return 'uk';
   // A postcode alone may belong to another business.
-  return isOpen || codes.length > 0 || pages.some(({ text }) => talk.test(text)) ? 'words' : 'none';
+  const isSaid = ({ text }: SitePage) => talk.test(text) || findWordedAddress(text) !== null;
+  return isOpen || codes.length > 0 || pages.some(isSaid) ? 'words' : 'none';
+}
+
+/** Reading matter without a number to dial. */
+function isAboutOthers([main]: readonly SitePage[]): boolean {
+  if (!main || !isReadingMatter(main)) return false;
+  return findPhoneLinks(main.page).every(({ number }) => !number?.isUk);
 }
 
 const notLocal: Readonly<Record<'abroad' | 'none', string>> = {
@@ -207,4 +251,18 @@ export function judgeMissing(
   return fail(summary, proofs, {
     confidence: confidence ?? (place === 'uk' ? 'likely' : 'possible'),
   });
+}
+
+/** Wraps a local check: where no local business is recognised, its failures cost nothing. */
+export function judgeByLocality(check: Check): Check {
+  return {
+    ...check,
+    judge(evidence) {
+      const verdict = check.judge(evidence);
+      if (verdict.outcome !== 'fail' || judgeLocality(evidence) === 'uk') return verdict;
+      return isAboutOthers(listSitePages(evidence))
+        ? notApplicable('This page is an article or reference work, not a business’s own page.')
+        : { ...verdict, confidence: 'possible' };
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { textContent } from 'domutils';
 import type { Proof } from '../../model/check.ts';
 import { textLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
+import { listResources } from '../../page/resources.ts';
 import { makeElementProof } from '../proofs.ts';
 
 /** A tracker's purpose. PECR distinguishes them since 5 February 2026 (Schedule A1). */
@@ -86,6 +87,40 @@ const bannerNames =
 
 const bannerWords =
   /\b(?:accept|allow|reject|decline|manage) (?:all |only )?(?:the |our |non-essential |optional |essential )?cookies\b|\bcookie (?:settings|preferences|consent)\b|\bwe use cookies\b[^\n]{0,300}\b(?:accept|agree|consent|ok|got it)\b/i;
+
+/** Content from others, whose servers learn the visitor’s address. Host and path. */
+const embeds: readonly (readonly [name: string, address: RegExp, setsCookies: boolean])[] = [
+  ['YouTube', /^(?:www\.)?youtube\.com\/|^youtu\.be\//, true],
+  ['YouTube', /^(?:www\.)?youtube-nocookie\.com\//, false],
+  ['Vimeo', /^player\.vimeo\.com\//, true],
+  ['Google Maps', /^maps\.google(?:apis)?\.[a-z.]+\/|^(?:www\.)?google\.[a-z.]+\/maps/, true],
+  ['Google reCAPTCHA', /^(?:www\.)?(?:google|gstatic|recaptcha)\.(?:com|net)\/recaptcha/, true],
+  ['Google Fonts', /^fonts\.(?:googleapis|gstatic)\.com\//, false],
+  ['Adobe Fonts', /^(?:use|p)\.typekit\.net\//, false],
+  ['Facebook', /^(?:www\.)?facebook\.com\/(?:v[\d.]+\/)?plugins\//, true],
+  ['Instagram', /^(?:www\.)?instagram\.com\/(?:embed|p\/|reel\/)/, true],
+  ['X', /^platform\.(?:twitter|x)\.com\//, true],
+];
+
+export interface FoundEmbed {
+  name: string;
+  setsCookies: boolean;
+  proof: Proof;
+}
+
+/** Videos, maps, fonts and the like that the page loads from others. */
+export function findEmbeds(page: ParsedPage): FoundEmbed[] {
+  const found = new Map<string, FoundEmbed>();
+  for (const { url, element } of listResources(page)) {
+    const row = embeds.find(([, address]) => address.test(`${url.hostname}${url.pathname}`));
+    if (!row) continue;
+    const [name, , setsCookies] = row;
+    const key = `${name} ${setsCookies}`;
+    if (!found.has(key))
+      found.set(key, { name, setsCookies, proof: makeElementProof(element, name) });
+  }
+  return [...found.values()];
+}
 
 export interface FoundTracker {
   name: string;

@@ -1,6 +1,6 @@
 import { type Check, fail, note, pass, type Verdict } from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
-import { findPostcodes, hasStreetBefore } from '../../page/contact-details.ts';
+import { findPostcodes, findWordedAddress, hasStreetBefore } from '../../page/contact-details.ts';
 import { makeProof } from '../proofs.ts';
 import { describePagesRead, judgeMissing, listSitePages, type SitePage } from './business-facts.ts';
 
@@ -33,6 +33,13 @@ function judge(evidence: ScanEvidence): Verdict {
     return note('The address is shown on another page, but not on this one.', [
       { kind: 'address', value: elsewhere.page.url, remark: elsewhere.proof.value },
     ]);
+  }
+  const [words] = pages.flatMap(({ text }) => findWordedAddress(text) ?? []);
+  if (words) {
+    return note(
+      'The address is shown without a postcode. With one, customers find it on maps and in their satnav.',
+      [makeProof('text', words)],
+    );
   }
   const [partial] = found;
   if (partial) {

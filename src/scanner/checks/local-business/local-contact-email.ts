@@ -1,6 +1,14 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Check, fail, note, pass, unknown, type Verdict } from '../../model/check.ts';
+import {
+  type Check,
+  fail,
+  notApplicable,
+  note,
+  pass,
+  unknown,
+  type Verdict,
+} from '../../model/check.ts';
 import type { ScanEvidence } from '../../model/evidence.ts';
 import { textLines } from '../../page/page-text.ts';
 import { findByTag, type ParsedPage } from '../../page/parse-page.ts';
@@ -107,7 +115,7 @@ function judge(evidence: ScanEvidence): Verdict {
   }
   const summary = `No email address was found on ${describePagesRead(pages)}.`;
   const place = judgeLocality(evidence);
-  if (place === 'none' || place === 'abroad') return note(summary);
+  if (place === 'none' || place === 'abroad') return notApplicable(summary);
   const canWrite = pages.some(({ page }) => hasForm(page));
   return fail(
     canWrite

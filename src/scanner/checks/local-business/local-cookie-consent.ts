@@ -1,6 +1,6 @@
 import { type Check, fail, joinWithAnd, note, pass, unknown } from '../../model/check.ts';
 import { findUnreadableReason } from './business-facts.ts';
-import { findConsentTool, findTrackers, findTrackingCookies } from './find-trackers.ts';
+import { findConsentTool, findEmbeds, findTrackers, findTrackingCookies } from './find-trackers.ts';
 
 /** Statistics need information, but no consent since 5 February 2026 (PECR, Schedule A1). */
 export const localCookieConsent: Check = {
@@ -17,12 +17,19 @@ export const localCookieConsent: Check = {
     const { page, cookies } = evidence;
     const found = [...findTrackers(page), ...findTrackingCookies(cookies)];
     const proofs = found.map(({ proof }) => proof);
+    const names = (list: readonly { name: string }[]) => joinWithAnd(list.map(({ name }) => name));
+    const tool = findConsentTool(page);
     if (found.length === 0) {
       const because = findUnreadableReason(evidence);
-      return because ? unknown(because) : pass('No known tracker is in the source of this page.');
+      if (because) return unknown(because);
+      const embeds = findEmbeds(page).filter(({ setsCookies }) => setsCookies);
+      return embeds.length > 0 && !tool
+        ? note(
+            `The page shows content from ${names(embeds)}, which may set cookies of its own. This may need consent.`,
+            embeds.map(({ proof }) => proof),
+          )
+        : pass('No known tracker is in the source of this page.');
     }
-    const names = (list: typeof found) => joinWithAnd(list.map(({ name }) => name));
-    const tool = findConsentTool(page);
     if (tool) {
       return pass(
         `The page uses ${names(found)} and has a consent tool. Whether it holds them back until the visitor agrees was not tried.`,

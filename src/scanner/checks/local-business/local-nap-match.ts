@@ -137,6 +137,7 @@ export const localNapMatch: Check = {
   why: 'When the details for search engines are not those on the page, Google may show customers the wrong number or trust neither.',
   fix: 'Bring "telephone" and "postalCode" in the JSON-LD into line with the page and with your Google Business Profile.',
   remedy: 'local',
+  needsContent: 'to-apply',
   sourceName: 'Google, structured data guidelines',
   sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   judge,

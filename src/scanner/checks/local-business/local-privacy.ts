@@ -3,6 +3,7 @@ import { textContent } from 'domutils';
 import {
   type Check,
   fail,
+  joinWithAnd,
   note,
   type Proof,
   pass,
@@ -13,9 +14,9 @@ import type { ScanEvidence } from '../../model/evidence.ts';
 import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
 import { findByTag, resolveAddress } from '../../page/parse-page.ts';
-import { makeElementProof } from '../proofs.ts';
+import { dropRepeatedProofs, makeElementProof } from '../proofs.ts';
 import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
-import { findTrackers } from './find-trackers.ts';
+import { findEmbeds, findTrackers } from './find-trackers.ts';
 
 const words =
   /\b(?:privacy|data protection|gdpr|how we use your (?:data|information)|preifatrwydd)\b/i;
@@ -105,6 +106,22 @@ function gathers({ page }: SitePage): Proof[] {
   ];
 }
 
+/** Nothing is gathered by the website itself; what it embeds may do so. */
+function judgeEmbeds(pages: readonly SitePage[]): Verdict {
+  const embeds = pages.flatMap(({ page }) => findEmbeds(page));
+  if (embeds.length === 0) {
+    return note(
+      'No privacy policy is linked. Nothing on the pages that were read gathers personal data, but calls and emails may do.',
+    );
+  }
+  const names = [...new Set(embeds.map(({ name }) => name))];
+  return fail(
+    `No privacy policy is linked, although the website loads content from ${joinWithAnd(names)}, which ${names.length === 1 ? 'learns' : 'learn'} who visits. Visitors may have to be told.`,
+    dropRepeatedProofs(embeds.map(({ proof }) => proof)),
+    { confidence: 'likely' },
+  );
+}
+
 function judge(evidence: ScanEvidence): Verdict {
   const pages = listSitePages(evidence);
   const own = pages.find(({ url }) => path.test(new URL(url).pathname));
@@ -122,9 +139,7 @@ function judge(evidence: ScanEvidence): Verdict {
         proofs,
         { confidence: 'likely' },
       )
-    : note(
-        'No privacy policy is linked. Nothing on the pages that were read gathers personal data, but calls and emails may do.',
-      );
+    : judgeEmbeds(pages);
 }
 
 export const localPrivacy: Check = {

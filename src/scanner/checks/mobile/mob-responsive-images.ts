@@ -43,6 +43,7 @@ export const mobResponsiveImages: Check = {
   why: 'A picture made for a wide screen takes long on a phone and eats up its data allowance, although it is shown small.',
   fix: 'Offer each wide picture in several widths with srcset and sizes. Most content systems do so when their own picture block is used.',
   remedy: 'speed',
+  needsContent: 'to-apply',
   sourceName: 'web.dev, Serve responsive images',
   sourceUrl: 'https://web.dev/articles/serve-responsive-images',
   judge({ page }) {

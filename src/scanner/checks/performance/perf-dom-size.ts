@@ -11,6 +11,7 @@ export const perfDomSize: Check = {
   why: 'The more boxes within boxes a page is made of, the longer a phone takes to lay it out and to answer to a tap.',
   fix: 'Simplify what page builders nest, shorten long menus and lists, and show further entries on pages of their own.',
   remedy: 'build',
+  needsContent: 'always',
   sourceName: 'Lighthouse, DOM size',
   sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
   judge({ page }) {

@@ -113,6 +113,7 @@ export const perfImageDims: Check = {
   why: 'Without a width and height, text jumps down whenever a picture arrives. Visitors lose their place or tap on the wrong thing.',
   fix: 'Give every img element the width and height of its picture in pixels as attributes. With height: auto in the style sheet it still scales.',
   remedy: 'build',
+  needsContent: 'to-apply',
   sourceName: 'Lighthouse, unsized-images; web.dev',
   sourceUrl: 'https://web.dev/articles/optimize-cls#images_without_dimensions',
   judge(evidence) {

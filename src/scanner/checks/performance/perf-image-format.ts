@@ -50,6 +50,7 @@ export const perfImageFormat: Check = {
   why: 'WebP and AVIF show the same picture with about a third less data, and every current browser reads them.',
   fix: 'Save large photographs as WebP or AVIF, or offer both with a picture element. Many hosts and CDNs convert pictures on the way.',
   remedy: 'speed',
+  needsContent: 'to-apply',
   sourceName: 'Lighthouse, modern image formats',
   sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/uses-webp-images',
   judge({ assets, page }) {

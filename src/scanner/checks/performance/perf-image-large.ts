@@ -30,6 +30,7 @@ export const perfImageLarge: Check = {
   why: 'One photograph straight from the camera can weigh more than the rest of the page. Visitors see an empty space until it is there.',
   fix: 'Scale the pictures below to twice the width they are shown at and save them as WebP or AVIF. Most website systems have a plug-in that does it for every upload.',
   remedy: 'speed',
+  needsContent: 'to-apply',
   sourceName: 'web.dev, Choose the right image size',
   sourceUrl: 'https://web.dev/articles/serve-responsive-images',
   judge({ assets }) {

@@ -61,6 +61,7 @@ export const perfImageLazy: Check = {
   why: 'Pictures that visitors do not see yet take the connection away from those on the first screen. A first picture that waits makes the page look empty.',
   fix: 'Put loading="lazy" on pictures below the first screen, and take it off the first large one. Current website systems do it by themselves once their themes are up to date.',
   remedy: 'speed',
+  needsContent: 'to-apply',
   sourceName: 'web.dev, Browser-level image lazy loading',
   sourceUrl: 'https://web.dev/articles/browser-level-image-lazy-loading',
   judge({ page }) {

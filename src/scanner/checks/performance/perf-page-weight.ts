@@ -27,6 +27,7 @@ export const perfPageWeight: Check = {
   why: 'Everything has to come through the visitor’s connection, and part of it out of their data allowance. Heavy pages are left before they appear.',
   fix: 'Begin with the largest files below: make pictures as small as they are shown and save them as WebP or AVIF. Then take out scripts and fonts that no one needs.',
   remedy: 'speed',
+  needsContent: 'always',
   sourceName: 'Lighthouse, total byte weight',
   sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
   judge({ assets, headers, htmlBytes }) {

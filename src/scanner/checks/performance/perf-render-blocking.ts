@@ -19,6 +19,7 @@ export const perfRenderBlocking: Check = {
   why: 'Browsers keep the screen white until every one of these files has arrived. Each is another round trip on a phone.',
   fix: 'Give scripts in the head the attribute defer, and join style sheets or load those for later parts of the page later. Take out plug-ins that no one uses.',
   remedy: 'speed',
+  needsContent: 'always',
   sourceName: 'Lighthouse, render-blocking requests',
   sourceUrl: 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources',
   judge({ page }) {

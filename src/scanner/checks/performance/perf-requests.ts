@@ -26,6 +26,7 @@ export const perfRequests: Check = {
   why: 'Every file is asked for, sent and worked through one after another. On a phone, many small files are slower than a few large ones.',
   fix: 'Take out plug-ins and tracking that no one uses, join style sheets and scripts, and let pictures further down load later with loading="lazy".',
   remedy: 'speed',
+  needsContent: 'always',
   sourceName: 'web.dev, Performance budgets',
   sourceUrl: 'https://web.dev/articles/performance-budgets-101',
   judge({ page }) {

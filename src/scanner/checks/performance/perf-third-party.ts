@@ -12,6 +12,7 @@ export const perfThirdParty: Check = {
   why: 'Each of these services costs its own connection, and what is slow there is slow here. Together they often take longer than the website itself.',
   fix: 'Take out services that no one looks at any more, such as old chat windows, heat maps and advertising tags. Load the rest with defer or async.',
   remedy: 'speed',
+  needsContent: 'always',
   sourceName: 'Lighthouse, third parties',
   sourceUrl: 'https://developer.chrome.com/docs/performance/insights/third-parties',
   judge({ page, url }) {

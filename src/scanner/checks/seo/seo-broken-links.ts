@@ -19,6 +19,7 @@ export const seoBrokenLinks: Check = {
   why: 'A visitor who meets an error page often leaves, and broken links make a business look as if no one were minding the website.',
   fix: 'Correct or remove the links listed here, or redirect the old addresses to the pages that replaced them.',
   remedy: 'build',
+  needsContent: 'to-apply',
   sourceName: 'Google Search Central, HTTP status codes',
   sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   judge({ links }) {

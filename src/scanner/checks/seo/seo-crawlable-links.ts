@@ -55,6 +55,7 @@ export const seoCrawlableLinks: Check = {
   why: 'Search engines find your other pages by following links. A link without a proper address leads them nowhere.',
   fix: 'Give every link the address it leads to in its href. Use a <button> for what opens a menu or starts a script.',
   remedy: 'build',
+  needsContent: 'to-apply',
   sourceName: 'Google Search Central, crawlable links',
   sourceUrl: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   judge({ page, url }) {

@@ -189,6 +189,7 @@ export const seoJsonLd: Check = {
   why: 'Structured data tells Google your opening hours, prices and reviews, so that it can show them. With a mistake in it, all of it is ignored.',
   fix: 'Correct the JSON-LD blocks: valid JSON, "@context": "https://schema.org" and types that schema.org has. Google’s Rich Results Test shows the place.',
   remedy: 'build',
+  needsContent: 'to-apply',
   sourceName: 'Google Search Central, structured data',
   sourceUrl: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   judge({ page }) {

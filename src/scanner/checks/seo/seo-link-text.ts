@@ -90,6 +90,7 @@ export const seoLinkText: Check = {
   why: 'Words such as “click here” tell neither visitors nor search engines what the page behind the link is about.',
   fix: 'Name what is behind the link, such as “Our prices for boilers” instead of “Read more”.',
   remedy: 'words',
+  needsContent: 'to-apply',
   sourceName: 'Google Search Central, link text',
   sourceUrl:
     'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',

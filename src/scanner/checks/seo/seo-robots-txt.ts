@@ -43,8 +43,13 @@ export const seoRobotsTxt: Check = {
     const { status, body, url, isCut } = robotsTxt.value;
     const answer: Proof = { kind: 'address', value: url, remark: `Status ${status}` };
     if (status >= 500) return fail(`robots.txt answers with error ${status}.`, [answer]);
-    if (status === 401 || status === 403 || status === 429) {
-      return unknown(`The server did not let us read robots.txt (status ${status}).`);
+    if (status === 429) return unknown('The server did not let us read robots.txt (status 429).');
+    // RFC 9309, 2.3.1.3: “unavailable” closes nothing.
+    if (status === 401 || status === 403) {
+      return note(
+        `The server keeps robots.txt back (status ${status}). Search engines take that as no rules at all.`,
+        [answer],
+      );
     }
     if (status >= 400) return notApplicable('There is no robots.txt; everything may be read.');
     if (status >= 300) return unknown(`robots.txt leads elsewhere (status ${status}).`);

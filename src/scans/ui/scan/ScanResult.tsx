@@ -112,7 +112,7 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
       </ResultHeading>
       {isPartial ? (
         <Notice tone="info" className="mt-5">
-          Partial scan: more than 30% of what counts could not be found out. The report lists what.
+          Partial scan: we couldn’t check more than 30% of what counts. The report lists what.
         </Notice>
       ) : null}
       <div className="mt-8 grid grid-cols-1 items-center gap-x-12 gap-y-9 lg:grid-cols-12">
@@ -131,7 +131,7 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
       </div>
       <SeverityCounts counts={counts} />
       <h3 className="mt-10 text-h3">
-        {top.length > 0 ? 'What to look at first' : 'Nothing to mend'}
+        {top.length > 0 ? 'What to look at first' : 'Nothing to fix'}
       </h3>
       {top.length > 0 ? (
         <ol className="mt-3 border-t border-ink">
@@ -148,26 +148,26 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
           ))}
         </ol>
       ) : (
-        <p className="mt-3 text-muted">Every check that applies to this page is passed.</p>
+        <p className="mt-3 text-muted">Your page passes every check that applies to it.</p>
       )}
     </ResultFrame>
   );
 }
 
 const looks: Record<SpeedFinding['outcome'], { words: string; tone: TagTone }> = {
-  fail: { words: 'to mend', tone: 'cider' },
+  fail: { words: 'to fix', tone: 'cider' },
   note: { words: 'worth knowing', tone: 'amber' },
-  pass: { words: 'right', tone: 'orchard' },
-  unknown: { words: 'not known', tone: 'plain' },
-  na: { words: 'does not apply', tone: 'plain' },
+  pass: { words: 'passed', tone: 'orchard' },
+  unknown: { words: 'couldn’t check', tone: 'plain' },
+  na: { words: 'doesn’t apply', tone: 'plain' },
 };
 
 /** Outcomes that may need action, in the order of display. */
 const order: SpeedFinding['outcome'][] = ['fail', 'note', 'unknown'];
 
 const folds: [title: string, outcome: SpeedFinding['outcome']][] = [
-  ['Right as it is', 'pass'],
-  ['Does not apply to this page', 'na'],
+  ['Passed', 'pass'],
+  ['Doesn’t apply to this page', 'na'],
 ];
 
 function Explained({ finding }: { finding: SpeedFinding }) {
@@ -207,8 +207,8 @@ export function SpeedResult({ headingRef, result, onScanAgain }: ScanResultProps
             Speed estimate
           </ResultHeading>
           <p className="mt-5 max-w-note text-muted">
-            Read off the page and its files, without a browser: what is sent, how much of it and in
-            which order. It is not Google’s PageSpeed score, which is measured in Chrome.
+            We read the page and its files without a browser: what’s sent, how much of it and in
+            which order. It’s not Google’s PageSpeed score, which is measured in Chrome.
           </p>
         </div>
         {estimate === null ? null : (

@@ -31,8 +31,8 @@ export function ScanSteps(props: ScanStepsProps) {
       </p>
       {confirmAt ? (
         <p className="border-b border-rule py-3 text-small text-muted">
-          We have sent a link to {confirmAt}. Open it and press the button there: the scan then
-          starts, here as well. The link is valid for 24 hours.
+          We’ve sent a link to {confirmAt}. Open it and press the button, and the scan starts here
+          too. The link works for 24 hours.
         </p>
       ) : null}
       <ol>

@@ -143,7 +143,7 @@ export function CrawlReport(props: CrawlReportProps) {
         </div>
       ) : (
         <Notice tone="info" className="mt-5">
-          <p>There is no page to list, so there is no file. The reasons stand below.</p>
+          <p>There’s no page to list, so there’s no file. The reasons are below.</p>
         </Notice>
       )}
       <h3 className="mt-10 mb-4 text-h3">The site by its addresses</h3>
@@ -152,7 +152,7 @@ export function CrawlReport(props: CrawlReportProps) {
       </div>
       {reasons.length > 0 ? (
         <>
-          <h3 className="mt-10 mb-4 text-h3">What was left out, and why</h3>
+          <h3 className="mt-10 mb-4 text-h3">What we left out, and why</h3>
           <dl className="border-t border-ink">
             {reasons.map(({ title, text, count }) => (
               <div

@@ -36,10 +36,9 @@ export function CrawlMeter({ state }: { state: CrawlState | null }) {
         <p className="mt-2.5 min-h-10 font-mono text-label wrap-anywhere">{state?.progress}</p>
       </div>
       <p className="py-3 text-small text-muted">
-        Two addresses a second at most, so that the site doesn’t notice us: a large one takes a few
-        minutes.{' '}
-        {state ? <a href={crawlResultPath(state.id)}>The list has an address of its own</a> : null}
-        {state ? ', if you would rather come back later.' : null}
+        We open two addresses a second at most, so a large site takes a few minutes.{' '}
+        {state ? <a href={crawlResultPath(state.id)}>The list has its own address</a> : null}
+        {state ? ', if you’d rather come back later.' : null}
       </p>
     </section>
   );
@@ -55,7 +54,7 @@ export function PendingCrawl({ initial }: { initial: CrawlState }) {
       </div>
       <noscript>
         <p className="mt-4">
-          <a href={crawlResultPath(initial.id)}>Look how far it is now</a>
+          <a href={crawlResultPath(initial.id)}>See how far it is</a>
         </p>
       </noscript>
     </>

@@ -97,7 +97,7 @@ describe('a file of hostile addresses', () => {
       [true, 'stopped: loop'],
       [true, 'stopped: too-many'],
       [true, 'unreachable: timeout'],
-      [true, 'unreachable: headers'],
+      [true, 'unreachable: headers-too-large'],
       [true, 'body not decoded'],
       [true, 'body not decoded'],
       [true, 'body cut'],

@@ -148,6 +148,11 @@ describe('running cases', () => {
     expect(runCases([pageCase({ expect: expected })])).toMatchObject([none, none]);
   });
 
+  it.each(['ok', 'fail'] as const)('does not take unknown for %s', (expected) => {
+    const judged = runCases([pageCase({ expect: { 'sec-certificate': expected } })]);
+    expect(judged).toMatchObject([{ isAgreed: false, said: expect.stringMatching(/^unknown: /) }]);
+  });
+
   it('applies robots.txt to crawlers', () => {
     const wrong = { ...robotsCase, allowed: true };
     expect(runCases([robotsCase, wrong])).toMatchObject([
@@ -178,6 +183,6 @@ describe('agreement', () => {
   it('is 100 % only without any disagreement', () => {
     expect(percentOf({ name: '', agreed: 9999, all: 10_000 })).toBe(99.9);
     expect(percentOf({ name: '', agreed: 3, all: 3 })).toBe(100);
-    expect(percentOf({ name: '', agreed: 0, all: 0 })).toBe(100);
+    expect(percentOf({ name: '', agreed: 0, all: 0 })).toBe(0);
   });
 });

@@ -112,6 +112,12 @@ describe('scan:cases', () => {
     expect(code).toBe(0);
   });
 
+  it.each(orFirst([['empty.jsonl'], ['empty.txt']]))('refuses the empty file %s', async (name) => {
+    const { code, output } = await cases({ [name]: '\n' }, name);
+    expect(code).toBe(2);
+    expect(output).toContain(`${name} holds no cases`);
+  });
+
   it.each(orFirst([[['missing.jsonl']], [[]], [['a.jsonl']]]))(
     'exits with 2 for %j',
     async (args) => {

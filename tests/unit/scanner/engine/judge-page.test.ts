@@ -7,6 +7,7 @@ import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { parsePage } from '@/scanner/page/parse-page';
 import { howMany } from '../../../support/how-much';
 import { htmlPage, known, pageEvidence } from '../../../support/scan-evidence';
+import { appShellSite } from '../support/whole-sites';
 import { anyHeaders, anyText } from './support/any-answer';
 import { anyDocument } from './support/any-document';
 
@@ -87,6 +88,30 @@ describe('judging a page', () => {
         expect(verdicts()).toEqual(verdicts());
       }),
     );
+  });
+
+  it('gives an empty shell one loud finding and no score for what it could not judge', () => {
+    const evidence = appShellSite();
+    const {
+      overall,
+      categories,
+      top,
+      isPartial,
+      checks: results,
+    } = buildReport(evidence, judgePage(evidence));
+    const scores = Object.fromEntries(categories.map(({ category, score }) => [category, score]));
+    expect(scores).toMatchObject({
+      performance: null,
+      accessibility: null,
+      'local-business': null,
+    });
+    expect(scores['ai-search']).toBeLessThanOrEqual(30);
+    expect(overall).toBeLessThanOrEqual(49);
+    expect(isPartial).toBe(true);
+    expect(top.map(({ id }) => id)).toContain('ai-text-without-js');
+    for (const id of ['perf-dom-size', 'perf-image-lazy', 'seo-broken-links', 'a11y-aria-valid']) {
+      expect(results.find((result) => result.id === id)?.outcome, id).toBe('unknown');
+    }
   });
 
   it('continues without a check that throws', () => {

@@ -61,10 +61,13 @@ describe('a scan', () => {
         'GET /a.css',
         'GET /a.js',
         'GET /contact',
+        'GET /favicon.ico',
+        'GET /.well-known/security.txt',
         'GET /llms.txt',
         'GET /privacy',
         'GET /robots.txt',
         'GET /sitemap.xml',
+        'HEAD /favicon.ico',
         'HEAD /loaf.png',
         'HEAD /menu',
       ].toSorted(),
@@ -94,7 +97,45 @@ describe('a scan', () => {
   it('tries http where no scheme was typed', async () => {
     const site = await openSite(shop);
     const outcome = await runScan(site.host, optionsFor(site), { worker });
-    expect(outcome).toMatchObject({ status: 'scored', report: { url: `${site.origin}/` } });
+    expect(outcome).toMatchObject({
+      status: 'scored',
+      report: { url: `${site.origin}/`, askedUrl: site.host },
+    });
+  });
+
+  it('asks the name servers about the domain’s mail', async () => {
+    const home = 'http://shop.example.com/';
+    const client = fakeClient({
+      'http://shop.example.com/robots.txt': { status: 404 },
+      [home]: { body: '<title>Shop</title><h1>Bread</h1>' },
+    });
+    const mailRecords = {
+      mx: async () => ['mx.example.com'],
+      txt: async (name: string) => (name === 'example.com' ? ['v=spf1 -all'] : []),
+    };
+    const options = { allowHosts: [], denyHosts: [], userAgent: 'Test/1.0', now: Date.now };
+    const outcome = await runScan(home, options, { worker, client, mailRecords });
+    if (outcome.status !== 'scored') throw new Error(outcome.because);
+    const result = outcome.report.checks.find(({ id }) => id === 'sec-mail-spoofing');
+    expect(result).toMatchObject({
+      outcome: 'fail',
+      summary: 'example.com has an SPF record, but no DMARC record.',
+    });
+  });
+
+  it('judges a page above 2 MB by its beginning', async () => {
+    const page = String(shop['/']).replace(
+      '</main>',
+      `</main><p hidden>${'bread '.repeat(400_000)}`,
+    );
+    const report = await reportOf(await openSite({ ...shop, '/': page }), { worker });
+    expect(report.measures.htmlBytes).toBe(2 * 1024 * 1024);
+    expect(outcomeOf(report, 'perf-html-size')).toBe('fail');
+    expect(outcomeOf(report, 'seo-h1')).toBe('pass');
+    expect(outcomeOf(report, 'local-phone')).toBe('unknown');
+    expect(report.caps).toContain(
+      'The HTML is larger than 2 MB, so performance stays at 49 at most.',
+    );
   });
 
   it('borrows a thread by default', async () => {

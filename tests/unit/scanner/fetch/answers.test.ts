@@ -66,7 +66,7 @@ describe('answers', () => {
     });
     await expect(client.request(patient)).rejects.toMatchObject({
       name: 'Unreachable',
-      code: 'headers',
+      code: 'headers-too-large',
     });
     await done;
   });
@@ -76,7 +76,7 @@ describe('answers', () => {
       socket.write('HTTP/1.1 200 OK\r\n');
       writeEndlessly(socket, Buffer.from('x-more: 1\r\n'.repeat(1_000)));
     });
-    await expect(client.request(patient)).rejects.toMatchObject({ code: 'headers' });
+    await expect(client.request(patient)).rejects.toMatchObject({ code: 'headers-too-large' });
   });
 
   it.each(['SSH-2.0-OpenSSH_9.6\r\n', '+PONG\r\n', '<html>', '\0\0\0\0', 'HTTP/1.1 abc\r\n\r\n'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from '@/scanner/fetch/guarded-request';
+import { bombProblem } from '@/scanner/fetch/read-body';
 import { findPageProblem } from '@/scanner/gather/page-problem';
 
 interface Parts extends Partial<Omit<Visit['answer'], 'body'>> {
@@ -108,6 +109,21 @@ describe('no page', () => {
     ['too-many-redirects', 'a long chain', { status: 302, stoppedBecause: 'too-many' }],
   ])('%s: %s', (reason, _, parts) => {
     expect(findPageProblem(visit(parts))).toMatchObject({ status: 'no-page', reason });
+  });
+
+  it('is taken for one where its beginning is enough', () => {
+    expect(findPageProblem(visit({ isCut: true }), { takesCut: true })).toBeNull();
+  });
+
+  it('says why a body could not be unpacked', () => {
+    expect(findPageProblem(visit({ bodyProblem: bombProblem }))).toMatchObject({
+      reason: 'too-large',
+      because:
+        'The page is sent compressed and unpacks to hundreds of times its size, so our scanner stopped reading it.',
+    });
+    expect(findPageProblem(visit({ bodyProblem: 'It is packed more than once.' }))?.because).toBe(
+      'The page can’t be unpacked. It is packed more than once.',
+    );
   });
 
   it('when the site redirects to a forbidden address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/guarded-request';
 import { readSidePages } from '@/scanner/gather/gather-site';
-import { readAssets, readStylesheets, requestLinks } from '@/scanner/gather/read-files';
+import { readAssets, readIcon, readStylesheets, requestLinks } from '@/scanner/gather/read-files';
 import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';
@@ -23,6 +23,31 @@ async function factOf(kind: SurveyedAsset['kind'], web: FakeWeb) {
   const assets = await readAssets(site, [{ url, kind }, other], budget, lanes);
   return { fact: assets.known ? assets.value[0] : assets, asked: client.asked };
 }
+
+describe('the icon', () => {
+  async function iconOf(named: string | null, web: FakeWeb) {
+    const { client, site, budget, lanes } = start(web);
+    return { icon: await readIcon(site, named, at('a/b'), budget, lanes), asked: client.asked };
+  }
+
+  it('is the named one, else the usual one', async () => {
+    const headers = [['content-type', 'image/png']] as const;
+    expect((await iconOf(at('i.png'), { [at('i.png')]: { headers } })).icon).toEqual({
+      known: true,
+      value: { url: at('i.png'), isNamed: true, status: 200, contentType: 'image/png' },
+    });
+    expect((await iconOf(null, { [at('favicon.ico')]: { status: 404 } })).icon).toMatchObject({
+      value: { url: at('favicon.ico'), isNamed: false, status: 404 },
+    });
+  });
+
+  it('is not looked up within the page, and may give no answer', async () => {
+    const inline = await iconOf('data:image/svg+xml,x', {});
+    expect(inline).toMatchObject({ icon: { value: { isNamed: true, status: null } }, asked: [] });
+    const silent = await iconOf(null, { [at('favicon.ico')]: slow });
+    expect(silent.icon).toMatchObject({ value: { isNamed: false, status: null } });
+  });
+});
 
 describe('a file of the page', () => {
   it('is requested with HEAD', async () => {

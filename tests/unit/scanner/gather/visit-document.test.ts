@@ -64,6 +64,21 @@ describe('visiting a page', () => {
     expect(result).toEqual({ state: 'ended', outcome: { status: 'refused', because: 'Private' } });
   });
 
+  it('says when the headers are too large to read', async () => {
+    const tooLarge = new Unreachable('headers-too-large', '');
+    const web = { 'https://shop.example/': tooLarge, 'http://shop.example/': tooLarge };
+    for (const isBare of [true, false]) {
+      const { result } = await visit('https://shop.example/', isBare, web);
+      expect(result).toMatchObject({
+        outcome: {
+          status: 'unreachable',
+          reason: 'headers-too-large',
+          because: expect.stringContaining('more than 16 kB of headers'),
+        },
+      });
+    }
+  });
+
   it('ends a loop and a chain beyond the limit', async () => {
     const loop = await visit('https://shop.example/a', false, {
       'https://shop.example/a': { location: 'https://shop.example/b' },

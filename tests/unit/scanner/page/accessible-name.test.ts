@@ -26,6 +26,27 @@ describe('accessible names', () => {
     expect(nameIn(loop)).toBe('Y');
   });
 
+  it('leave out the element itself where it is named by something around it', () => {
+    const around = (field: string) => nameIn(`<p id="p">Town ${field} or county</p>`);
+    expect(around('<input id="x" aria-labelledby="p" value="Ross">')).toBe('Town or county');
+    // Another field’s value still counts.
+    expect(around('<input value="Ross"><input id="x" aria-labelledby="p">')).toBe(
+      'Town Ross or county',
+    );
+  });
+
+  it('are not mixed up between elements that refer to the same text', () => {
+    const page = parsePage(
+      '<p id="p">Town <input id="a" aria-labelledby="p" value="A"> <input id="b" aria-labelledby="p" value="B"></p>',
+      'https://shop.example/',
+    );
+    const names = ['a', 'b'].map((id) => {
+      const field = findElementById(page, id);
+      return field && computeAccessibleName(page, field);
+    });
+    expect(names).toEqual(['Town B', 'Town A']);
+  });
+
   it('include hidden text only when referenced', () => {
     expect(nameIn('<p id="h" hidden>Day <b>one</b></p><input id="x" aria-labelledby="h">')).toBe(
       'Day one',

@@ -34,7 +34,8 @@ describe('roles', () => {
     ['<h3 id="x" role="image">', 'img'],
     ['<h3 id="x" role="presentation">', 'none'],
     ['<h3 id="x" role="none" aria-live="polite">', 'heading'],
-    ['<h3 id="x" role="none" aria-label=" ">', 'none'],
+    ['<h3 id="x" role="none" aria-label="">', 'heading'],
+    ['<img id="x" src="a.png" alt="" role="none" aria-label="">', 'none'],
     ['<button id="x" role="none">', 'button'],
     ['<button id="x" role="none" disabled>', 'none'],
   ];

@@ -24,6 +24,10 @@ describe('opening hours in a text', () => {
     'Opening hours\n9am – 5pm',
     'Saturday midday to midnight',
     '24 hours a day',
+    '24 hour call out',
+    '24hr emergency plumber',
+    'Call out available 24 hours',
+    'Open round the clock',
   ])('are found in %j', (text) => {
     expect(findOpeningHours(text)).not.toBeNull();
   });
@@ -39,6 +43,9 @@ describe('opening hours in a text', () => {
     'Open to everybody',
     'The sun, the moon and 7 stars',
     'Friday 13 - 20 guests',
+    'We answer within 24 hours',
+    'Within 24 hour call-outs',
+    '24-hour delivery',
   ])('are not found in %j', (text) => {
     expect(findOpeningHours(text)).toBeNull();
   });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPostcodes, hasStreetBefore } from '../../../../src/scanner/page/contact-details.ts';
+import {
+  findPostcodes,
+  findWordedAddress,
+  hasStreetBefore,
+} from '../../../../src/scanner/page/contact-details.ts';
 
 function found(text: string) {
   return findPostcodes(text).map(({ postcode }) => postcode);
@@ -10,6 +14,7 @@ describe('postcodes in a text', () => {
   it('are read with and without space, and in lower case at the end of a part', () => {
     expect(found('HR9 5HL, SW1A1AA. M1 1AE')).toEqual(['HR9 5HL', 'SW1A 1AA', 'M1 1AE']);
     expect(found('Ross hr9 5hl\nnext')).toEqual(['HR9 5HL']);
+    expect(found('Bolton BL0 9AA')).toEqual(['BL0 9AA']);
   });
 
   it('exclude other codes and words', () => {
@@ -22,6 +27,10 @@ describe('postcodes in a text', () => {
       'In full, for example SN1 3AB',
       'e.g. SN1 3AB',
       'ISO9001 2AB',
+      'thanks, m00se',
+      'M0 0SE',
+      'written by b1tch',
+      'HR00 5HL',
     ]) {
       expect(found(text), text).toEqual([]);
     }
@@ -63,5 +72,27 @@ describe('the street before a postcode', () => {
     'Ross-on-Wye\nHerefordshire\nHR9 5HL',
   ])('is missing in %s', (text) => {
     expect(hasStreetBefore(text, findPostcodes(text)[0]?.index ?? -1)).toBe(false);
+  });
+});
+
+describe('an address without a postcode', () => {
+  it.each([
+    [
+      'Come to Silver Street in the village of Creetown.',
+      'Silver Street in the village of Creetown',
+    ],
+    ['12 St Owen Street, Hereford', '12 St Owen Street, Hereford'],
+    ['3 Mill Lane\nLedbury', '3 Mill Lane Ledbury'],
+    ['At Old Dairy Yard, in the heart of Ross', 'At Old Dairy Yard, in the heart of Ross'],
+    ['We mended a roof in Silver Street last week', null],
+    ['From 12 Street Food stalls, London', null],
+    ['', null],
+  ])('in %j', (text, address) => {
+    expect(findWordedAddress(text)).toBe(address);
+  });
+
+  it('is looked for quickly', () => {
+    expect(findWordedAddress('Silver '.repeat(50_000))).toBeNull();
+    expect(findWordedAddress('1 Silver Street '.repeat(20_000))).toBeNull();
   });
 });

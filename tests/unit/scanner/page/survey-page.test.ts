@@ -37,6 +37,21 @@ describe('the files of a page', () => {
   });
 });
 
+describe('other things to look up', () => {
+  it('are the named icon and four profiles', () => {
+    const profiles = many(6, (index) => `<a href="https://x.com/crumb${index}">X</a>`);
+    const { favicon, socialLinks } = survey(
+      `<link rel="apple-touch-icon" href="/touch.png"><link rel="shortcut icon" href="/i.ico"><a href="https://www.facebook.com/">F</a>${profiles}${profiles}`,
+    );
+    expect(favicon).toBe(`${url}i.ico`);
+    expect(socialLinks).toEqual([0, 1, 2, 3].map((index) => `https://x.com/crumb${index}`));
+    expect(survey('<link rel="icon" href=""><p>Bread')).toMatchObject({
+      favicon: null,
+      socialLinks: [],
+    });
+  });
+});
+
 describe('the links of a page', () => {
   it('are ten at most, spread over the page', () => {
     const { links } = survey(many(50, (index) => `<a href="/${index}">Page</a>`));

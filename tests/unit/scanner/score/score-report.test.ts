@@ -53,6 +53,16 @@ describe('a score', () => {
     expect(scoreReport(allPassBut({ 'seo-title': note('Odd, but fine.') })).overall).toBe(100);
   });
 
+  it('is not lowered by a local failure that is only possible', () => {
+    const possible = fail('Perhaps.', [], { confidence: 'possible' });
+    const scoring = scoreReport(allPassBut({ 'local-phone': possible }));
+    expect(scoring.overall).toBe(100);
+    expect(scoring.counts.high).toBe(1);
+    expect(scoring.top).toEqual([]);
+    expect(scoreOf(scoreReport([judged('local-phone', possible)]), 'local-business')).toBeNull();
+    expect(scoreReport(allPassBut({ 'seo-title': possible })).overall).toBeLessThan(100);
+  });
+
   it('is at most half for a critical check that fails a little', () => {
     const scoring = scoreReport([judged('a11y-img-alt', fail('', [], { share: 0.9 }))]);
     expect(scoring.checks[0]?.score).toBe(0.5);
@@ -80,9 +90,12 @@ describe('a score', () => {
 describe('a grave fault caps the score', () => {
   it.each([
     ['seo-indexable', 'seo', 49, 69],
+    ['seo-placeholder', 'seo', 49, 49],
     ['sec-https', 'security', 30, 69],
     ['sec-certificate', 'security', 30, 69],
     ['mob-viewport', 'mobile', 40, 100],
+    ['ai-text-without-js', 'ai-search', 30, 49],
+    ['perf-html-size', 'performance', 49, 100],
   ] as const)('%s: %s to %i, the whole to %i', (id, category, most, overall) => {
     const scoring = scoreReport(allPassBut({ [id]: fail('') }));
     expect(scoreOf(scoring, category)).toBeLessThanOrEqual(most);
@@ -139,6 +152,20 @@ describe('the failures', () => {
       }),
     );
     expect(top.map(({ id }) => id)).toEqual(['local-phone', 'seo-title']);
+  });
+});
+
+describe('a category has no score', () => {
+  it('when more than half of its weight is unknown', () => {
+    const list = (unknowns: number) => [
+      ...Array.from({ length: 2 }, () => judged('a11y-bypass', pass(''))),
+      ...Array.from({ length: unknowns }, () => judged('a11y-bypass', unknown(''))),
+      judged('a11y-bypass', notApplicable('')),
+      judged('seo-h1', fail('')),
+    ];
+    expect(scoreOf(scoreReport(list(2)), 'accessibility')).toBe(100);
+    expect(scoreOf(scoreReport(list(3)), 'accessibility')).toBeNull();
+    expect(scoreReport(list(3)).overall).toBe(0);
   });
 });
 

@@ -19,9 +19,9 @@ export interface OfferView {
 export type OffersByRemedy = Readonly<Record<string, OfferView>>;
 
 const sureness = {
-  certain: 'Read off the page',
+  certain: 'Seen on the page',
   likely: 'Very likely',
-  possible: 'Worth a look by a person',
+  possible: 'Worth a second look',
 } as const;
 
 export type FindingView = ReturnType<typeof findingView>;
@@ -138,9 +138,9 @@ function Finding({ finding, offer }: FindingProps) {
         <Proofs proofs={proofs} moreInstances={moreInstances} />
         <dl className="mt-4 grid gap-y-3 text-small">
           <Row term="Why it matters">{why}</Row>
-          <Row term="How to mend it">{fix}</Row>
+          <Row term="How to fix it">{fix}</Row>
           {offer ? (
-            <Row term="What of ours mends it">
+            <Row term="How we’d fix it">
               {offer.offers.map(({ label, href, price }, index) => (
                 <span key={label}>
                   {index > 0 ? ', ' : null}
@@ -221,7 +221,7 @@ export function CategorySection(props: { report: CategoryReport; offers: OffersB
           </h2>
           <p className="mt-1.5 font-mono text-label text-muted">
             {weight}% of the overall score
-            {key === 'performance' ? ', read off the files and not measured in a browser' : null}
+            {key === 'performance' ? ', from the files, without a browser' : null}
           </p>
         </div>
         {score === null ? (
@@ -237,14 +237,14 @@ export function CategorySection(props: { report: CategoryReport; offers: OffersB
           ))}
         </ul>
       ) : (
-        <p className="border-b border-rule py-5">Nothing fails here.</p>
+        <p className="border-b border-rule py-5">Nothing to fix here.</p>
       )}
       <Short title="Worth knowing" findings={notes} isOpen />
-      <Short title="Could not be found out" findings={unknown} isOpen />
-      <Short title="Right as it is" findings={passed} />
+      <Short title="Couldn’t check" findings={unknown} isOpen />
+      <Short title="Passed" findings={passed} />
       {notApplicable.length > 0 ? (
         <p className="py-3 text-small text-muted">
-          Does not apply to this page: {notApplicable.join('; ')}.
+          Doesn’t apply to this page: {notApplicable.join('; ')}.
         </p>
       ) : null}
     </section>

@@ -79,7 +79,7 @@ function ReportHead({ report, categories, brand, when, actions }: ReportHeadProp
       </div>
       {isPartial ? (
         <Notice tone="warning" className="mt-6" title="Partial scan">
-          More than 30% of what counts could not be found out. Each section lists what.
+          We couldn’t check more than 30% of what counts. Each section lists what.
         </Notice>
       ) : null}
       {caps.length > 0 ? (
@@ -106,11 +106,11 @@ function OffersPanel(props: { categories: readonly CategoryReport[]; offers: Off
   return (
     <section aria-labelledby="offers" className="mt-16 lg:mt-20">
       <h2 id="offers" className="text-h2">
-        What mends it, and what it costs
+        How we’d fix it, and what it costs
       </h2>
       <p className="mt-3 max-w-note text-muted">
-        Any developer can work from this report. If you would like us to, these are the offers that
-        cover the findings, at today’s prices.
+        Any developer can work from this report. If you’d like us to do it, here’s what fits, at
+        today’s prices.
       </p>
       <ul className="mt-7 border-t border-ink">
         {rows.map(({ label, count, words, offers: found }) => (
@@ -152,12 +152,10 @@ function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: s
       </h2>
       <p className="mt-2">
         {when}: <span className="font-mono font-semibold">{overall}</span> of 100, so {change}.{' '}
-        {isSameRules
-          ? null
-          : 'The rules have changed in between, so part of it may come from them.'}
+        {isSameRules ? null : 'Our rules have changed since, so part of it may come from that.'}
       </p>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-5 md:grid-cols-2">
-        <TitleList heading="Mended since then" titles={mended} none="Nothing that failed then." />
+        <TitleList heading="Fixed since then" titles={mended} none="Nothing that failed then." />
         <TitleList heading="New since then" titles={appeared} none="Nothing." />
       </div>
     </section>
@@ -209,9 +207,8 @@ export function Report({ report, brand, comparison, offers, actions }: ReportPro
       <OffersPanel categories={categories} offers={offers} />
       <footer className="mt-16 border-t border-ink pt-5 text-small text-muted">
         <p className="max-w-note">
-          This is one page as it answered at the time above, read without a browser. Colours, layout
-          and what scripts add are not part of it. Where the law is named, the finding is a pointer
-          and no legal advice.
+          We read this one page at the time above, without a browser. So colours, layout and what
+          scripts add aren’t part of it. Where we name a law, that isn’t legal advice.
         </p>
         <p className="mt-3 font-mono text-label wrap-anywhere">
           {brand} {report.engine}, {when}, {report.url}

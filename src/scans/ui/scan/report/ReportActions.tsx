@@ -30,12 +30,12 @@ export function ReportActions(props: ReportActionsProps) {
     if (!answer?.ok) {
       showToast({
         tone: 'error',
-        title: 'The report could not be deleted',
+        title: 'We couldn’t delete the report',
         description: 'Please try again in a moment.',
       });
       return;
     }
-    showToast({ title: 'Report deleted', description: 'Its link leads nowhere now.' });
+    showToast({ title: 'Report deleted', description: 'Its link no longer works.' });
     router.push(backHref);
   }
 
@@ -81,7 +81,7 @@ export function ReportActions(props: ReportActionsProps) {
           aria-label="Delete this report?"
           className="mt-4 flex flex-wrap items-center gap-3"
         >
-          <p>Deleted is deleted: the link stops working for everybody.</p>
+          <p>You can’t undo this. The link stops working for everyone.</p>
           <Button size="small" busy={isBusy} busyLabel="Deleting..." onClick={() => void remove()}>
             Delete it
           </Button>

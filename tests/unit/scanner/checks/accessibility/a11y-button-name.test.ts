@@ -33,6 +33,7 @@ describe('names of buttons', () => {
       '<a href="/book" role="button"></a>',
       '<details><summary></summary>9 to 5</details>',
       '<details><summary><img src="a.svg" alt=""></summary>9 to 5</details>',
+      '<details><summary role="none"></summary>9 to 5</details>',
       '<button role="none"></button>',
       '<button role="tab"></button>',
     ];

@@ -22,6 +22,8 @@ describe('headings', () => {
       '<h1><span aria-hidden="true">Bread</span></h1>',
       '<h1><img src="logo.png" alt="Bakery" role="presentation"></h1>',
       '<div role="heading" aria-level="2"></div>',
+      // An attribute of every role, even an empty one, keeps the heading a heading.
+      '<h1 aria-label="" role="none"><span aria-hidden="true">Bread</span></h1>',
     ];
     expect(outcomes(a11yEmptyHeading, wrong)).toEqual(each('fail', wrong));
     expect(judgeBody(a11yEmptyHeading, '<h1>Bread</h1><h2></h2>')).toMatchObject({

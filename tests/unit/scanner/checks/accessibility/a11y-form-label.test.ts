@@ -36,6 +36,9 @@ describe('labels of form fields', () => {
       // An HTML label names HTML fields only.
       '<label>Your name <span role="textbox"></span></label>',
       '<input disabled>',
+      // What is around a field names it, but not with the field’s own content.
+      '<p id="a"><input aria-labelledby="a" value="Bread"></p>',
+      '<p id="a"><select aria-labelledby="a"><option>Kent</option></select></p>',
     ];
     expect(outcomes(a11yFormLabel, wrong)).toEqual(each('fail', wrong));
   });

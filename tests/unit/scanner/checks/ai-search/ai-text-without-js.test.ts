@@ -24,10 +24,12 @@ describe('the text without scripts', () => {
   });
 
   it('counts its words', () => {
-    expect(judge(`${words(30)}<div id="root"></div>${script}`)).toMatchObject({
-      share: expect.closeTo(0.2),
-      summary: 'Without scripts, the page has 30 words of text and an empty place for more.',
+    expect(judge(`${words(60)}<div id="root"></div>${script}`)).toMatchObject({
+      share: expect.closeTo(0.4),
+      summary:
+        'Without scripts, the page has 60 words of text and an empty place for more. What scripts add is not judged here, so some categories have no score.',
     });
+    expect(judge(`${words(30)}<div id="root"></div>${script}`)).toMatchObject({ share: 0 });
   });
 
   it('gives a note for a short but complete page', () => {

@@ -36,6 +36,14 @@ describe('the address', () => {
     expect(judge('<p>Call us</p>', { sides }).outcome).toBe('note');
   });
 
+  it('gives a note without a postcode', () => {
+    const body = '<p>Visit our shop in Silver Street in the village of Creetown</p>';
+    expect(judge(body)).toMatchObject({
+      outcome: 'note',
+      proofs: [{ value: 'Silver Street in the village of Creetown' }],
+    });
+  });
+
   it('does not apply to a blog', () => {
     expect(judge('<p>Ten thoughts on bread, model AB12 3CDE</p>').outcome).toBe('na');
   });

@@ -34,7 +34,7 @@ describe('the email address', () => {
     expect(judge(`${contact}<p>Call us on 01432 352271</p>`).outcome).toBe('unknown');
   });
 
-  it('gives only a note for a blog', () => {
-    expect(judge('<p>Thoughts on bread</p>', { sides: {} }).outcome).toBe('note');
+  it('does not apply to a blog', () => {
+    expect(judge('<p>Thoughts on bread</p>', { sides: {} }).outcome).toBe('na');
   });
 });

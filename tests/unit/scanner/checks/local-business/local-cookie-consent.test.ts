@@ -36,6 +36,19 @@ describe('trackers', () => {
     });
   });
 
+  it('may come with embedded content', () => {
+    const video = '<iframe src="https://www.youtube.com/embed/1"></iframe>';
+    expect(judge(video)).toMatchObject({
+      outcome: 'note',
+      summary:
+        'The page shows content from YouTube, which may set cookies of its own. This may need consent.',
+    });
+    expect(judge(`${video}<div id="cookie-banner">We ask</div>`).outcome).toBe('pass');
+    const quiet =
+      '<iframe src="https://www.youtube-nocookie.com/embed/1"></iframe><link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Lato">';
+    expect(judge(quiet).outcome).toBe('pass');
+  });
+
   it('may be cookies of the page itself', () => {
     expect(judge('', { parts: { cookies: ['_fbp=fb.1.2; Path=/'] } }).outcome).toBe('fail');
     expect(judge('', { parts: { cookies: ['PHPSESSID=1'] } }).outcome).toBe('pass');

@@ -59,6 +59,22 @@ describe('the privacy policy', () => {
     expect(judge(`${form}<a href="#" class="ot">Privacy settings</a>`).outcome).toBe('fail');
   });
 
+  it.each([
+    ['YouTube', '<iframe src="https://www.youtube.com/embed/1"></iframe>'],
+    ['YouTube', '<iframe src="https://www.youtube-nocookie.com/embed/1"></iframe>'],
+    ['Google Maps', '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>'],
+    ['Google Maps', '<script src="https://maps.googleapis.com/maps/api/js?key=1"></script>'],
+    ['Google Fonts', '<link rel="stylesheet" href="//fonts.googleapis.com/css?family=Lato">'],
+    ['Google Fonts', '<style>@import url(https://fonts.googleapis.com/css2?family=Lato)</style>'],
+  ])('fails where others learn who visits: %s', (name, body) => {
+    expect(judge(`<p>Bread</p>${body}`)).toMatchObject({
+      outcome: 'fail',
+      confidence: 'likely',
+      summary: `No privacy policy is linked, although the website loads content from ${name}, which learns who visits. Visitors may have to be told.`,
+    });
+    expect(judge(`${body}${link}`, 200).outcome).toBe('pass');
+  });
+
   it('gives a note where nothing is collected', () => {
     expect(judge('<p>Call 01432 352271</p><input type="search" name="q">').outcome).toBe('note');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLocality } from '../../../../../src/scanner/checks/local-business/business-facts.ts';
+import { checks } from '../../../../../src/scanner/checks/registry.ts';
 import { htmlPage, pageEvidence } from '../../../../support/scan-evidence.ts';
 
 const of = (body: string) => judgeLocality(pageEvidence({ html: htmlPage(body) }));
@@ -36,9 +37,48 @@ describe('evidence for a local business', () => {
     expect(of(`${words}<p>Call 01432 352271</p>`)).toBe('uk');
   });
 
+  it('is not what an encyclopaedia or an article mentions', () => {
+    const text =
+      '<p>The Old Inn, 1 High Street, Ross-on-Wye HR9 5HL, 01989 562123, opening hours</p>';
+    const wiki = '<meta name="generator" content="MediaWiki 1.46.0">';
+    const article = '<meta property="og:type" content="article">';
+    const at = (path: string, head: string, body = text) =>
+      judgeLocality(
+        pageEvidence({ html: htmlPage(body, head), url: `https://shop.example${path}` }),
+      );
+    expect(at('/wiki/The_Old_Inn', wiki)).toBe('none');
+    expect(at('/2026/inn', article)).toBe('none');
+    expect(at('/', article)).toBe('uk');
+    // The number in the header is the owner’s.
+    expect(at('/blog/tips', article, `<a href="tel:01989562123">Call</a>${text}`)).toBe('uk');
+  });
+
   it('is weaker for an online shop with an address', () => {
     const shop = '<a href="/cart">Cart</a><p>1 High Street, Ross-on-Wye HR9 5HL</p>';
     expect(of(shop)).toBe('words');
     expect(of(`${shop}<p>Call 01432 352271</p>`)).toBe('uk');
+  });
+});
+
+describe('a page that is not surely a local business', () => {
+  const local = checks.filter(({ category }) => category === 'local-business');
+  const failures = (evidence: ReturnType<typeof pageEvidence>) =>
+    local.flatMap((check) => {
+      const verdict = check.judge(evidence);
+      return verdict.outcome === 'fail' ? [verdict] : [];
+    });
+
+  it('gets local failures as possible only', () => {
+    const found = failures(pageEvidence({ html: htmlPage('<p>Visit us</p><input type="email">') }));
+    expect(found.length).toBeGreaterThan(2);
+    expect(new Set(found.map(({ confidence }) => confidence))).toEqual(new Set(['possible']));
+  });
+
+  it('gets none for what an article says of others', () => {
+    const head = '<title>Tesco plc - Wiki</title><meta name="generator" content="MediaWiki 1.46">';
+    const body =
+      '<h1>Tesco plc</h1><p>VAT no. GB 123 4567 89. Call 01432 352271, HR9 5HL.</p><input type="email">';
+    const html = htmlPage(body, head);
+    expect(failures(pageEvidence({ html, url: 'https://wiki.example/wiki/Tesco' }))).toEqual([]);
   });
 });

@@ -24,7 +24,14 @@ describe('a robots.txt', () => {
     expect(judge(body, { status })).toMatchObject({ outcome: 'na' });
   });
 
-  it.each([401, 403, 429, 302])('is unknown for status %i', (status) => {
+  it.each([401, 403])('closes nothing with status %i', (status) => {
+    expect(judge('', { status })).toMatchObject({
+      outcome: 'note',
+      summary: `The server keeps robots.txt back (status ${status}). Search engines take that as no rules at all.`,
+    });
+  });
+
+  it.each([429, 302])('is unknown for status %i', (status) => {
     expect(judge('', { status })).toMatchObject({ outcome: 'unknown' });
   });
 
