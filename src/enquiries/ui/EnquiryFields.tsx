@@ -13,6 +13,18 @@ export function fieldId(formId: string, name: keyof EnquiryInput): string {
   return `${formId}-${name}`;
 }
 
+/** The labels of the fields, which a summary of errors repeats. */
+export const enquiryLabels: Record<keyof EnquiryInput, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  projectType: 'What do you need?',
+  packageTier: 'Package',
+  industry: 'Industry',
+  referralSource: 'How did you hear of us?',
+  message: 'Your project',
+};
+
 export interface EnquiryFieldsProps {
   formId: string;
   register: UseFormRegister<EnquiryInput>;
@@ -28,13 +40,13 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     return {
       ...register(name),
       id: fieldId(formId, name),
+      label: enquiryLabels[name],
       defaultValue: initial[name] ?? '',
       ...(error ? { error } : {}),
     };
   };
-  const choice = (name: keyof EnquiryInput, label: string, options: readonly SelectOption[]) => ({
+  const choice = (name: keyof EnquiryInput, options: readonly SelectOption[]) => ({
     ...field(name),
-    label,
     options: [...options],
     placeholder: 'Please choose',
   });
@@ -43,7 +55,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     <>
       <Input
         {...field('name')}
-        label="Name"
         autoComplete="name"
         required
         minLength={2}
@@ -51,7 +62,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       />
       <Input
         {...field('email')}
-        label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -59,7 +69,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       />
       <Input
         {...field('phone')}
-        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -67,21 +76,16 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         optional
         maxLength={enquiryLimits.phone}
       />
-      <Select {...choice('projectType', 'What do you need?', projectTypeOptions)} required />
+      <Select {...choice('projectType', projectTypeOptions)} required />
+      <Select {...choice('packageTier', packages)} placeholder="No package in mind" optional />
+      <Select {...choice('industry', industryOptions)} optional />
       <Select
-        {...choice('packageTier', 'Package', packages)}
-        placeholder="No package in mind"
-        optional
-      />
-      <Select {...choice('industry', 'Industry', industryOptions)} optional />
-      <Select
-        {...choice('referralSource', 'How did you hear of us?', referralSourceOptions)}
+        {...choice('referralSource', referralSourceOptions)}
         optional
         fieldClassName="sm:col-span-2"
       />
       <Textarea
         {...field('message')}
-        label="Your project"
         help="What you do, where, and what the website should bring you. A few sentences are enough."
         required
         minLength={10}
