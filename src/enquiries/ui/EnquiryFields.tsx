@@ -25,16 +25,23 @@ export const enquiryLabels: Record<keyof EnquiryInput, string> = {
   message: 'Your project',
 };
 
+export interface PackageOption extends SelectOption {
+  /** Beneath the field, because a phone cuts a longer option. */
+  price?: string;
+}
+
 export interface EnquiryFieldsProps {
   formId: string;
   register: UseFormRegister<EnquiryInput>;
-  packages: SelectOption[];
+  packages: PackageOption[];
+  /** Value of the package that is chosen. */
+  chosenPackage: string;
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
 
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { formId, register, packages, initial, messages } = props;
+  const { formId, register, packages, chosenPackage, initial, messages } = props;
   const field = (name: keyof EnquiryInput) => {
     const error = messages[name];
     return {
@@ -77,20 +84,22 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         maxLength={enquiryLimits.phone}
       />
       <Select {...choice('projectType', projectTypeOptions)} required />
-      <Select {...choice('packageTier', packages)} placeholder="No package in mind" optional />
-      <Select {...choice('industry', industryOptions)} optional />
       <Select
-        {...choice('referralSource', referralSourceOptions)}
+        {...choice('packageTier', packages)}
+        placeholder="No package in mind"
         optional
-        fieldClassName="sm:col-span-2"
+        help={packages.find(({ value }) => value === chosenPackage)?.price}
+        fieldClassName="@min-[32rem]:col-span-2"
       />
+      <Select {...choice('industry', industryOptions)} optional />
+      <Select {...choice('referralSource', referralSourceOptions)} optional />
       <Textarea
         {...field('message')}
         help="What you do, where, and what the website should bring you. A few sentences are enough."
         required
         minLength={10}
         maxLength={enquiryLimits.message}
-        fieldClassName="sm:col-span-2"
+        fieldClassName="@min-[32rem]:col-span-2"
       />
       <FieldForPrograms formId={formId} />
     </>

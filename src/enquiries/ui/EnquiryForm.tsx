@@ -104,7 +104,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
 
   return (
-    <>
+    <div className="@container">
       {isStored ? (
         <SentReceipt
           box={receipt}
@@ -128,17 +128,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+        className="grid gap-x-6 gap-y-1 @min-[32rem]:grid-cols-2"
       >
         <input type="hidden" name="page" value={path} />
         <EnquiryFields
           formId={id}
           register={form.register}
           packages={packages}
+          chosenPackage={form.watch('packageTier') ?? initial.packageTier ?? ''}
           initial={{ ...initial, ...action.values }}
           messages={messages}
         />
-        <div className="sm:col-span-2">
+        <div className="@min-[32rem]:col-span-2">
           <Attached attachments={draft.attachments} onDetach={draft.detach} />
           <NoteOrErrors
             attempt={attempt}
@@ -168,6 +169,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </div>
         </div>
       </form>
-    </>
+    </div>
   );
 }

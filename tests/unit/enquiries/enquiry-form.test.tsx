@@ -13,7 +13,7 @@ const openForm = () =>
     <EnquiryForm
       id="enquiry"
       path="/contact"
-      packages={[]}
+      packages={[{ value: 'growth', label: 'Growth', price: '£2,400–3,200' }]}
       replyWithinHours={24}
       email="hello@studio.example"
       privacyHref="/privacy"
@@ -37,6 +37,13 @@ async function send() {
   await page.press(sendButton);
   return page;
 }
+
+it('shows the price of the chosen package beneath the field', async () => {
+  const { user } = openForm();
+  expect(screen.queryByText('£2,400–3,200')).toBeNull();
+  await user.selectOptions(field(/^Package/), 'growth');
+  expect(screen.getByText('£2,400–3,200')).toBeDefined();
+});
 
 describe('an incomplete enquiry', () => {
   it('is not sent, and the first missing field gets the focus', async () => {
