@@ -1948,7 +1948,7 @@ export interface TestimonialsBlock {
   barLabel?: string | null;
   layout: 'columns' | 'carousel';
   /**
-   * The first ones of the list of testimonials.
+   * The first ones of the list of testimonials, clients’ before samples.
    */
   limit: number;
   id?: string | null;

@@ -84,6 +84,13 @@ for (const { slug, title } of orFirst(studies)) {
     await expect(phases).toHaveCount(content.phases);
     await expect(phases.first()).toContainText('Phase 1');
     await expect(phases.first().getByRole('heading')).toBeVisible();
+    const pixelsPerWeek = await page
+      .locator('[data-weeks]')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.clientWidth / Number(part.getAttribute('data-weeks'))),
+      );
+    expect(pixelsPerWeek).toHaveLength(content.phases);
+    expect(Math.max(...pixelsPerWeek)).toBeLessThan(Math.min(...pixelsPerWeek) + 3);
 
     const impact = region(page, 'What it adds up to');
     await impact.scrollIntoViewIfNeeded();

@@ -133,6 +133,8 @@ test('deleting a testimonial takes it off the home page', async ({ cms, request 
     );
   // Sample testimonials do not count as ratings; this one does.
   expect((await business())?.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 });
+  // It comes last in the list, but before the samples.
+  expect(await shows(request, '/', 'A quote that comes and goes.')).toBe(true);
   await cms.update('testimonials', id, { _status: 'draft' });
   expect(await shows(request, '/', String(first.quote).slice(0, 30))).toBe(false);
   await cms.update('testimonials', id, { _status: 'published' });

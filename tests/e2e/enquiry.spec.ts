@@ -85,7 +85,9 @@ test('invalid input is reported at the field and in a summary, without a layout 
   }
   expect(await placeInForm()).toEqual(before);
   expect(await faultsOf(page)).toEqual([]);
-  await summary.getByRole('link', { name: /project type/ }).click();
+  const isAbove = (await summary.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(isAbove).toBeLessThan((await form.send.boundingBox())?.y ?? 0);
+  await summary.getByRole('link', { name: /^What do you need\?/ }).click();
   await expect(form.project).toBeFocused();
   await form.project.selectOption('rebuild');
   await expect(form.form.getByText('Please select a project type')).toHaveCount(0);

@@ -25,8 +25,12 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   const { violations } = await examination(page).include('dialog').analyze();
   expect(violations).toEqual([]);
 
-  await form.getByRole('button', { name: 'Send message' }).click();
+  const send = form.getByRole('button', { name: 'Send message' });
+  const before = await send.boundingBox();
+  await send.click();
   await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
+  await expect(form.getByRole('alert')).toContainText('2 things to put right: Phone or e-mail');
+  expect(await send.boundingBox()).toEqual(before);
   await form.getByLabel('Phone or e-mail').fill('01632 960 481');
   await form.getByLabel('What do you need?').fill('More boiler work, fewer dripping taps.');
   await page.clock.fastForward(60_000);

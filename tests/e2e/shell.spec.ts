@@ -94,3 +94,29 @@ test('has the same content without script', async ({ browser, baseURL }) => {
   }
   await context.close();
 });
+
+test('no option is cut, at any width', async ({ page }) => {
+  for (const [path, width] of [
+    ['/contact', 390],
+    ['/contact', 1024],
+    ['/contact', 1440],
+    ['/pricing', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const cut = await page.locator('select:visible').evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const room =
+          select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = font;
+        const widthOf = (text: string) => pen?.measureText(text).width ?? 0;
+        return [...(select as HTMLSelectElement).options]
+          .map(({ text }) => text)
+          .filter((text) => widthOf(text) > room);
+      }),
+    );
+    expect(cut, `${path} at ${width}`).toEqual([]);
+  }
+});

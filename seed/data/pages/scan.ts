@@ -14,7 +14,7 @@ export const scanPage: PageSeed = {
       tool: 'scan',
       eyebrow: 'Free website scanner',
       heading: 'What’s wrong with your website?',
-      lead: 'Enter its address. We run 88 checks and show you what we find.',
+      lead: 'Enter its address. We run 107 checks and show you what we find.',
       buttonText: 'Scan it',
       note: '{{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}, no sign-up.',
       tiles: [

@@ -49,11 +49,13 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       return <Tag id={slugify(text)}>{nodesToJSX({ nodes: node.children })}</Tag>;
     },
     table: ({ node, nodesToJSX }) => {
-      const [head] = node.children;
-      const columns = head ? lexicalToText({ root: head }, figure) : '';
+      const [head] = (node as LexicalNode).children ?? [];
+      const columns = (head?.children ?? [])
+        .map((cell) => lexicalToText({ root: cell }, figure).trim())
+        .filter(Boolean);
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
-        <section className="table-scroll" aria-label={`Table: ${columns}`} tabIndex={0}>
+        <section className="table-scroll" aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
           <table>
             <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
           </table>

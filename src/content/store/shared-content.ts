@@ -52,12 +52,15 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
 
 const isReal: Where = { isSample: { not_equals: true } };
 
-/** The first published testimonials in the editor's order; without samples after the launch. */
+/**
+ * The first published testimonials: clients' before samples, each in the editor's order. After the
+ * launch, no samples.
+ */
 export const listTestimonials = rememberUntilChange(
   async (limit: number): Promise<TestimonialView[]> => {
     const docs = await listPublished(await getCms(), 'testimonials', {
       ...((await isLaunched()) ? { where: isReal } : {}),
-      ...{ sort: '_order', limit, depth: 0 },
+      ...{ sort: ['isSample', '_order'], limit, depth: 0 },
     });
     return docs.map(toTestimonialView);
   },

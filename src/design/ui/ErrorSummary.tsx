@@ -1,10 +1,15 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
 import { Icon } from './Icon';
 
 export interface FormFault {
+  /** Id of the field. */
   id: string;
+  /** The field’s label, which visitors find again in the form. */
+  label: string;
+  /** Stands at the field; the summary gives it to screen readers only. */
   message: string;
 }
 
@@ -14,7 +19,7 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** Lists validation errors with links to their fields. Below the button, it shifts no field. */
+/** Names the fields with errors in one sentence, and links them. */
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = faults.length > 0;
@@ -30,28 +35,46 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="rounded-control border border-s-3 border-danger bg-sheet px-4 py-3.5 text-small"
+      className="rounded-control border border-s-3 border-danger bg-sheet px-3.5 py-2 text-small/7"
     >
-      <p className="flex items-center gap-2 font-semibold text-danger">
-        <Icon name="alert" />
-        {faults.length === 1 ? 'One thing to put right' : `${faults.length} things to put right`}
-      </p>
-      <ul className="mt-1">
-        {faults.map((fault) => (
-          <li key={fault.id}>
+      <Icon name="alert" className="me-1.5 inline-block align-text-bottom text-danger" />
+      <p className="inline font-semibold text-danger">
+        {faults.length === 1 ? 'One thing to put right:' : `${faults.length} things to put right:`}
+      </p>{' '}
+      <ul className="inline">
+        {faults.map(({ id, label, message }) => (
+          <li key={id} className="inline not-last:after:content-[',_']">
             <a
-              href={`#${fault.id}`}
-              className="touch flex items-center underline"
+              href={`#${id}`}
+              className="underline hover:no-underline"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fault.id)?.focus();
+                document.getElementById(id)?.focus();
               }}
             >
-              {fault.message}
+              {label}
+              <span className="sr-only">
+                : <span>{message}</span>
+              </span>
             </a>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Above a form’s button: a note, or errors in its place, so that the pressed button stays put. */
+export function NoteOrErrors({ note, ...summary }: ErrorSummaryProps & { note: ReactNode }) {
+  const hasFaults = summary.faults.length > 0;
+  return (
+    <div className="mt-3 mb-4 grid min-h-19 items-end">
+      <p className={classNames('text-small text-muted [grid-area:1/1]', hasFaults && 'invisible')}>
+        {note}
+      </p>
+      <div className="[grid-area:1/1]">
+        <ErrorSummary {...summary} />
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function industryOfPage(slug: string): string | null {
 
 export const projectTypeOptions = [
   { value: 'new_website', label: 'New website' },
-  { value: 'rebuild', label: 'Rebuild of an existing website' },
+  { value: 'rebuild', label: 'Rebuild of an existing site' },
   { value: 'web_app', label: 'Web application' },
   { value: 'other', label: 'Other' },
 ] as const;

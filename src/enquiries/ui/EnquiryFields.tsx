@@ -13,28 +13,47 @@ export function fieldId(formId: string, name: keyof EnquiryInput): string {
   return `${formId}-${name}`;
 }
 
+/** The labels of the fields, which a summary of errors repeats. */
+export const enquiryLabels: Record<keyof EnquiryInput, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  projectType: 'What do you need?',
+  packageTier: 'Package',
+  industry: 'Industry',
+  referralSource: 'How did you hear of us?',
+  message: 'Your project',
+};
+
+export interface PackageOption extends SelectOption {
+  /** Beneath the field, because a phone cuts a longer option. */
+  price?: string;
+}
+
 export interface EnquiryFieldsProps {
   formId: string;
   register: UseFormRegister<EnquiryInput>;
-  packages: SelectOption[];
+  packages: PackageOption[];
+  /** Value of the package that is chosen. */
+  chosenPackage: string;
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
 
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { formId, register, packages, initial, messages } = props;
+  const { formId, register, packages, chosenPackage, initial, messages } = props;
   const field = (name: keyof EnquiryInput) => {
     const error = messages[name];
     return {
       ...register(name),
       id: fieldId(formId, name),
+      label: enquiryLabels[name],
       defaultValue: initial[name] ?? '',
       ...(error ? { error } : {}),
     };
   };
-  const choice = (name: keyof EnquiryInput, label: string, options: readonly SelectOption[]) => ({
+  const choice = (name: keyof EnquiryInput, options: readonly SelectOption[]) => ({
     ...field(name),
-    label,
     options: [...options],
     placeholder: 'Please choose',
   });
@@ -43,7 +62,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     <>
       <Input
         {...field('name')}
-        label="Name"
         autoComplete="name"
         required
         minLength={2}
@@ -51,7 +69,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       />
       <Input
         {...field('email')}
-        label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -59,7 +76,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       />
       <Input
         {...field('phone')}
-        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -67,26 +83,23 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         optional
         maxLength={enquiryLimits.phone}
       />
-      <Select {...choice('projectType', 'What do you need?', projectTypeOptions)} required />
+      <Select {...choice('projectType', projectTypeOptions)} required />
       <Select
-        {...choice('packageTier', 'Package', packages)}
+        {...choice('packageTier', packages)}
         placeholder="No package in mind"
         optional
+        help={packages.find(({ value }) => value === chosenPackage)?.price}
+        fieldClassName="@min-[32rem]:col-span-2"
       />
-      <Select {...choice('industry', 'Industry', industryOptions)} optional />
-      <Select
-        {...choice('referralSource', 'How did you hear of us?', referralSourceOptions)}
-        optional
-        fieldClassName="sm:col-span-2"
-      />
+      <Select {...choice('industry', industryOptions)} optional />
+      <Select {...choice('referralSource', referralSourceOptions)} optional />
       <Textarea
         {...field('message')}
-        label="Your project"
         help="What you do, where, and what the website should bring you. A few sentences are enough."
         required
         minLength={10}
         maxLength={enquiryLimits.message}
-        fieldClassName="sm:col-span-2"
+        fieldClassName="@min-[32rem]:col-span-2"
       />
       <FieldForPrograms formId={formId} />
     </>

@@ -3,13 +3,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/design/ui/Button';
-import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { NotSentNotice, notSent, SentReceipt } from '@/design/ui/FormParts';
 import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { sendEnquiry } from '../actions/enquiry-actions';
 import { type EnquiryInput, enquiryFieldNames } from '../rules/fields';
-import { Attached, EnquiryFields, type EnquiryFieldsProps, fieldId } from './EnquiryFields';
+import {
+  Attached,
+  EnquiryFields,
+  type EnquiryFieldsProps,
+  enquiryLabels,
+  fieldId,
+} from './EnquiryFields';
 import { useEnquiryDraft } from './use-enquiry-draft';
 import { whyNotSent } from './why-not-sent';
 
@@ -94,11 +100,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const messages = Object.fromEntries(enquiryFieldNames.map((name) => [name, faultOf(name)]));
   const faults = enquiryFieldNames.flatMap((name) => {
     const message = messages[name];
-    return message ? [{ id: fieldId(id, name), message }] : [];
+    return message ? [{ id: fieldId(id, name), label: enquiryLabels[name], message }] : [];
   });
 
   return (
-    <>
+    <div className="@container">
       {isStored ? (
         <SentReceipt
           box={receipt}
@@ -122,41 +128,47 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+        className="grid gap-x-6 gap-y-1 @min-[32rem]:grid-cols-2"
       >
         <input type="hidden" name="page" value={path} />
         <EnquiryFields
           formId={id}
           register={form.register}
           packages={packages}
+          chosenPackage={form.watch('packageTier') ?? initial.packageTier ?? ''}
           initial={{ ...initial, ...action.values }}
           messages={messages}
         />
-        <div className="sm:col-span-2">
+        <div className="@min-[32rem]:col-span-2">
           <Attached attachments={draft.attachments} onDetach={draft.detach} />
+          <NoteOrErrors
+            attempt={attempt}
+            faults={faults}
+            note={
+              <>
+                We use what you send to answer you, and for nothing else.{' '}
+                {privacyHref ? (
+                  <a href={privacyHref} className="underline hover:no-underline">
+                    Privacy policy
+                  </a>
+                ) : null}
+              </>
+            }
+          />
           <Button
             type="submit"
             variant="primary"
             busy={isSubmitting}
             busyLabel="Sending..."
-            className="mt-3 max-sm:w-full"
+            className="max-sm:w-full"
           >
             Send message
           </Button>
-          <p className="mt-4 text-small text-muted">
-            We use what you send to answer you, and for nothing else.{' '}
-            {privacyHref ? (
-              <a href={privacyHref} className="underline hover:no-underline">
-                Privacy policy
-              </a>
-            ) : null}
-          </p>
-          <div className="mt-4 grid gap-4 empty:hidden">
-            <ErrorSummary attempt={attempt} faults={faults} />
+          <div className="mt-4 empty:hidden">
             <NotSentNotice problem={whyNotSent(outcome)} email={email} />
           </div>
         </div>
       </form>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
-import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
 import {
   FieldForPrograms,
@@ -48,17 +48,28 @@ function orderFieldId(formId: string, name: OrderFieldName): string {
   return `${formId}-${name}`;
 }
 
+/** The labels of the fields, which a summary of errors repeats. */
+const orderLabels: Record<OrderFieldName, string> = {
+  kind: 'What would you like?',
+  name: 'Name',
+  email: 'E-mail',
+  site: 'Website',
+  message: 'Anything we should know',
+  terms: acceptWords,
+};
+
 function OrderFields(props: OrderFieldsProps) {
   const { formId, offers, terms, policies, scanned, initial, messages } = props;
   const field = (name: OrderFieldName) => {
     const error = messages[name];
-    return { name, id: orderFieldId(formId, name), ...(error ? { error } : {}) };
+    const id = orderFieldId(formId, name);
+    return { name, id, label: orderLabels[name], ...(error ? { error } : {}) };
   };
   const text = (name: OrderFieldName) => ({ ...field(name), defaultValue: initial[name] ?? '' });
   return (
     <>
       <RadioGroup
-        legend="What would you like?"
+        legend={orderLabels.kind}
         name="kind"
         options={offers.map(({ kind, pricePence }) => ({
           value: kind,
@@ -71,7 +82,6 @@ function OrderFields(props: OrderFieldsProps) {
       />
       <Input
         {...text('name')}
-        label="Name"
         autoComplete="name"
         required
         minLength={2}
@@ -79,7 +89,6 @@ function OrderFields(props: OrderFieldsProps) {
       />
       <Input
         {...text('email')}
-        label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -94,7 +103,6 @@ function OrderFields(props: OrderFieldsProps) {
       ) : (
         <Input
           {...text('site')}
-          label="Website"
           inputMode="url"
           autoComplete="url"
           autoCapitalize="none"
@@ -107,7 +115,6 @@ function OrderFields(props: OrderFieldsProps) {
       )}
       <Textarea
         {...text('message')}
-        label="Anything we should know"
         optional
         maxLength={orderLimits.message}
         fieldClassName="sm:col-span-2"
@@ -130,7 +137,6 @@ function OrderFields(props: OrderFieldsProps) {
         <Checkbox
           {...field('terms')}
           value="yes"
-          label={acceptWords}
           defaultChecked={initial.terms === 'yes'}
           required
           className="mt-2"
@@ -214,7 +220,7 @@ export function OrderForm(props: OrderFormProps) {
   const messages = outcome?.status === 'invalid' ? outcome.errors : {};
   const faults = orderFieldNames.flatMap((name) => {
     const message = messages[name];
-    return message ? [{ id: orderFieldId(id, name), message }] : [];
+    return message ? [{ id: orderFieldId(id, name), label: orderLabels[name], message }] : [];
   });
   return (
     <div id={id} className="scroll-mt-24">
@@ -247,18 +253,21 @@ export function OrderForm(props: OrderFormProps) {
           initial={action.values}
         />
         <div className="sm:col-span-2">
+          <NoteOrErrors
+            attempt={attempt}
+            faults={faults}
+            note={`${paymentWords} Nothing is charged here.`}
+          />
           <Button
             type="submit"
             variant="primary"
             busy={action.isBusy}
             busyLabel="Sending..."
-            className="mt-3 max-sm:w-full"
+            className="max-sm:w-full"
           >
             Order and pay by invoice
           </Button>
-          <p className="mt-4 text-small text-muted">{paymentWords} Nothing is charged here.</p>
-          <div className="mt-4 grid gap-4 empty:hidden">
-            <ErrorSummary attempt={attempt} faults={faults} />
+          <div className="mt-4 empty:hidden">
             <NotSentNotice problem={whyNot(outcome)} email={email} />
           </div>
         </div>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
-import { ErrorSummary } from '@/design/ui/ErrorSummary';
+import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms, NotSentNotice, SentReceipt } from '@/design/ui/FormParts';
 import { IconButton } from '@/design/ui/Icon';
@@ -30,6 +30,14 @@ interface OpenShortFormProps extends ShortFormProps {
 }
 
 const id = 'get-started';
+
+/** The labels of the fields, which a summary of errors repeats. */
+const labels: Record<keyof ShortEnquiryInput, string> = {
+  trade: 'Your trade',
+  place: 'Your town',
+  contact: 'Phone or e-mail',
+  message: 'What do you need?',
+};
 
 /** Four fields in a dialog on the page where the visitor is. */
 export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
@@ -113,11 +121,12 @@ function Fields({
   const errors = outcome?.status === 'invalid' ? outcome.errors : {};
   const field = (name: keyof ShortEnquiryInput) => {
     const error = errors[name];
-    return { name, id: `${id}-${name}`, required: true, ...(error ? { error } : {}) };
+    const label = labels[name];
+    return { name, id: `${id}-${name}`, label, required: true, ...(error ? { error } : {}) };
   };
   const faults = shortFieldNames.flatMap((name) => {
     const message = errors[name];
-    return message ? [{ id: `${id}-${name}`, message }] : [];
+    return message ? [{ id: `${id}-${name}`, label: labels[name], message }] : [];
   });
 
   return (
@@ -140,28 +149,16 @@ function Fields({
       <input type="hidden" name="form" value="short" />
       <input type="hidden" name="page" value={context.path} />
       <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
-      <Input
-        {...field('trade')}
-        label="Your trade"
-        defaultValue={context.trade ?? ''}
-        maxLength={shortLimits.trade}
-      />
+      <Input {...field('trade')} defaultValue={context.trade ?? ''} maxLength={shortLimits.trade} />
       <Input
         {...field('place')}
-        label="Your town"
         autoComplete="address-level2"
         defaultValue={context.place ?? ''}
         maxLength={shortLimits.place}
       />
-      <Input
-        {...field('contact')}
-        label="Phone or e-mail"
-        maxLength={shortLimits.contact}
-        fieldClassName="sm:col-span-2"
-      />
+      <Input {...field('contact')} maxLength={shortLimits.contact} fieldClassName="sm:col-span-2" />
       <Textarea
         {...field('message')}
-        label="What do you need?"
         help="A sentence is enough."
         defaultValue={context.message ?? ''}
         rows={3}
@@ -172,10 +169,21 @@ function Fields({
       {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
       {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
       <div className="sm:col-span-2">
-        <div className="mb-4 grid gap-4 empty:hidden">
-          <ErrorSummary attempt={attempt} faults={faults} />
-          <NotSentNotice problem={whyNotSent(outcome)} email={email} />
-        </div>
+        <NoteOrErrors
+          attempt={attempt}
+          faults={faults}
+          note={
+            <>
+              We reply within {replyWithinHours} hours on working days, and use this for nothing
+              else.{' '}
+              {privacyHref ? (
+                <a href={privacyHref} className="underline hover:no-underline">
+                  Privacy policy
+                </a>
+              ) : null}
+            </>
+          }
+        />
         <Button
           type="submit"
           variant="primary"
@@ -185,14 +193,9 @@ function Fields({
         >
           Send message
         </Button>
-        <p className="mt-4 text-small text-muted">
-          We reply within {replyWithinHours} hours on working days, and use this for nothing else.{' '}
-          {privacyHref ? (
-            <a href={privacyHref} className="underline hover:no-underline">
-              Privacy policy
-            </a>
-          ) : null}
-        </p>
+        <div className="mt-4 empty:hidden">
+          <NotSentNotice problem={whyNotSent(outcome)} email={email} />
+        </div>
       </div>
     </form>
   );

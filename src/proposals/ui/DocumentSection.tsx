@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { weeksOf } from '@/design/ui/format-time';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Prose } from '@/design/ui/Prose';
 import { TickList } from '@/design/ui/TickList';
+import { WeekRuler } from '@/design/ui/WeekRuler';
 import { dayInWords } from '@/platform/time/uk-days';
 import type { FrozenSection, FrozenText } from '../rules/frozen';
 
@@ -16,7 +17,7 @@ function PhaseRuler({ phases }: PhaseRulerProps) {
   const known = weeks.filter((count) => count !== null);
   return (
     <div>
-      {known.length === phases.length ? <Scale weeks={known} /> : null}
+      {known.length === phases.length ? <WeekRuler weeks={known} /> : null}
       <ol className="border-t border-ink">
         {phases.map(({ title, duration, text }, index) => (
           <li
@@ -43,50 +44,6 @@ function PhaseRuler({ phases }: PhaseRulerProps) {
       </ol>
     </div>
   );
-}
-
-/** One long stroke per week, five short ones between; a number marks each phase's start. */
-function Scale({ weeks }: { weeks: number[] }) {
-  const total = weeks.reduce((sum, count) => sum + count, 0);
-  return (
-    <div aria-hidden="true" className="mb-6">
-      <div
-        className="grid"
-        style={{
-          gridTemplateColumns: weeks.map((count) => `minmax(1.25rem, ${count}fr)`).join(' '),
-        }}
-      >
-        {weeks.map((count, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: phases have a fixed order
-            key={index}
-            className="border-s border-ink last:border-e"
-          >
-            <p className="ps-1.5 pb-1 font-mono text-label font-semibold">{index + 1}</p>
-            <div
-              className={`h-6 border-b border-ink print-exact ${index % 2 === 0 ? 'bg-mist' : ''}`}
-              style={strokes(count)}
-            />
-          </div>
-        ))}
-      </div>
-      <p className="mt-1.5 flex justify-between font-mono text-label text-muted">
-        <span>Start</span>
-        <span>{total === 1 ? '1 week' : `about ${Math.round(total)} weeks`}</span>
-      </p>
-    </div>
-  );
-}
-
-function strokes(weeks: number): CSSProperties {
-  const line = (pen: string, parts: number) =>
-    `repeating-linear-gradient(to right, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
-  return {
-    backgroundImage: `${line('var(--color-ink)', weeks)}, ${line('var(--color-tick)', weeks * 5)}`,
-    backgroundSize: '100% 60%, 100% 32%',
-    backgroundPosition: 'left bottom',
-    backgroundRepeat: 'no-repeat',
-  };
 }
 
 type Of<Kind extends FrozenSection['kind']> = Extract<FrozenSection, { kind: Kind }>;

@@ -76,8 +76,14 @@ function openTerms(): void {
   if (terms) terms.open = true;
 }
 
+const nameLabel = 'Your full name';
+const reasonLabel = 'Why?';
+
 export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormProps) {
-  const answering = useAnswer('accept', target.path);
+  const answering = useAnswer('accept', target.path, {
+    name: nameLabel,
+    consent: 'Your acceptance',
+  });
   const { chosen, totals } = useChoice();
   const { field, values } = answering;
   return (
@@ -126,7 +132,7 @@ export function AcceptForm({ target, seen, consent, isRecounted }: AcceptFormPro
       </p>
       <Input
         {...field('name')}
-        label="Your full name"
+        label={nameLabel}
         defaultValue={values.name ?? ''}
         autoComplete="name"
         required
@@ -153,7 +159,7 @@ export interface QuestionFormProps {
 }
 
 export function QuestionForm({ target, label, initial, replyWithinHours }: QuestionFormProps) {
-  const answering = useAnswer('question', target.path);
+  const answering = useAnswer('question', target.path, { text: label });
   return (
     <AnswerForm
       what="question"
@@ -183,7 +189,7 @@ export function QuestionForm({ target, label, initial, replyWithinHours }: Quest
 }
 
 export function DeclineForm({ target }: { target: AnswerTarget }) {
-  const answering = useAnswer('decline', target.path);
+  const answering = useAnswer('decline', target.path, { reason: reasonLabel });
   return (
     <details className="group" open={answering.problem !== null || answering.faults.length > 0}>
       <summary className="touch inline-flex cursor-pointer items-center underline hover:no-underline">
@@ -198,7 +204,7 @@ export function DeclineForm({ target }: { target: AnswerTarget }) {
         >
           <Textarea
             {...answering.field('reason')}
-            label="Why?"
+            label={reasonLabel}
             optional
             help="It helps us to do better. We don’t call you about it."
             defaultValue={answering.values.reason ?? ''}

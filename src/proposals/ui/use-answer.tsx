@@ -59,7 +59,11 @@ const said: Record<AnswerKind, { title: string; description: string }> = {
 };
 
 /** Works without script; with script, the form is sent without leaving the page. */
-export function useAnswer(what: AnswerKind, path: string) {
+export function useAnswer(
+  what: AnswerKind,
+  path: string,
+  labels: Partial<Record<AnswerField, string>>,
+) {
   const { chosen, choose } = useChoice();
   const action = useFormAction(sendAnswer, {
     // The path keeps the displayed choice, so that the browser's return does not lose it.
@@ -117,7 +121,11 @@ export function useAnswer(what: AnswerKind, path: string) {
       return { name, id: `${what}-${name}`, ...(error ? { error } : {}) };
     },
     faults: Object.entries(errors).map(
-      ([name, message]): FormFault => ({ id: `${what}-${name}`, message }),
+      ([name, message]): FormFault => ({
+        id: `${what}-${name}`,
+        label: labels[name as AnswerField] ?? message,
+        message,
+      }),
     ),
   };
 }

@@ -8,6 +8,7 @@ import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
+import { WeekRuler } from '@/design/ui/WeekRuler';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { type FirstYear, firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
@@ -92,50 +93,44 @@ function Feature({ feature }: { feature: Feature }) {
 type Step = CaseStudyView['timeline'][number];
 
 /**
- * The phases of a project along an upright rule, left and right in turn. With a duration for each
- * of them the rule is to scale: a phase is as long as its weeks, unless its text needs more room.
+ * The phases of a project along an upright line, left and right in turn, below a ruler of their
+ * weeks if each has a duration.
  */
 export function Timeline({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null;
   const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
-  const isToScale = weeks.every((count) => count !== null);
+  const known = weeks.filter((count) => count !== null);
+  const isToScale = known.length === steps.length;
   const intro = isToScale ? 'One long stroke is one week.' : null;
   return (
     <HeadedSection head={{ eyebrow: 'Timeline', heading: 'Phase by phase', intro }}>
-      <DrawnLine className="mt-7 border-y border-ink lg:mt-9">
+      <div className="mt-7 lg:mt-9">{isToScale ? <WeekRuler weeks={known} /> : null}</div>
+      <DrawnLine className="border-y border-ink">
         {steps.map((step, index) => (
-          <Phase
-            key={step.phase + step.title}
-            step={step}
-            weeks={isToScale ? (weeks[index] ?? null) : null}
-            isLeft={index % 2 === 0}
-          />
+          <Phase key={step.phase + step.title} step={step} isLeft={index % 2 === 0} />
         ))}
       </DrawnLine>
     </HeadedSection>
   );
 }
 
-function Phase({ step, weeks, isLeft }: { step: Step; weeks: number | null; isLeft: boolean }) {
-  const style = weeks
-    ? ({ '--weeks': weeks, minBlockSize: `calc(${weeks} * 5rem)` } as CSSProperties)
-    : undefined;
+function Phase({ step, isLeft }: { step: Step; isLeft: boolean }) {
   return (
-    <li
-      style={style}
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-ink not-first:border-t lg:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)] lg:not-first:border-t-0"
-    >
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_3rem_minmax(0,1fr)]">
       <span
         aria-hidden="true"
         data-stroke=""
-        className="border-s border-ink lg:col-start-2 lg:row-start-1 lg:border-x lg:border-t lg:in-first:border-t-0"
-        style={weeks ? weekStrokes(weeks) : undefined}
+        className={classNames(
+          'relative border-s border-ink before:absolute before:top-7.5 before:w-full before:border-t before:border-ink lg:col-start-2 lg:row-start-1 lg:border-s-0 lg:before:top-8.5 lg:before:w-1/2',
+          'lg:after:absolute lg:after:inset-y-0 lg:after:start-1/2 lg:after:border-s lg:after:border-ink',
+          isLeft ? 'lg:before:start-0' : 'lg:before:start-1/2',
+        )}
       />
       <div
         data-words=""
         className={classNames(
           'py-5 ps-3 lg:row-start-1 lg:py-6',
-          isLeft ? 'lg:col-start-1 lg:pe-10 lg:text-end' : 'lg:col-start-3 lg:ps-10',
+          isLeft ? 'lg:col-start-1 lg:pe-3 lg:text-end' : 'lg:col-start-3 lg:ps-3',
         )}
       >
         <p className="font-mono text-label font-medium text-orchard">
@@ -151,18 +146,6 @@ function Phase({ step, weeks, isLeft }: { step: Step; weeks: number | null; isLe
       </div>
     </li>
   );
-}
-
-/** A long stroke per week and four short ones between, within the phase's own length. */
-function weekStrokes(weeks: number): CSSProperties {
-  const strokes = (pen: string, parts: number) =>
-    `repeating-linear-gradient(to bottom, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
-  return {
-    backgroundImage: `${strokes('var(--color-ink)', weeks)}, ${strokes('var(--color-tick)', weeks * 5)}`,
-    backgroundSize: '60% 100%, 30% 100%',
-    backgroundPosition: 'left top',
-    backgroundRepeat: 'no-repeat',
-  };
 }
 
 /** Costs of the project, beside those of alternatives. */

@@ -79,8 +79,8 @@ describe('a dialog of the back office', () => {
 
 describe('the error summary', () => {
   const faults = [
-    { id: 'name', message: 'Your name, please' },
-    { id: 'place', message: 'Where are you?' },
+    { id: 'name', label: 'Name', message: 'Your name, please' },
+    { id: 'place', label: 'Place', message: 'Where are you?' },
   ];
   const form = (attempt: number, shown = faults) => (
     <>
@@ -102,7 +102,7 @@ describe('the error summary', () => {
 
   it('links to each field, and disappears with the last error', async () => {
     const { user, rerender } = open(form(1));
-    await user.click(screen.getByRole('link', { name: 'Where are you?' }));
+    await user.click(screen.getByRole('link', { name: 'Place: Where are you?' }));
     expect(document.activeElement).toBe(field('Place'));
     rerender(form(1, []));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -13,7 +13,7 @@ const openForm = () =>
     <EnquiryForm
       id="enquiry"
       path="/contact"
-      packages={[]}
+      packages={[{ value: 'growth', label: 'Growth', price: '£2,400–3,200' }]}
       replyWithinHours={24}
       email="hello@studio.example"
       privacyHref="/privacy"
@@ -38,6 +38,13 @@ async function send() {
   return page;
 }
 
+it('shows the price of the chosen package beneath the field', async () => {
+  const { user } = openForm();
+  expect(screen.queryByText('£2,400–3,200')).toBeNull();
+  await user.selectOptions(field(/^Package/), 'growth');
+  expect(screen.getByText('£2,400–3,200')).toBeDefined();
+});
+
 describe('an incomplete enquiry', () => {
   it('is not sent, and the first missing field gets the focus', async () => {
     const { action } = actionAnswers(sendEnquiry, { status: 'stored' });
@@ -47,7 +54,13 @@ describe('an incomplete enquiry', () => {
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(words(summary)).toContain('4 things to put right');
-    await user.click(within(summary).getByText('Please enter a valid email address'));
+    const button = screen.getByRole('button', { name: sendButton });
+    expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      ...['Name', 'E-mail', 'What do you need?', 'Your project'],
+    ]);
+    await user.click(within(summary).getByRole('link', { name: /^E-mail: Please enter a valid/ }));
     expect(document.activeElement).toBe(field('E-mail'));
     expect(faultOf('Name')).toBe('Name must be at least 2 characters');
     expect(action).not.toHaveBeenCalled();
@@ -55,7 +68,7 @@ describe('an incomplete enquiry', () => {
 });
 
 describe('an enquiry that the server refuses', () => {
-  it('shows the server’s errors beside the field and below the button', async () => {
+  it('shows the server’s errors beside the field and above the button', async () => {
     actionAnswers(sendEnquiry, {
       status: 'invalid',
       errors: { email: 'This address takes no mail' },

@@ -6,8 +6,8 @@ import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { showToast } from '@/design/ui/show-toast';
 
 const faults = [
-  { id: 'sheet-email', message: 'Please enter a valid email address' },
-  { id: 'sheet-project', message: 'Please select a project type' },
+  { id: 'sheet-email', label: 'E-mail', message: 'Please enter a valid email address' },
+  { id: 'sheet-project', label: 'What do you need?', message: 'Please select a project type' },
 ];
 
 /** Pieces that only appear after a click. */

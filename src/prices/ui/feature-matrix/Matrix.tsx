@@ -18,7 +18,7 @@ function PairChoice({ packages, pair: [left, right], onChoose }: PairChoiceProps
   const options = packages.map(({ name }, place) => ({ value: String(place), label: name }));
   // Choosing the other column's package swaps the two.
   return (
-    <div className="grid w-full grid-cols-2 gap-3 md:hidden">
+    <div className="grid w-full gap-x-3 sm:grid-cols-2 md:hidden">
       <Select
         id={`${id}-left`}
         name="left"

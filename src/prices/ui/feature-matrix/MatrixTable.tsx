@@ -51,7 +51,7 @@ export function MatrixTable({ caption, packages, groups }: MatrixTableProps) {
         aria-label={`Table: ${caption}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
         tabIndex={0}
-        className="relative overflow-x-auto overscroll-x-contain"
+        className="scroll-edges relative overflow-x-auto overscroll-x-contain"
       >
         <table
           className={classNames('matrix', isWide && 'matrix-wide')}

@@ -36,11 +36,13 @@ export async function LeadForm({ path, industry }: LeadFormProps) {
         { value: 'not-sure', label: 'Not sure yet' },
         ...packages.map(({ key, name, priceFromPence, priceToPence }) => ({
           value: key,
-          label: `${name}, ${formatPenceRange(priceFromPence, priceToPence)}`,
+          label: name,
+          price: formatPenceRange(priceFromPence, priceToPence),
         })),
         ...retainers.map(({ key, name, pricePerMonthPence }) => ({
           value: key,
-          label: `${name}, ${formatPence(pricePerMonthPence)} a month`,
+          label: name,
+          price: `${formatPence(pricePerMonthPence)} a month`,
         })),
       ]}
     />

@@ -16,7 +16,7 @@ export const testimonialsBlock = defineSection(
       defaultValue: 3,
       min: 1,
       max: 12,
-      description: 'The first ones of the list of testimonials.',
+      description: 'The first ones of the list of testimonials, clients’ before samples.',
     }),
   ],
 );
