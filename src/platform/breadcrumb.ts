@@ -7,7 +7,13 @@ export interface Crumb {
   isLink: boolean;
 }
 
-const pathsWithoutPage = new Set(['/industries', '/projects', '/blog/page']);
+const pathsWithoutPage = new Set([
+  '/blog/page',
+  '/exclusivity',
+  '/industries',
+  '/projects',
+  '/proposals',
+]);
 
 /** Words with a spelling of their own. */
 const spellings: Readonly<Record<string, string>> = {

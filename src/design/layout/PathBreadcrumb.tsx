@@ -1,8 +1,14 @@
 import { breadcrumbOf } from '@/platform/breadcrumb';
 import { Container } from './Container';
 
+export interface PathBreadcrumbProps {
+  path: string;
+  /** Whether a page exists at a path; default: every part with a page in the seed's scheme. */
+  isLive?: (path: string) => boolean;
+}
+
 /** Breadcrumb of a path; omitted on the home page. */
-export function PathBreadcrumb({ path: current }: { path: string }) {
+export function PathBreadcrumb({ path: current, isLive = () => true }: PathBreadcrumbProps) {
   const crumbs = breadcrumbOf(current);
   if (crumbs.length === 0) return null;
   return (
@@ -16,7 +22,7 @@ export function PathBreadcrumb({ path: current }: { path: string }) {
                   /
                 </span>
               ) : null}
-              {isLink ? (
+              {isLink && isLive(path) ? (
                 <a
                   href={path}
                   className="touch flex items-center px-1 no-underline hover:underline"
@@ -24,7 +30,10 @@ export function PathBreadcrumb({ path: current }: { path: string }) {
                   {label}
                 </a>
               ) : (
-                <span aria-current="page" className="touch flex items-center px-1 text-ink">
+                <span
+                  aria-current={path === current ? 'page' : undefined}
+                  className="touch flex min-w-0 items-center px-1 wrap-anywhere text-ink"
+                >
                   {label}
                 </span>
               )}

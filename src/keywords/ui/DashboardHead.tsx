@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Container } from '@/design/layout/Container';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
 import { FactStrip } from '@/design/ui/FactStrip';
-import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { seoDashboardPath } from '@/platform/paths';
 import {
@@ -57,51 +57,56 @@ export interface DashboardHeadProps {
 export function DashboardHead({ figures, current, query = '' }: DashboardHeadProps) {
   const { count, averageCpcPence, withoutPage, withoutVolume } = figures;
   return (
-    <Container className="pt-8 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-h2 font-[670]">SEO dashboard</h1>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <Button href={seoGeneratePath} variant="primary" size="small">
-            Generate New Set
-          </Button>
-          <Button href={seoImportPath} size="small">
-            Import CSV
-          </Button>
-          <Button href={keywordExportPath + query} size="small">
-            Export CSV
-          </Button>
+    <>
+      <PathBreadcrumb path={current} />
+      <Container className="pt-5 lg:pt-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <h1 className="text-h2 font-[670]">SEO dashboard</h1>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button href={seoGeneratePath} variant="primary" size="small">
+              Generate New Set
+            </Button>
+            <Button href={seoImportPath} size="small">
+              Import CSV
+            </Button>
+            <Button href={keywordExportPath + query} size="small">
+              Export CSV
+            </Button>
+          </div>
         </div>
-      </div>
-      <FactStrip
-        className="mt-8 border-t border-ink"
-        facts={[
-          { term: 'Keywords', value: formatCount(count) },
-          { term: 'Searches per month', value: formatSearches(figures) },
-          { term: 'Average CPC', value: formatAverageCpc(averageCpcPence) },
-          { term: 'Without a page', value: formatCount(withoutPage) },
-          { term: 'Without a volume', value: formatCount(withoutVolume) },
-        ]}
-      />
-      <div className="mt-8">
-        <KeywordTabs current={current} />
-      </div>
-    </Container>
+        <FactStrip
+          className="mt-8 border-t border-ink"
+          facts={[
+            { term: 'Keywords', value: formatCount(count) },
+            { term: 'Searches per month', value: formatSearches(figures) },
+            { term: 'Average CPC', value: formatAverageCpc(averageCpcPence) },
+            { term: 'Without a page', value: formatCount(withoutPage) },
+            { term: 'Without a volume', value: formatCount(withoutVolume) },
+          ]}
+        />
+        <div className="mt-8">
+          <KeywordTabs current={current} />
+        </div>
+      </Container>
+    </>
   );
 }
 
-export function TaskHead({ heading, children }: { heading: string; children: ReactNode }) {
+export interface TaskHeadProps {
+  path: string;
+  heading: string;
+  children: ReactNode;
+}
+
+export function TaskHead({ path, heading, children }: TaskHeadProps) {
   return (
-    <Container className="pt-5 lg:pt-8">
-      <a
-        href={seoDashboardPath}
-        className="touch inline-flex items-center gap-2 text-small no-underline hover:underline"
-      >
-        <Icon name="arrow-left" className="size-4.5" />
-        SEO dashboard
-      </a>
-      <h1 className="mt-3 text-h2 font-[670]">{heading}</h1>
-      <p className="mt-4 max-w-measure text-muted">{children}</p>
-    </Container>
+    <>
+      <PathBreadcrumb path={path} />
+      <Container className="pt-5 lg:pt-8">
+        <h1 className="text-h2 font-[670]">{heading}</h1>
+        <p className="mt-4 max-w-measure text-muted">{children}</p>
+      </Container>
+    </>
   );
 }
 

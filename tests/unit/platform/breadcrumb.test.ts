@@ -17,13 +17,16 @@ describe('the breadcrumb of a page', () => {
     ]);
   });
 
-  it.each(['industries', 'projects'])('does not link to /%s, where there is no page', (group) => {
-    expect(shown(`/${group}/joinery-workshops`)).toEqual([
-      ['Home', '/'],
-      [group[0]?.toUpperCase() + group.slice(1)],
-      ['Joinery Workshops'],
-    ]);
-  });
+  it.each(['industries', 'projects', 'proposals'])(
+    'does not link to /%s, where there is no page',
+    (group) => {
+      expect(shown(`/${group}/joinery-workshops`)).toEqual([
+        ['Home', '/'],
+        [group[0]?.toUpperCase() + group.slice(1)],
+        ['Joinery Workshops'],
+      ]);
+    },
+  );
 
   it.each([
     ['/services/whatsapp-integration', 'WhatsApp Integration'],

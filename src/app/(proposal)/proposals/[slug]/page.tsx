@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { missingPage } from '@/content/rules/page-metadata';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { getSiteIdentity } from '@/content/store/site';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
 import { proposalPath } from '@/platform/paths';
 import { isRecounted, readChoice, shownChoice } from '@/proposals/rules/offer';
@@ -64,7 +65,8 @@ export async function generateMetadata(request: ProposalRequest): Promise<Metada
 /** A proposal for the client with its link, and for staff. */
 export default async function ProposalPage(request: ProposalRequest) {
   const found = await findHere(request);
-  if (!found) return <MissingPage />;
+  const path = proposalPath((await request.params).slug);
+  if (!found) return <MissingPage path={path} />;
   const { view, isStaff, isForPaper, link, wanted, wantsPrint, now } = found;
   const { email, brandName, replyWithinHours } = await getSiteIdentity();
   const accepted = view.acceptance?.chosen ?? null;
@@ -74,6 +76,7 @@ export default async function ProposalPage(request: ProposalRequest) {
     <>
       <PageFoot document={view.document} />
       {isStaff || view.status === 'draft' ? <StaffBar view={view} /> : null}
+      <PathBreadcrumb path={path} />
       <ProposalDocument
         showText={(content) => <CmsRichText content={content} />}
         view={view}

@@ -33,7 +33,7 @@ export default async function GeneratePage(props: { searchParams: Promise<Addres
   ]);
   return (
     <>
-      <TaskHead heading="Generate New Set">
+      <TaskHead path={seoGeneratePath} heading="Generate New Set">
         What people type who look for a website, made of your published cities and niches. Keywords
         that are listed already are left out. Volume and CPC stay empty until you import them.
       </TaskHead>

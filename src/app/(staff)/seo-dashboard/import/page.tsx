@@ -3,7 +3,7 @@ import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { Notice } from '@/design/ui/Notice';
 import { readImportNote, sumUpImport } from '@/keywords/rules/import-outcome';
-import type { AddressQuery } from '@/keywords/rules/keyword-filter';
+import { type AddressQuery, seoImportPath } from '@/keywords/rules/keyword-filter';
 import { TaskHead } from '@/keywords/ui/DashboardHead';
 import { ImportForm } from '@/keywords/ui/ImportForm';
 import { seoDashboardPath } from '@/platform/paths';
@@ -29,7 +29,7 @@ export default async function ImportPage(props: { searchParams: Promise<AddressQ
   const note = readImportNote(await props.searchParams);
   return (
     <>
-      <TaskHead heading="Import keywords">
+      <TaskHead path={seoImportPath} heading="Import keywords">
         A file from your keyword tool or a spreadsheet. You see what it changes before anything is
         saved.
       </TaskHead>

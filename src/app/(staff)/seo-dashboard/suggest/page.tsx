@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { demandAdmin } from '@/accounts/store/viewer';
 import { Container } from '@/design/layout/Container';
 import { assignPages } from '@/keywords/actions/keyword-actions';
-import { seoGapsPath } from '@/keywords/rules/keyword-filter';
+import { seoGapsPath, seoSuggestPath } from '@/keywords/rules/keyword-filter';
 import { formatCount, keywordCount } from '@/keywords/rules/keyword-views';
 import { listPageSuggestions } from '@/keywords/store/keywords-suggestions';
 import { ChoiceForm } from '@/keywords/ui/ChoiceForm';
@@ -17,7 +17,7 @@ export default async function SuggestPage() {
   const { suggestions, withoutAnswer, isPart } = await listPageSuggestions();
   return (
     <>
-      <TaskHead heading="Suggested pages">
+      <TaskHead path={seoSuggestPath} heading="Suggested pages">
         For each keyword the published page that suits it best: the niche in the city, else the
         city, else the industry, else the page about the same thing. Untick what should stay without
         one.

@@ -43,7 +43,14 @@ export default async function AuditReportPage({ params }: Props) {
     markPageMissing();
     return <ReportError backHref={auditPath} error={found.error} />;
   }
-  if (found.kind === 'pending') return <PendingReport initial={found.state} />;
+  if (found.kind === 'pending') {
+    return (
+      <>
+        <PathBreadcrumb path={`${auditPath}/report`} />
+        <PendingReport initial={found.state} />
+      </>
+    );
+  }
   if (found.kind === 'unscored') {
     const { url, message } = found.state;
     return <ReportError backHref={auditPath} error={url} detail={message ?? undefined} />;

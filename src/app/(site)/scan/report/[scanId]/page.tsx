@@ -31,7 +31,14 @@ export default async function ScanReportPage({ params }: Props) {
     markPageMissing();
     return <ReportError backHref={scanPath} error={found.error} />;
   }
-  if (found.kind === 'pending') return <PendingReport initial={found.state} />;
+  if (found.kind === 'pending') {
+    return (
+      <>
+        <PathBreadcrumb path={`${scanPath}/report`} />
+        <PendingReport initial={found.state} />
+      </>
+    );
+  }
   if (found.kind === 'unscored') {
     const { url, message } = found.state;
     return <ReportError backHref={scanPath} error={url} detail={message ?? undefined} />;

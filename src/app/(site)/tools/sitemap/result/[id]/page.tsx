@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Container } from '@/design/layout/Container';
+import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Button } from '@/design/ui/Button';
 import { Notice } from '@/design/ui/Notice';
 import { markPageMissing } from '@/platform/missing-page';
 import { sitemapToolPath } from '@/platform/paths';
+import type { CrawlState } from '@/scans/rules/crawl-state';
 import { isOver, readReportId } from '@/scans/rules/scan-state';
 import { getCrawlState } from '@/scans/store/crawls';
 import { CrawlReport } from '@/scans/ui/sitemap-tool/CrawlReport';
@@ -36,16 +38,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CrawlResultPage({ params }: Props) {
   const state = await find((await params).id);
   if (!state) markPageMissing();
-  if (state?.result) {
-    return (
+  return (
+    <>
+      <PathBreadcrumb path={`${sitemapToolPath}/result`} />
       <Container className="py-16 lg:py-24">
-        <CrawlReport id={state.id} result={state.result} heading="h1" />
+        {state?.result ? (
+          <CrawlReport id={state.id} result={state.result} heading="h1" />
+        ) : (
+          <Unfinished state={state} />
+        )}
       </Container>
-    );
-  }
+    </>
+  );
+}
+
+function Unfinished({ state }: { state: CrawlState | null }) {
   const isPending = state !== null && !isOver(state.status);
   return (
-    <Container className="py-16 lg:py-24">
+    <>
       <h1 className="mb-8 text-h2 wrap-anywhere">{state?.url ?? 'Pages of a site'}</h1>
       {isPending ? (
         <PendingCrawl initial={state} />
@@ -59,6 +69,6 @@ export default async function CrawlResultPage({ params }: Props) {
           </Button>
         </>
       )}
-    </Container>
+    </>
   );
 }
