@@ -37,8 +37,8 @@ const dcHairNails = {
       blockType: 'proposalScope',
       heading: 'What is included',
       included: points(
-        'Home, Hair, Nails, Prices, Team, Gallery, Find us, Contact: eight pages',
-        'All prices and durations in one list that you edit yourselves',
+        'Home, Hair, Nails, Team and Find us: five pages',
+        'Prices and durations on Hair and Nails, from one list that you edit yourselves',
         'Booking through your present calendar, on every treatment',
         'Gallery with up to 60 of your photographs, cut and compressed by us',
         'Opening hours, parking and the step at the door, where a phone shows them first',
@@ -88,7 +88,7 @@ const dcHairNails = {
     {
       ...from('packages', 'beauty'),
       ...once,
-      detail: 'The eight pages above, with unlimited rounds of changes before launch.',
+      detail: 'The five pages above, with unlimited rounds of changes before launch.',
     },
     {
       ...from('add-ons', 'whatsapp'),
@@ -141,8 +141,8 @@ const woodwayWindows = {
       blockType: 'proposalScope',
       heading: 'What is included',
       included: points(
-        'Home, five pages for kinds of work, Our work, About, Contact and quote',
-        'Area pages for Swindon, Royal Wootton Bassett and Marlborough, each with jobs done there',
+        'Home with your hours and the quote form, and one page each for windows, doors, bifolds and repairs: five pages',
+        'Jobs in Swindon, Royal Wootton Bassett and Marlborough, shown with the place',
         'A quote form that takes up to ten photographs and reaches you as one mail',
         'Before and after for twelve jobs, from the photographs on your phone',
         'Guarantee, deposit protection and FENSA, in plain words and linked to their source',

@@ -42,7 +42,7 @@ export function useTypedNumber(
   };
 }
 
-interface RangeFieldProps {
+export interface RangeFieldProps {
   label: string;
   unit: string;
   /** Before the number, e.g. `£`. */

@@ -3,6 +3,7 @@ import { weeksOf } from '@/design/ui/format-time';
 import { findOfferWarnings, listOffers, readDays } from '@/prices/rules/offer-checks';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
+import { proposals } from '../../../seed/data/proposals';
 import { seededConfig } from '../prices/support/configs';
 import { seeded, seededBook } from './support/seeded-book';
 
@@ -35,6 +36,22 @@ describe('the carpentry plan', () => {
       expect(days).toBeLessThanOrEqual(to);
     }
   });
+});
+
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+describe('the sample proposals', () => {
+  it.each(proposals)(
+    'of $clientName promises the pages that its package pays for',
+    async ({ sections }) => {
+      const { includedPages } = await seededConfig();
+      const included = sections.flatMap((section) =>
+        'included' in section ? (section.included ?? []).map(({ text }) => text) : [],
+      );
+      const counts = included.flatMap((text) => /(\w+) pages$/.exec(text)?.[1] ?? []);
+      expect(counts).toEqual([countWords[includedPages]]);
+    },
+  );
 });
 
 /** Every string of the first content. */

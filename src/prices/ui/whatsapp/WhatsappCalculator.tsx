@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Input } from '@/design/ui/Field';
 import { Icon } from '@/design/ui/Icon';
-import { RangeField } from '@/design/ui/RangeField';
+import { RangeField, type RangeFieldProps } from '@/design/ui/RangeField';
 import { Receipt } from '@/design/ui/Receipt';
 import { formatPence } from '../../rules/money';
 import { sumWhatsapp, type WhatsappInputs } from '../../rules/whatsapp-sums';
@@ -44,6 +44,14 @@ export interface WhatsappCalculatorProps {
   note: string | null;
 }
 
+const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & {
+  name: keyof WhatsappInputs;
+})[] = [
+  { name: 'visits', label: 'Visits from phones', unit: 'a month', most: 3_000 },
+  { name: 'formPercent', label: 'Write by form or e-mail', unit: '%', most: 20 },
+  { name: 'messagePercent', label: 'Get in touch if WhatsApp is there too', unit: '%', most: 20 },
+];
+
 /** Writes the first message while the visitor types, and sums up the visitor's own assumptions. */
 export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const { initial, pricePence, note } = props;
@@ -51,8 +59,6 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const [subject, setSubject] = useState(props.subject);
   const [inputs, setInputs] = useState(initial);
   const sums = sumWhatsapp(inputs, pricePence ?? 0);
-  const set = (name: keyof WhatsappInputs) => (value: number) =>
-    setInputs((before) => ({ ...before, [name]: value }));
 
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
@@ -74,27 +80,14 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
         onSubmit={(event) => event.preventDefault()}
         className="lg:col-span-4"
       >
-        <RangeField
-          label="Visits from phones"
-          unit="a month"
-          value={inputs.visits}
-          most={3_000}
-          onChange={set('visits')}
-        />
-        <RangeField
-          label="Write by form or e-mail"
-          unit="%"
-          value={inputs.formPercent}
-          most={20}
-          onChange={set('formPercent')}
-        />
-        <RangeField
-          label="Get in touch if WhatsApp is there too"
-          unit="%"
-          value={inputs.messagePercent}
-          most={20}
-          onChange={set('messagePercent')}
-        />
+        {assumptions.map(({ name, ...range }) => (
+          <RangeField
+            key={name}
+            {...range}
+            value={inputs[name]}
+            onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
       </form>
       <div className="md:col-span-2 lg:col-span-4">
         <Receipt
