@@ -34,6 +34,7 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
             type="search"
             name="q"
             aria-label="Search articles"
+            autoComplete="off"
             placeholder="Search articles..."
             defaultValue={search}
             maxLength={100}
