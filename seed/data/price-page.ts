@@ -97,15 +97,10 @@ export const pricingPage: PageSeed = {
     },
     {
       blockType: 'richText',
-      ...named('running-costs', 'Running costs', copy.thirdParty),
+      ...folded('running-costs', copy.thirdParty),
+      barLabel: 'Running costs',
       content: markdown(thirdParty),
       width: 'wide',
-    },
-    {
-      blockType: 'faq',
-      ...named('questions', 'Questions', copy.faq),
-      topics: ['pricing', 'exclusivity'],
-      shown: 6,
     },
     { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
     { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },
@@ -144,6 +139,12 @@ export const pricingPage: PageSeed = {
       ...folded('terms', extras.footnote),
       content: markdown(extras.footnote.text),
       width: 'prose',
+    },
+    {
+      blockType: 'faq',
+      ...named('questions', 'Questions', copy.faq),
+      topics: ['pricing', 'exclusivity'],
+      shown: 6,
     },
     {
       blockType: 'callToAction',

@@ -89,7 +89,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         placeholder="No package in mind"
         optional
         help={packages.find(({ value }) => value === chosenPackage)?.price}
-        fieldClassName="@min-[32rem]:col-span-2"
+        fieldClassName="@min-[32rem]:col-span-2 @min-[44rem]:col-span-1"
       />
       <Select {...choice('industry', industryOptions)} optional />
       <Select {...choice('referralSource', referralSourceOptions)} optional />

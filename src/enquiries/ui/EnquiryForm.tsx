@@ -128,7 +128,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className="grid gap-x-6 gap-y-1 @min-[32rem]:grid-cols-2"
+        className="grid gap-x-6 gap-y-1 @min-[32rem]:grid-cols-2 @min-[44rem]:grid-cols-3"
       >
         <input type="hidden" name="page" value={path} />
         <EnquiryFields
@@ -139,7 +139,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           initial={{ ...initial, ...action.values }}
           messages={messages}
         />
-        <div className="@min-[32rem]:col-span-2">
+        <div className="col-span-full">
           <Attached attachments={draft.attachments} onDetach={draft.detach} />
           <NoteOrErrors
             attempt={attempt}

@@ -17,7 +17,7 @@ import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
 
 export interface FilteredProjectsProps {
   projects: (FilteredProject & { slug: string; card: ReactNode })[];
-  /** Whether the first visible project takes two thirds of the width. */
+  /** Whether the first visible project has a row of its own. */
   isFirstLarge: boolean;
   hasFilter: boolean;
 }
@@ -95,7 +95,7 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
               key={project.slug}
               hidden={place < 0}
               className={classNames(
-                isFeature && place === 0 && 'large md:col-span-2 lg:row-span-2',
+                isFeature && place === 0 && 'large md:col-span-2 lg:col-span-3',
               )}
             >
               <Reveal delayMs={stepMs * Math.max(place, 0)} className="h-full">
@@ -175,7 +175,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   }, [isShown]);
 
   return (
-    <div ref={box} className="relative flex flex-1 flex-col overflow-hidden">
+    <div ref={box} className="relative overflow-hidden">
       {children}
       {isShown ? <Scaled url={url} title={title} /> : null}
       {isOffered ? (

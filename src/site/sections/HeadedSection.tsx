@@ -50,7 +50,7 @@ export function HeadedSection({ head, children, ...section }: HeadedSectionProps
 function FoldedSection(props: { id: string; head: SectionHeadData; children: ReactNode }) {
   const { id, head, children } = props;
   return (
-    <section aria-labelledby={id} className="lg:has-[>[open]]:col-span-2">
+    <section aria-labelledby={id} className="lg:has-[>[open]]:col-span-full">
       <details className="group -mt-px border-y border-rule">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5">
           <h2
@@ -73,11 +73,11 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   );
 }
 
-/** Folded sections that follow each other: two columns of lines. */
+/** Folded sections that follow each other: columns of lines. */
 export function FoldedList({ children }: { children: ReactNode }) {
   return (
     <Section>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-3">{children}</div>
     </Section>
   );
 }

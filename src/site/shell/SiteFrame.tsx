@@ -98,7 +98,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
   const { openingHours: hours } = identity;
   return (
     <footer className="night bg-foot text-ink print:hidden">
-      <Container className="pt-12 pb-8 lg:pt-14">
+      <Container className="pt-12 pb-6">
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo brandName={identity.brandName} />
@@ -126,7 +126,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
                     <li key={link.href}>
                       <a
                         href={link.href}
-                        className="touch flex items-center text-small no-underline hover:underline"
+                        className="touch flex items-center text-small no-underline hover:underline lg:pointer-fine:min-h-9"
                       >
                         {link.label}
                       </a>

@@ -51,7 +51,7 @@ function CompactCall(props: CallToActionProps) {
   const { anchor, title, description, shared } = props;
   return (
     <Section id={anchor} shared={shared} className="print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-y border-ink py-5">
         <div className="max-w-note">
           <h2 className="text-h3">{title}</h2>
           <FigureText text={description} className="mt-1 text-small text-muted" />

@@ -14,7 +14,7 @@ import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
 interface CaseStudyCardProps {
   study: CaseStudyCardView;
-  /** Takes two thirds of the width and two rows, unless a filter moves it. */
+  /** Has a row of its own with the text beside the picture, unless a filter moves it. */
   isLarge: boolean;
 }
 
@@ -23,8 +23,8 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
   const { livePreviewUrl, liveUrl, title } = study;
   const screen = <Screen study={study} isLarge={isLarge} />;
   return (
-    <article className="group relative flex h-full flex-col">
-      <BrowserFrame label={study.slug} className="flex flex-col in-[.large]:flex-1">
+    <article className="group relative flex h-full flex-col gap-x-8 lg:in-[.large]:grid lg:in-[.large]:grid-cols-3">
+      <BrowserFrame label={study.slug} className="lg:in-[.large]:col-span-2">
         {livePreviewUrl ? (
           <HoverPreview url={livePreviewUrl} title={title}>
             {screen}
@@ -33,52 +33,55 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
           screen
         )}
       </BrowserFrame>
-      <p className="mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard">
-        {study.category}
-        {study.isSample ? <Tag>Demonstration</Tag> : null}
-      </p>
-      <h3 className="mt-1.5 text-h3 decoration-1 underline-offset-4 group-hover:underline">
-        {title}
-      </h3>
-      <p className="mt-2 max-w-measure text-small text-muted">{study.description}</p>
-      <Tags tags={study.tags} />
-      <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
-        <a
-          href={study.href}
-          className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"
-        >
-          View Case Study
-          <span className="sr-only">: {title}</span>
-          <Icon
-            name="arrow-right"
-            className="transition-transform duration-120 group-hover:translate-x-0.5"
-          />
-        </a>
-        {liveUrl ? (
+      <div className="flex flex-1 flex-col lg:in-[.large]:justify-end lg:in-[.large]:border-t lg:in-[.large]:border-ink">
+        <p className="mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard">
+          {study.category}
+          {study.isSample ? <Tag>Demonstration</Tag> : null}
+        </p>
+        <h3 className="mt-1.5 text-h3 lg:in-[.large]:text-h2 decoration-1 underline-offset-4 group-hover:underline">
+          {title}
+        </h3>
+        <p className="mt-2 max-w-measure text-small text-muted lg:in-[.large]:text-body">
+          {study.description}
+        </p>
+        <Tags tags={study.tags} />
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:in-[.large]:mt-4">
           <a
-            href={liveUrl}
-            target="_blank"
-            rel="noopener"
-            className="touch relative z-10 inline-flex items-center gap-2 text-small font-semibold"
+            href={study.href}
+            className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"
           >
-            Visit Live Site
-            <span className="sr-only">: {title} (opens in a new tab)</span>
-            <Icon name="external" className="size-4" />
+            View Case Study
+            <span className="sr-only">: {title}</span>
+            <Icon
+              name="arrow-right"
+              className="transition-transform duration-120 group-hover:translate-x-0.5"
+            />
           </a>
-        ) : null}
-      </p>
+          {liveUrl ? (
+            <a
+              href={liveUrl}
+              target="_blank"
+              rel="noopener"
+              className="touch relative z-10 inline-flex items-center gap-2 text-small font-semibold"
+            >
+              Visit Live Site
+              <span className="sr-only">: {title} (opens in a new tab)</span>
+              <Icon name="external" className="size-4" />
+            </a>
+          ) : null}
+        </p>
+      </div>
     </article>
   );
 }
 
 function Screen({ study: { image, slug }, isLarge }: CaseStudyCardProps) {
-  const shape =
-    'aspect-16/10 w-full lg:in-[.large]:aspect-auto lg:in-[.large]:min-h-0 lg:in-[.large]:flex-1';
+  const shape = 'aspect-16/10 w-full';
   if (!image) return <PlanDrawing seed={slug} className={shape} />;
   return (
     <Picture
       picture={image}
-      sizes={`(min-width: 64rem) ${isLarge ? 1100 : 590}px, (min-width: 40rem) 50vw, 100vw`}
+      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) 50vw, 100vw`}
       className={`${shape} object-cover object-left-top`}
     />
   );

@@ -69,7 +69,7 @@ export async function LeadCapture(props: LeadCaptureProps) {
     >
       {/* The form comes before the ways to reach us, so that a phone's first screen shows it. */}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div id="contact" className="lg:col-span-5">
+        <div id="contact" className="lg:col-span-4">
           <SectionHead
             id="lead-capture-heading"
             layout="stacked"
@@ -78,10 +78,10 @@ export async function LeadCapture(props: LeadCaptureProps) {
             intro={intro}
           />
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <LeadForm path={form.path} industry={form.industry} />
         </div>
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-4">
           <ul className="border-t border-rule text-small">
             <li className="flex gap-3 border-b border-rule py-3">
               <Icon name="clock" className="mt-0.5 text-orchard" />

@@ -52,7 +52,9 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
           </li>
         ))}
       </ul>
-      {block.note ? <p className="max-w-note pt-6 text-small text-muted">{block.note}</p> : null}
+      {block.note ? (
+        <p className="max-w-measure pt-5 text-small lg:max-w-none text-muted">{block.note}</p>
+      ) : null}
     </HeadedSection>
   );
 }
