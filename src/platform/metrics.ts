@@ -57,6 +57,10 @@ function createMetrics() {
       ...{ registers, name: 'site_jobs_total', labelNames: ['task', 'outcome'] },
       help: 'Runs of jobs by task and outcome; mails are deliver-mail, scans are scan-site',
     }),
+    modelAnswers: new Counter({
+      ...{ registers, name: 'site_chat_model_answers_total', labelNames: ['outcome'] },
+      help: 'Questions for the language model: worded, unanswered, refused (beyond its passages), failed',
+    }),
     connections: new Gauge({
       ...{ registers, name: 'site_database_connections', labelNames: ['state'] },
       help: 'Connections of the pools (open, idle) and requests that wait for one (waiting)',

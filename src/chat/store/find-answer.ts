@@ -61,7 +61,7 @@ async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
 }
 
 /** `null` for what is not published any more. */
-async function wordAnswer(found: Ranked, words: readonly string[]): Promise<AnswerView | null> {
+async function wordFound(found: Ranked, words: readonly string[]): Promise<AnswerView | null> {
   const [book, shownAt, identity] = await Promise.all([
     getPriceBook(),
     readShownAt(),
@@ -119,7 +119,7 @@ async function searchAnswers(asked: string, most: number): Promise<SearchedAnswe
   const found: SearchedAnswer[] = [];
   for (const candidate of ranked) {
     if (found.length === most) break;
-    const view = await wordAnswer(candidate, flat);
+    const view = await wordFound(candidate, flat);
     const key = view && `${view.href?.replace(/#.*/, '') ?? ''} ${view.page ? view.title : ''}`;
     if (!view || !key || seen.has(key)) continue;
     seen.add(key);

@@ -5,6 +5,7 @@ import { BoundedCache } from '@/platform/bounded-cache';
 import type { ChatModel } from '@/platform/chat-model-settings';
 import { getCms } from '@/platform/cms';
 import { getEnv } from '@/platform/env';
+import { metrics } from '@/platform/metrics';
 import { consume, limiterOf } from '@/platform/rate-limit/take-points';
 import type { FoundAnswer } from '../rules/answers';
 import { mostPassages, readWording, wordingMessages } from '../rules/worded-answer';
@@ -52,10 +53,13 @@ export async function wordAnswer(question: string, found: FoundAnswer): Promise<
   const passages = all.slice(0, mostPassages);
   const messages = wordingMessages(brandName, question, passages);
   const { logger } = await getCms();
+  const count = (outcome: 'worded' | 'unanswered' | 'refused' | 'failed') =>
+    metrics().modelAnswers.inc({ outcome });
   let reply: string;
   try {
     reply = await replies.get(JSON.stringify(messages), () => askModel(chatModel, messages));
   } catch (error) {
+    count('failed');
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn(
       `The chat showed its passages, because the language model gave no answer: ${reason}`,
@@ -63,10 +67,15 @@ export async function wordAnswer(question: string, found: FoundAnswer): Promise<
     return found;
   }
   const worded = readWording(reply, question, passages);
-  if (worded === 'unanswered') return { status: 'unknown', others: all.slice(0, 3) };
+  if (worded === 'unanswered') {
+    count('unanswered');
+    return { status: 'unknown', others: all.slice(0, 3) };
+  }
   if (!worded) {
+    count('refused');
     logger.warn('The chat showed its passages, because the language model went beyond them.');
     return found;
   }
+  count('worded');
   return { ...found, worded, others: all.filter((view) => !worded.sources.includes(view)) };
 }

@@ -41,20 +41,20 @@ const titleSize = (title: string) => (title.length > 60 ? 60 : title.length > 36
 /** Height of a picture above the strip with the brand. */
 const pictureHeight = 524;
 
+const sheet = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  background: paper,
+  color: ink,
+  fontFamily: 'display',
+} as const;
+
 /** A picture takes the place of the title, which previews show below it. */
 function PictureCard({ brandName, eyebrow, figure, src }: ShareCardView & { src: string }) {
   return (
-    <div
-      style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        background: paper,
-        color: ink,
-        fontFamily: 'display',
-      }}
-    >
+    <div style={sheet}>
       <img alt="" src={src} width={size.width} height={pictureHeight} />
       <div
         style={{
@@ -80,15 +80,9 @@ function Card({ brandName, eyebrow, title, figure }: ShareCardView) {
   return (
     <div
       style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
+        ...sheet,
         justifyContent: 'space-between',
         padding: '64px 72px 92px',
-        background: paper,
-        color: ink,
-        fontFamily: 'display',
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 34 }}>
