@@ -7,17 +7,12 @@ export interface Crumb {
   isLink: boolean;
 }
 
-const pathsWithoutPage = new Set([
-  '/blog/page',
-  '/exclusivity',
-  '/industries',
-  '/projects',
-  '/proposals',
-]);
+const pathsWithoutPage = new Set(['/blog/page', '/industries', '/projects', '/proposals']);
 
 /** Words with a spelling of their own. */
 const spellings: Readonly<Record<string, string>> = {
   ai: 'AI',
+  dc: 'DC',
   ftj2025: 'FTJ 2025',
   pwa: 'PWA',
   roi: 'ROI',

@@ -29,27 +29,19 @@ test('offers other pages to a visitor, with status 404', async ({ page }) => {
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 });
 
-test('shows where it would be, and links only what exists', async ({ page }) => {
-  for (const [path, parts, links] of [
-    ['/services/no-such-service', ['Home', 'Services', 'No Such Service'], ['/', '/services']],
-    ['/there/is-nothing', ['Home', 'There', 'Is Nothing'], ['/']],
-    ['/proposals/nothing-here', ['Home', 'Proposals', 'Nothing Here'], ['/']],
-    ['/scan/report/not-an-id', ['Home', 'Scan', 'Report'], ['/', '/scan']],
-    [
-      '/tools/sitemap/result/none',
-      ['Home', 'Tools', 'Sitemap', 'Result'],
-      ['/', '/tools', '/tools/sitemap'],
-    ],
+test('keeps the breadcrumb where there is no page, report or proposal', async ({ page }) => {
+  for (const [path, parts] of [
+    ['/services/no-such-service', ['Home', 'Page Not Found']],
+    ['/proposals/nothing-here', ['Home', 'Page Not Found']],
+    ['/scan/report/not-an-id', ['Home', 'Scan', 'Report']],
+    ['/tools/sitemap/result/none', ['Home', 'Tools', 'Sitemap', 'Result']],
+    ['/proposals/dc-hair-nails', ['Home', 'Proposals', 'DC Hair Nails']],
   ] as const) {
     await page.goto(path);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('listitem'), path).toHaveText(
       parts.map((part) => new RegExp(`${part}$`)),
     );
-    const hrefs = await breadcrumb
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs, path).toEqual(links);
   }
 });
 

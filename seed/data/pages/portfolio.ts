@@ -22,7 +22,7 @@ export const portfolioPage: PageSeed = {
     },
     {
       blockType: 'caseStudyGrid',
-      layout: 'even',
+      layout: 'feature',
       hasFilter: true,
       eyebrow: 'Projects',
       heading: 'Choose a kind of project, or see them all',

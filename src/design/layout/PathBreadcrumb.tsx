@@ -1,14 +1,8 @@
 import { breadcrumbOf } from '@/platform/breadcrumb';
 import { Container } from './Container';
 
-export interface PathBreadcrumbProps {
-  path: string;
-  /** Whether a page exists at a path; default: every part with a page in the seed's scheme. */
-  isLive?: (path: string) => boolean;
-}
-
 /** Breadcrumb of a path; omitted on the home page. */
-export function PathBreadcrumb({ path: current, isLive = () => true }: PathBreadcrumbProps) {
+export function PathBreadcrumb({ path: current }: { path: string }) {
   const crumbs = breadcrumbOf(current);
   if (crumbs.length === 0) return null;
   return (
@@ -22,7 +16,7 @@ export function PathBreadcrumb({ path: current, isLive = () => true }: PathBread
                   /
                 </span>
               ) : null}
-              {isLink && isLive(path) ? (
+              {isLink ? (
                 <a
                   href={path}
                   className="touch flex items-center px-1 no-underline hover:underline"
@@ -30,10 +24,7 @@ export function PathBreadcrumb({ path: current, isLive = () => true }: PathBread
                   {label}
                 </a>
               ) : (
-                <span
-                  aria-current={path === current ? 'page' : undefined}
-                  className="touch flex min-w-0 items-center px-1 wrap-anywhere text-ink"
-                >
+                <span aria-current="page" className="touch flex items-center px-1 text-ink">
                   {label}
                 </span>
               )}

@@ -99,7 +99,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         required
         minLength={10}
         maxLength={enquiryLimits.message}
-        fieldClassName="@min-[32rem]:col-span-2"
+        fieldClassName="@min-[32rem]:col-span-2 @min-[44rem]:col-span-1"
       />
       <FieldForPrograms formId={formId} />
     </>

@@ -128,7 +128,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className="grid gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2 @min-[44rem]:grid-cols-3"
+        className="grid gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2"
       >
         <input type="hidden" name="page" value={path} />
         <EnquiryFields

@@ -42,12 +42,13 @@ const popular: LinkView[] = [
 ];
 
 /** The 404 page, with its status; links to unpublished pages are omitted. */
-export async function MissingPage({ path }: { path: string }) {
+export async function MissingPage() {
   markPageMissing();
   const { isLive } = await getSiteIndex();
   return (
     <>
-      <PathBreadcrumb path={path} isLive={isLive} />
+      {/* Not the address: one kept page answers all that are missing. */}
+      <PathBreadcrumb path="/page-not-found" />
       <Container className="pt-12 pb-section lg:pt-20">
         <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">

@@ -28,7 +28,7 @@ export default async function CmsPage({ params }: Props) {
   const document = await findDocument(path);
   if (!document) {
     await followRedirect(path);
-    return <MissingPage path={path} />;
+    return <MissingPage />;
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { missingPage } from '@/content/rules/page-metadata';
 import { getSiteIdentity } from '@/content/store/site';
-import { certificatePath } from '@/platform/paths';
 import { getPriceBook } from '@/prices/store/price-book';
 import { MissingPage } from '@/site/templates/MissingPage';
 import { getCertificate } from '@/territories/store/territories';
@@ -19,9 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A client's exclusivity certificate; the link is the only access control. */
 export default async function CertificatePage({ params }: Props) {
-  const { certificateId } = await params;
-  const certificate = await getCertificate(certificateId);
-  if (!certificate) return <MissingPage path={certificatePath(certificateId)} />;
+  const certificate = await getCertificate((await params).certificateId);
+  if (!certificate) return <MissingPage />;
   const [agency, { policy }] = await Promise.all([getSiteIdentity(), getPriceBook()]);
   return <CertificateSheet certificate={certificate} agency={agency} policy={policy} />;
 }

@@ -65,8 +65,7 @@ export async function generateMetadata(request: ProposalRequest): Promise<Metada
 /** A proposal for the client with its link, and for staff. */
 export default async function ProposalPage(request: ProposalRequest) {
   const found = await findHere(request);
-  const path = proposalPath((await request.params).slug);
-  if (!found) return <MissingPage path={path} />;
+  if (!found) return <MissingPage />;
   const { view, isStaff, isForPaper, link, wanted, wantsPrint, now } = found;
   const { email, brandName, replyWithinHours } = await getSiteIdentity();
   const accepted = view.acceptance?.chosen ?? null;
@@ -76,7 +75,7 @@ export default async function ProposalPage(request: ProposalRequest) {
     <>
       <PageFoot document={view.document} />
       {isStaff || view.status === 'draft' ? <StaffBar view={view} /> : null}
-      <PathBreadcrumb path={path} />
+      <PathBreadcrumb path={proposalPath(view.slug)} />
       <ProposalDocument
         showText={(content) => <CmsRichText content={content} />}
         view={view}

@@ -32,7 +32,7 @@ export default async function PostPage({ params }: Props) {
   const post = await getPost(slug);
   if (!post) {
     await followRedirect(path);
-    return <MissingPage path={path} />;
+    return <MissingPage />;
   }
   const { siteUrl } = getEnv();
   const [identity, related] = await Promise.all([getSiteIdentity(), listRelatedPosts(post)]);

@@ -38,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FilteredBlogPage({ searchParams }: Props) {
   const blog = await getPage(blogPath);
-  if (!blog) return <MissingPage path={blogPath} />;
+  if (!blog) return <MissingPage />;
   const { q: search, category, page } = filterSchema.parse(await searchParams);
   const { posts, hasMore } = await searchPosts({ search, category, page });
   return (
