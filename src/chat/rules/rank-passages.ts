@@ -101,8 +101,11 @@ export function rankPassages(
 const leastCoverage = 0.45;
 const leastScore = 0.65;
 
+/** Whether a passage is about the question, though it may not answer it. */
+export const isNear = ({ coverage }: Ranked): boolean => coverage >= leastCoverage;
+
 export const isAnswer = (found: Ranked): boolean =>
-  (found.coverage >= leastCoverage && found.score >= leastScore) || isSameQuestion(found);
+  (isNear(found) && found.score >= leastScore) || isSameQuestion(found);
 
 /** Characters of an answer: what fits on a phone. */
 const longestAnswer = 420;

@@ -19,7 +19,7 @@ import {
 import { wordFact } from '../rules/facts';
 import type { Fact } from '../rules/passages';
 import { readQuestion, wordsOf } from '../rules/question';
-import { excerptOf, isAnswer, type Ranked, rankPassages } from '../rules/rank-passages';
+import { excerptOf, isAnswer, isNear, type Ranked, rankPassages } from '../rules/rank-passages';
 import { readShownAt } from './shown-at';
 
 const readCount = rememberUntilChange(async () => countPassages(await getCms()));
@@ -99,6 +99,7 @@ const mostOthers = 3;
 interface SearchedAnswer {
   view: AnswerView;
   isAnswer: boolean;
+  isNear: boolean;
 }
 
 /** Published answers to a question, the best first, one for each address and question. */
@@ -123,18 +124,19 @@ async function searchAnswers(asked: string, most: number): Promise<SearchedAnswe
     const key = view && `${view.href?.replace(/#.*/, '') ?? ''} ${view.page ? view.title : ''}`;
     if (!view || !key || seen.has(key)) continue;
     seen.add(key);
-    found.push({ view, isAnswer: isAnswer(candidate) });
+    found.push({ view, isAnswer: isAnswer(candidate), isNear: isNear(candidate) });
   }
   return found;
 }
 
-/** The published answer to a question, or the nearest pages if there is none. */
+/** The published answer to a question; without one, what is about the same, if anything. */
 export async function findAnswer(question: string): Promise<FoundAnswer> {
   const found = await searchAnswers(question, mostOthers + 1);
   if (found === null) return { status: 'empty' };
   const [first, ...rest] = found;
   if (!first?.isAnswer) {
-    return { status: 'unknown', others: found.slice(0, mostOthers).map(({ view }) => view) };
+    const near = found.filter(({ isNear }) => isNear).slice(0, mostOthers);
+    return { status: 'unknown', others: near.map(({ view }) => view) };
   }
   return { status: 'answered', answer: first.view, others: rest.map(({ view }) => view) };
 }

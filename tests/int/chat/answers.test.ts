@@ -57,4 +57,8 @@ describe('the published answers', () => {
     const said = share(unanswerable.length - invented.length, unanswerable.length);
     expect(said, invented.join('\n')).toBeGreaterThanOrEqual(unknownIsSaid);
   });
+
+  it('name nothing as near that shares only a word with the question', async () => {
+    expect(await findAnswer('Do you deliver flowers?')).toEqual({ status: 'unknown', others: [] });
+  });
 });
