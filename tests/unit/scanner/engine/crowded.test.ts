@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import type { ScanReport } from '@/scanner/model/report';
 import type { FixturePaths } from '../../../support/fixture-site';
+import { textWithoutTimes } from '../../../support/report-without-times';
 import { openSite, scanSite, shop } from './support/scanning';
 
 /** A shop with dead links and missing files, which a scan in a hurry would overlook. */
@@ -9,12 +9,6 @@ const neglected: FixturePaths = {
   ...shop,
   '/': `${shop['/']}${Array.from({ length: 3 }, (_, index) => `<a href="/gone-${index}">Gone ${index}</a><img src="/lost-${index}.png" alt="Lost">`).join('')}`,
 };
-
-/** The report as text, without what is a time. */
-function textOf({ measures, ...report }: ScanReport): string {
-  const text = JSON.stringify({ ...report, measures: { ...measures, ttfbMs: 0 } });
-  return text.replaceAll(/\b\d+ ms\b/g, '0 ms');
-}
 
 /** Threads that use all processors, and turns of our own event loop that last long. */
 function crowd(turnMs: number): void {
@@ -35,7 +29,7 @@ it('a crowded machine gives the same report as an idle one', async () => {
   const scan = async () => {
     const outcome = await scanSite(site, {});
     if (outcome.status !== 'scored') throw new Error(outcome.because);
-    return textOf(outcome.report);
+    return textWithoutTimes(outcome.report);
   };
   const alone = await scan();
   crowd(5);
