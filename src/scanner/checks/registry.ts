@@ -4,11 +4,9 @@ import {
   categories,
   type RegisteredCheck,
   unknown,
-  type Verdict,
 } from '../model/check.ts';
 import type { ScanEvidence } from '../model/evidence.ts';
 import type { CheckResult } from '../model/report.ts';
-import { isBuiltByScript } from '../page/page-text.ts';
 import type { JudgedCheck } from '../score/score-report.ts';
 import { a11yAriaAllowedAttr } from './accessibility/a11y-aria-allowed-attr.ts';
 import { a11yAriaDialogName } from './accessibility/a11y-aria-dialog-name.ts';
@@ -43,6 +41,7 @@ import { aiSemanticHtml } from './ai-search/ai-semantic-html.ts';
 import { aiSnippetAllowed } from './ai-search/ai-snippet-allowed.ts';
 import { aiTextWithoutJs } from './ai-search/ai-text-without-js.ts';
 import { aiTrainingBots } from './ai-search/ai-training-bots.ts';
+import { judgeWithDoubt } from './judge-with-doubt.ts';
 import { judgeByLocality } from './local-business/business-facts.ts';
 import { localAddress } from './local-business/local-address.ts';
 import { localCompanyDetails } from './local-business/local-company-details.ts';
@@ -250,15 +249,6 @@ interface JudgeOptions {
   onFault?: (id: string, error: unknown) => void;
 }
 
-/** On a page that scripts build, an empty shell proves nothing about what they add. */
-function doubtOnShell(check: Check, verdict: Verdict, { page }: ScanEvidence): Verdict {
-  const isShellOnly = verdict.outcome === 'na' || check.needsContent === 'always';
-  if (!check.needsContent || !isShellOnly || verdict.outcome === 'fail') return verdict;
-  return isBuiltByScript(page)
-    ? unknown('Scripts put this page together, and this scan doesn’t run them.')
-    : verdict;
-}
-
 /** Runs all checks in the order of the report. A check that throws loses only its own verdict. */
 export function judgePage(
   evidence: ScanEvidence,
@@ -266,7 +256,7 @@ export function judgePage(
 ): JudgedCheck[] {
   return list.map((check) => {
     try {
-      return { check, verdict: doubtOnShell(check, check.judge(evidence), evidence) };
+      return { check, verdict: judgeWithDoubt(check, evidence) };
     } catch (error) {
       onFault?.(check.id, error);
       return {

@@ -86,20 +86,25 @@ function measures({ measures: measured }: ScanReport): string {
   ].join(', ');
 }
 
+function partialReason({ byOurLimit }: ScanReport): string {
+  return byOurLimit
+    ? 'A partial scan: our scanner ran out of time. That is no fault of the website.'
+    : 'A partial scan: much of it could not be found out.';
+}
+
 function reportLines(report: ScanReport): string[] {
   const { checks: results, counts } = report;
   const those = (outcome: CheckResult['outcome']) =>
     results.filter((result) => result.outcome === outcome);
-  const partial = report.isPartial
-    ? ['A partial scan: much of it could not be found out.', '']
-    : [];
+  const partial = report.isPartial ? [partialReason(report), ''] : [];
   return [
     `${report.url}`,
     measures(report),
     '',
     `${'Overall'.padEnd(16)}${bar(report.overall)}`,
     ...report.categories.map(
-      ({ category, score }) => `${categoryNames[category].padEnd(16)}${bar(score)}`,
+      ({ category, score, byOurLimit }) =>
+        `${categoryNames[category].padEnd(16)}${bar(score)}${byOurLimit ? ' (partial)' : ''}`,
     ),
     '',
     ...report.caps,

@@ -31,7 +31,9 @@ interface Reading {
 }
 
 async function readFile(url: string, { site, worker, budget }: Reading): Promise<Sitemap | null> {
-  const file = await settleOrNull(() => readSitemap(site, { url, foundIn: 'robots' }, budget));
+  const { result: file } = await settleOrNull(() =>
+    readSitemap(site, { url, foundIn: 'robots' }, budget),
+  );
   if (!file || file.body === '') return null;
   const read = await worker.run('sitemap', { body: file.body, isCut: file.isCut });
   return read.state === 'done' ? read.answer : null;

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { getDomain } from 'tldts';
-import { runWithDeadline } from '../fetch/guarded-request.ts';
+import { runWithDeadline, Unreachable } from '../fetch/guarded-request.ts';
 import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
 import type { Known, MailFacts } from '../model/evidence.ts';
 
@@ -20,7 +20,7 @@ async function ask<T>(
   signal: AbortSignal,
   query: (resolver: Resolver) => Promise<T[]>,
 ): Promise<T[]> {
-  const resolver = new Resolver({ timeout: 1_000, tries: 2 });
+  const resolver = new Resolver({ timeout: 1_000, tries: 3 });
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -41,14 +41,17 @@ const nameServers: AskMailRecords = {
     (await ask(signal, (resolver) => resolver.resolveTxt(name))).map((pieces) => pieces.join('')),
 };
 
-const LIMIT_MS = 2_000;
+const LIMIT_MS = 4_000;
 const MAX_RECORD = 1_000;
 
 function withTag(records: readonly string[], tag: RegExp): string[] {
   return records.filter((record) => tag.test(record)).map((record) => record.slice(0, MAX_RECORD));
 }
 
-/** What the name servers say about mail of the site's domain. Nothing is connected to. */
+/**
+ * What the name servers say about mail of the site's domain. Nothing is connected to.
+ * @throws Unreachable when our own machine was too busy; the signal's reason
+ */
 export async function readMailRecords(
   hostname: string,
   mostMs: number,
@@ -72,8 +75,9 @@ export async function readMailRecords(
         dmarc: withTag(policies, /^v=DMARC1\s*(?:;|$)/i),
       });
     });
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof Unreachable && error.code === 'busy') throw error;
     return makeUnknown('The name servers did not answer.');
   }
 }

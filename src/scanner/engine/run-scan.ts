@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
 import { type AskMailRecords, readMailRecords } from '../dns/read-mail-records.ts';
+import { readAttendedMs } from '../fetch/attended-time.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import {
   type GuardedClient,
@@ -20,7 +21,7 @@ import {
   type Budget,
   createBudget,
   type GatheredEvidence,
-  settleAsKnown,
+  OutOfTime,
 } from '../gather/request-budget.ts';
 import { createSiteClient, MAX_REDIRECTS, type SiteClient } from '../gather/site-client.ts';
 import { createRobotsGate, visitDocument } from '../gather/visit-document.ts';
@@ -28,55 +29,8 @@ import { countNoun, formatFileSize } from '../model/check.ts';
 import type { RunOptions, ScanOutcome, ScanReport, ScanStep, StepEvent } from '../model/report.ts';
 import type { PageSurvey } from '../page/survey-page.ts';
 import { inspectCertificate } from '../tls/inspect-certificate.ts';
-import { createScanWorker, type ScanWorker, type WorkerOutcome } from './scan-worker.ts';
-
-interface PoolOptions {
-  create?: () => ScanWorker;
-  mostIdle?: number;
-  idleMs?: number;
-}
-
-/** Loading the checks takes several times longer than judging a page, so threads are reused. */
-export function createWorkerPool({
-  create = createScanWorker,
-  mostIdle = 1,
-  idleMs = 300_000,
-}: PoolOptions = {}) {
-  const idle = new Map<ScanWorker, NodeJS.Timeout>();
-
-  const take = (): ScanWorker => {
-    const [waiting] = idle;
-    if (!waiting) return create();
-    const [worker, timer] = waiting;
-    clearTimeout(timer);
-    idle.delete(worker);
-    return worker;
-  };
-  const keep = (worker: ScanWorker): void => {
-    const end = () => {
-      idle.delete(worker);
-      void worker.close();
-    };
-    // The timer must not keep the process alive.
-    idle.set(worker, setTimeout(end, idleMs).unref());
-  };
-
-  return {
-    /** Lends a thread exclusively; it is ended after a failure, as it may still be busy. */
-    async use<T>(work: (worker: ScanWorker) => Promise<T>): Promise<T> {
-      const worker = take();
-      try {
-        const result = await work(worker);
-        if (idle.size < mostIdle) keep(worker);
-        else await worker.close();
-        return result;
-      } catch (error) {
-        await worker.close();
-        throw error;
-      }
-    },
-  };
-}
+import type { ScanWorker, WorkerOutcome } from './scan-worker.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const scanWorkers = createWorkerPool();
 
@@ -140,9 +94,15 @@ export interface ScanParts {
   mailRecords?: AskMailRecords;
 }
 
-/** Milliseconds for all requests of a scan; parsing and judging come on top. */
-const ASKING_MS = 8000;
-const VISIT_MS = 4000;
+/**
+ * Attended milliseconds for all requests of a scan. Most scans need a second or two: this is the
+ * guard against sites that keep us busy. Parsing and judging come on top.
+ */
+const ASKING_MS = 20_000;
+/** For the page with its redirects. */
+const VISIT_MS = 10_000;
+/** The same by the clock on the wall; a job of the office ends after a minute. */
+const ASKING_CEILING_MS = 35_000;
 
 interface Scan {
   options: RunOptions;
@@ -155,8 +115,9 @@ interface Scan {
   signal: AbortSignal;
 }
 
-/** The page exceeded the worker thread's limits. */
-function tooMuch({ answer }: Visit): Unscored {
+/** The page exceeded the worker thread's limits. Throws when our machine was too busy to read it. */
+function tooMuch({ answer }: Visit, because: 'time' | 'memory' | 'busy'): Unscored {
+  if (because === 'busy') throw new OutOfTime({ isBusy: true });
   return {
     status: 'no-page',
     url: answer.url,
@@ -181,7 +142,7 @@ async function findPage(
     if (visited.state === 'ended') return visited;
     const { visit } = visited;
     const read = await worker.run('survey', toRawDocument(visit.answer));
-    if (read.state === 'ended') return { state: 'ended', outcome: tooMuch(visit) };
+    if (read.state === 'ended') return { state: 'ended', outcome: tooMuch(visit, read.because) };
     const { refreshTo } = read.answer;
     const isNew = visit.hops.every(({ url }) => url !== refreshTo);
     if (refreshTo === null || !isNew || visit.hops.length > MAX_REDIRECTS) {
@@ -201,7 +162,7 @@ export function describeAsked({ url, isBare }: Target, pageUrl: string): string 
 }
 
 function outcomeOf(judged: WorkerOutcome<ScanReport>, target: Target, visit: Visit): ScanOutcome {
-  if (judged.state !== 'done') return tooMuch(visit);
+  if (judged.state !== 'done') return tooMuch(visit, judged.because);
   const askedUrl = describeAsked(target, judged.answer.url);
   return { status: 'scored', report: { ...judged.answer, askedUrl } };
 }
@@ -218,7 +179,7 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
 
   const askedUrl = target.url.href;
   const readTls = (url: string, timeoutMs: number) =>
-    settleAsKnown(() => inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs }));
+    inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs });
   const readMail = (hostname: string, mostMs: number) =>
     readMailRecords(hostname, mostMs, signal, mailRecords);
   const questions = { askedUrl, visit, randomName: random(), readTls, readMail };
@@ -253,7 +214,7 @@ function readAddress(typed: string, options: RunOptions): Target | Unscored {
 
 /**
  * Scans a page; a late answer counts as unknown. Equal bytes give an equal report, except timings.
- * @throws the signal's reason when aborted; internal errors
+ * @throws the signal's reason when aborted; OutOfTime when our machine was too busy; internal errors
  */
 export async function runScan(
   typed: string,
@@ -272,20 +233,22 @@ export async function runScan(
 
   const client = parts.client ?? createGuardedClient(options);
   const scanWith = (worker: ScanWorker) => {
-    const work = scanPage(target, {
+    return scanPage(target, {
       options,
       site: createSiteClient(client, signal),
       worker,
       takeStep,
-      budget: createBudget(ASKING_MS),
+      budget: createBudget(ASKING_MS, readAttendedMs, { ms: ASKING_CEILING_MS }),
       random: parts.random ?? randomUUID,
       mailRecords: parts.mailRecords,
       signal,
     });
-    return raceWithSignal(signal, work);
   };
+  const scanSoon = (worker: ScanWorker) => raceWithSignal(signal, scanWith(worker));
   try {
-    return await (parts.worker ? scanWith(parts.worker) : scanWorkers.use(scanWith));
+    const scan = parts.worker ? scanSoon(parts.worker) : scanWorkers.use(scanSoon);
+    // A scan may also be stopped while it waits for its turn.
+    return await raceWithSignal(signal, scan);
   } finally {
     if (!parts.client) await client.close();
   }

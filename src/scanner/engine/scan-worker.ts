@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CrawlQuestion, CrawlSurvey } from '../crawl/survey-crawled.ts';
 import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
@@ -23,10 +24,13 @@ export type WorkerMessage =
   | { state: 'done'; answer: WorkerJobs[keyof WorkerJobs]['answer'] }
   | { state: 'broken'; problem: string };
 
-/** `time` and `memory`: the page exceeded a limit and the thread was ended. */
+/**
+ * `time` and `memory`: the page exceeded a limit and the thread was ended. `busy`: our machine gave
+ * the thread too little time.
+ */
 export type WorkerOutcome<T> =
   | { state: 'done'; answer: T }
-  | { state: 'ended'; because: 'time' | 'memory' };
+  | { state: 'ended'; because: 'time' | 'memory' | 'busy' };
 
 /** Parses and judges pages in a worker thread. */
 export interface ScanWorker {
@@ -39,12 +43,12 @@ export interface ScanWorker {
 }
 
 export interface ScanWorkerLimits {
-  /** Time limit per job, from the moment the thread is ready. */
-  timeMs: number;
+  /** Processor time of the thread per job, so that a busy machine refuses no page. */
+  cpuMs: number;
   memoryMb: number;
 }
 
-const usualLimits: ScanWorkerLimits = { timeMs: 5000, memoryMb: 256 };
+const usualLimits: ScanWorkerLimits = { cpuMs: 5_000, memoryMb: 256 };
 
 /** The worker's file when the project folder is the working directory. */
 function usualFile(): string {
@@ -106,23 +110,50 @@ function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
   };
 }
 
-type Answer = WorkerMessage | Ending | { state: 'late' };
+type Answer = WorkerMessage | Ending | { state: 'late'; because: 'time' | 'busy' };
 
-async function ask(thread: Thread, job: WorkerJob, timeMs: number): Promise<Answer> {
+/** By the clock on the wall, a job may take this many times its processor time, and a moment. */
+const MOST_STRETCH = 4;
+const MOMENT_MS = 1_000;
+const LEAST_WAIT_MS = 5;
+
+async function cpuMsOf({ worker }: Thread): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Settles when the thread has used up the processor time of a job. */
+async function waitForLimit(thread: Thread, cpuMs: number, signal: AbortSignal): Promise<Answer> {
+  const usedBefore = await cpuMsOf(thread);
+  let restMs = cpuMs;
+  while (restMs > 0) {
+    await setTimeout(Math.max(restMs, LEAST_WAIT_MS), undefined, { signal });
+    restMs = cpuMs - ((await cpuMsOf(thread)) - usedBefore);
+  }
+  return { state: 'late', because: 'time' };
+}
+
+async function ask(thread: Thread, job: WorkerJob, cpuMs: number): Promise<Answer> {
   if (!thread.isReady) {
     const first = await thread.next();
     if (first.state !== 'ready') return first;
     thread.isReady = true;
   }
+  const done = new AbortController();
+  const { signal } = done;
+  const answer = thread.next();
+  // A wait fails when the thread ends or has answered, which `answer` reports.
+  const late = waitForLimit(thread, cpuMs, signal).catch(() => answer);
+  const tooLate = setTimeout<Answer>(
+    cpuMs * MOST_STRETCH + MOMENT_MS,
+    { state: 'late', because: 'busy' },
+    { signal },
+  ).catch(() => answer);
   thread.worker.postMessage(job);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'late' }), timeMs);
-  });
   try {
-    return await Promise.race([thread.next(), late]);
+    return await Promise.race([answer, late, tooLate]);
   } finally {
-    clearTimeout(timer);
+    done.abort();
   }
 }
 
@@ -149,11 +180,11 @@ export function createScanWorker({
     thread ??= startThread(file, limits);
     const { worker } = thread;
     worker.ref();
-    const answer = await ask(thread, job, limits.timeMs);
+    const answer = await ask(thread, job, limits.cpuMs);
     worker.unref();
     if (answer.state === 'done') return answer;
     await end();
-    if (answer.state === 'late') return { state: 'ended', because: 'time' };
+    if (answer.state === 'late') return { state: 'ended', because: answer.because };
     if (answer.state === 'ended') return answer;
     const cause = answer.state === 'failed' ? answer.error : answer;
     throw new Error('The page could not be read.', { cause });

@@ -62,13 +62,33 @@ function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
   return parsePage(decodeHtml(bytes, contentType), url);
 }
 
+let surveyed: { document: RawDocument; page: ParsedPage } | undefined;
+
+/** Keeps the parsed page: the same scan judges it next. */
+function readForSurvey(document: RawDocument): ParsedPage {
+  surveyed = { document, page: readDocument(document) };
+  return surveyed.page;
+}
+
+function isSameDocument(one: RawDocument, other: RawDocument): boolean {
+  const isSameLabel = one.url === other.url && one.contentType === other.contentType;
+  return isSameLabel && Buffer.compare(one.bytes, other.bytes) === 0;
+}
+
+/** The surveyed page, or parsed anew: a thread may be lost in between. */
+function readForJudging(document: RawDocument): ParsedPage {
+  const kept = surveyed;
+  surveyed = undefined;
+  return kept && isSameDocument(kept.document, document) ? kept.page : readDocument(document);
+}
+
 function readEvidence(gathered: GatheredEvidence): ScanEvidence {
   const { document, sidePages, ...rest } = gathered;
   return {
     ...rest,
     url: document.url,
     htmlBytes: document.bytes.byteLength,
-    page: readDocument(document),
+    page: readForJudging(document),
     sidePages: sidePages.known
       ? {
           known: true,
@@ -106,12 +126,11 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
   };
 }
 
-/** Little memory and a time limit: a hostile page can end only this thread. */
-
-function answerTo(job: WorkerJob): WorkerMessage {
+/** Does one job. Little memory and a time limit: a hostile page can end only this thread. */
+export function answerTo(job: WorkerJob): WorkerMessage {
   switch (job.kind) {
     case 'survey':
-      return { state: 'done', answer: surveyPage(readDocument(job.question), job.question.url) };
+      return { state: 'done', answer: surveyPage(readForSurvey(job.question), job.question.url) };
     case 'crawled': {
       const { document, ...rest } = job.question;
       return { state: 'done', answer: surveyCrawled(readDocument(document), document.url, rest) };

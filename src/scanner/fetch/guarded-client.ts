@@ -9,6 +9,7 @@ import {
 } from '../address/read-target.ts';
 import { readHeader } from '../model/check.ts';
 import type { HeaderLines } from '../model/evidence.ts';
+import { readAttendedMs } from './attended-time.ts';
 import {
   type GuardedAnswer,
   type GuardedClient,
@@ -168,7 +169,7 @@ async function connectTo(
  * Environment proxies are ignored: they would resolve the name again.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
-  const { userAgent, now = () => performance.now() } = options;
+  const { userAgent, now = readAttendedMs } = options;
   const closing = new AbortController();
 
   async function ask(request: GuardedRequest, deadline: AbortSignal): Promise<GuardedAnswer> {

@@ -1,4 +1,5 @@
 import type { HeaderLines, Hop } from '../model/evidence.ts';
+import { attend, readAttendedMs } from './attended-time.ts';
 
 /** One request. Redirects are not followed. */
 export interface GuardedRequest {
@@ -8,7 +9,7 @@ export interface GuardedRequest {
   headers?: Readonly<Record<string, string>>;
   /** Limit of the decoded body; longer bodies are cut and the connection closed. */
   maxBytes: number;
-  /** Limit for the whole exchange, DNS and body included, so that a slow drip is cut off. */
+  /** Attended time for the whole exchange, DNS and body included, so that a slow drip is cut off. */
   timeoutMs: number;
 }
 
@@ -23,7 +24,7 @@ export interface GuardedAnswer {
   isCut: boolean;
   /** The body was not decodable: unknown encoding, corrupt or a decompression bomb. */
   bodyProblem: string | null;
-  /** Milliseconds from the sent request to the first byte of the answer. */
+  /** Attended milliseconds from the sent request to the first byte of the answer. */
   ttfbMs: number;
 }
 
@@ -55,7 +56,10 @@ export class RefusedAddress extends Error {
 }
 
 export class Unreachable extends Error {
-  /** e.g. `dns`, `connect`, `tls`, `timeout`, `reset`, `headers`, `headers-too-large`. */
+  /**
+   * e.g. `dns`, `connect`, `tls`, `timeout`, `reset`, `headers`, `headers-too-large`; `busy`: our own
+   * machine was too busy to hear an answer.
+   */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -75,8 +79,11 @@ export function raceWithSignal<T>(signal: AbortSignal, work: Promise<T>): Promis
   });
 }
 
+/** By the clock on the wall, a deadline on a busy machine comes this many times later at most. */
+const MOST_STRETCH = 3;
+
 /**
- * Aborts the work at the deadline or with the outer signal. `AbortSignal.any` over
+ * Aborts the work after `limitMs` of attended time or with the outer signal. `AbortSignal.any` over
  * `AbortSignal.timeout` may be garbage collected before it fires, so this has its own timer.
  */
 export async function runWithDeadline<T>(
@@ -86,15 +93,23 @@ export async function runWithDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const passOn = () => controller.abort(outer.reason);
-  const timer = setTimeout(() => {
-    controller.abort(new Unreachable('timeout', 'It took too long'));
-  }, limitMs);
+  const unattend = attend();
+  const [begunAt, begunAtAttended] = [performance.now(), readAttendedMs()];
+  const arm = (ms: number) => setTimeout(endOrWait, ms);
+  const endOrWait = () => {
+    const restMs = limitMs - (readAttendedMs() - begunAtAttended);
+    if (restMs <= 0) controller.abort(new Unreachable('timeout', 'It took too long'));
+    else if (performance.now() - begunAt < limitMs * MOST_STRETCH) timer = arm(Math.ceil(restMs));
+    else controller.abort(new Unreachable('busy', 'Our own machine was too busy'));
+  };
+  let timer = arm(limitMs);
   outer.addEventListener('abort', passOn, { once: true });
   if (outer.aborted) passOn();
   try {
     return await work(controller.signal);
   } finally {
     clearTimeout(timer);
+    unattend();
     outer.removeEventListener('abort', passOn);
   }
 }

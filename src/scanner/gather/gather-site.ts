@@ -20,12 +20,14 @@ import {
 } from './read-files.ts';
 import {
   type Budget,
-  createRequestLanes,
+  createLanes,
   describeRequestFailure,
   makeKnown,
   makeUnknown,
+  markShort,
   type RawDocument,
   settleAsKnown,
+  tryTwice,
 } from './request-budget.ts';
 import { followRedirects, requestHeadOrGet, type SiteClient } from './site-client.ts';
 import { isNobodyThere } from './visit-document.ts';
@@ -125,7 +127,10 @@ export async function readSidePages(site: SiteClient, urls: readonly string[], b
   const read = await Promise.all(urls.map((url) => readPage(site, url, budget)));
   for (const [index, url] of urls.entries()) {
     const page = read[index];
-    if (!page?.known) return makeUnknown(`${url} could not be read.`);
+    if (!page?.known) {
+      const isShort = page?.byOurLimit === true;
+      return markShort(makeUnknown(isShort ? page.because : `${url} could not be read.`), isShort);
+    }
     const { problem, document } = page.value;
     if (problem === null) pages.push({ url, document });
     else if (!isMissing(problem)) return makeUnknown(`${url} could not be read.`);
@@ -138,9 +143,6 @@ function isMissing(problem: NonNullable<ReturnType<typeof findPageProblem>>): bo
   return problem.httpStatus < 500 && problem.reason !== 'too-large';
 }
 
-/** Time limit of each group in milliseconds. */
-const limits = { files: 3000, reading: 2500, parts: 2500 };
-
 /** Parallel requests for the page's files: as many as a browser makes. */
 const WIDTH = 6;
 
@@ -152,16 +154,16 @@ interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
   randomName: string;
-  readTls: (url: string, mostMs: number) => Promise<Known<TlsFacts>>;
+  /** Both throw like the client. */
+  readTls: (url: string, mostMs: number) => Promise<TlsFacts>;
   readMail: (hostname: string, mostMs: number) => Promise<Known<MailFacts>>;
 }
 
 export async function gatherSiteFiles(
   site: SiteClient,
   { askedUrl, visit, randomName, readTls, readMail }: SiteQuestions,
-  whole: Budget,
+  budget: Budget,
 ) {
-  const budget = whole.part(limits.files);
   const { url, ttfbMs: visitMs } = visit.answer;
   const { origin, hostname } = new URL(url);
   const robots = readTextFile(site, `${origin}/robots.txt`, budget);
@@ -185,9 +187,11 @@ export async function gatherSiteFiles(
     readHttpVisit(site, askedUrl, visit.hops, budget),
     probeCors(site, url, budget),
     url.startsWith('https:')
-      ? readTls(url, budget.left())
+      ? settleAsKnown(() => tryTwice(budget, (mostMs) => readTls(url, mostMs)))
       : makeUnknown('The page is not delivered over HTTPS.'),
-    readMail(hostname, budget.left()),
+    settleAsKnown(() => tryTwice(budget, (mostMs) => readMail(hostname, mostMs))).then((asked) =>
+      asked.known ? asked.value : asked,
+    ),
     probeRandomPath(site, origin, randomName, budget),
   ]);
   // The CORS request fetches the same page, so it gives a second timing.
@@ -213,8 +217,7 @@ function withoutTime<T extends { ttfbMs: number }>({ ttfbMs: _, ...rest }: T): O
   return rest;
 }
 
-export async function gatherPageTexts(site: SiteClient, survey: PageSurvey, whole: Budget) {
-  const budget = whole.part(limits.reading);
+export async function gatherPageTexts(site: SiteClient, survey: PageSurvey, budget: Budget) {
   const [stylesheets, sidePages] = await Promise.all([
     readStylesheets(site, survey.stylesheets, budget),
     readSidePages(
@@ -230,10 +233,9 @@ export async function gatherFilesAndLinks(
   site: SiteClient,
   survey: PageSurvey,
   url: string,
-  whole: Budget,
+  budget: Budget,
 ) {
-  const budget = whole.part(limits.parts);
-  const lanes = createRequestLanes(WIDTH);
+  const lanes = createLanes(WIDTH);
   const links = [...new Set([...survey.sidePages.map(({ url }) => url), ...survey.links])];
   const [assets, tried, favicon, socialLinks] = await Promise.all([
     readAssets(site, survey.assets, budget, lanes),

@@ -17,6 +17,8 @@ import {
   type Lanes,
   makeKnown,
   makeUnknown,
+  markShort,
+  OutOfTime,
   settleAsKnown,
   settleOrNull,
 } from './request-budget.ts';
@@ -105,13 +107,14 @@ function namedIn(robotsTxt: Known<TextFile>): string[] {
 }
 
 /** The first two sitemaps in robots.txt, else the usual one; of an index also its first file. */
-export function readSitemaps(
+export async function readSitemaps(
   site: SiteClient,
   origin: string,
   robotsTxt: Known<TextFile>,
   budget: Budget,
 ): Promise<Known<readonly SitemapFile[]>> {
-  return settleAsKnown(async () => {
+  let isShort = false;
+  const files = await settleAsKnown(async () => {
     const named = namedIn(robotsTxt).slice(0, MAX_SITEMAPS);
     const foundIn = named.length > 0 ? 'robots' : 'usual-place';
     const urls = named.length > 0 ? named : [`${origin}/sitemap.xml`];
@@ -120,8 +123,11 @@ export function readSitemaps(
     const child = present.map(firstChild).find((address) => address !== null);
     if (!child || present.some(({ url }) => url === child)) return present;
     const read = await settleOrNull(() => readSitemap(site, { url: child, foundIn }, budget));
-    return read ? [...present, read] : present;
+    isShort = read.isShort;
+    return read.result ? [...present, read.result] : present;
   });
+  // Without robots.txt, its sitemaps are missing here.
+  return markShort(files, isShort || robotsTxt.byOurLimit === true || files.byOurLimit === true);
 }
 
 const MAX_ASSET_BYTES = 1024 * 1024;
@@ -144,12 +150,23 @@ function readAsset(site: SiteClient, { url, kind }: SurveyedAsset, budget: Budge
     : requestHeadOrGet(site, url, budget);
 }
 
-async function assetFact(site: SiteClient, asset: SurveyedAsset, budget: Budget) {
+/** `isShort`: our own limits kept the fact, or a part of it, from us. */
+interface Looked<Fact> {
+  fact: Fact;
+  isShort: boolean;
+}
+
+async function lookAtAsset(
+  site: SiteClient,
+  asset: SurveyedAsset,
+  budget: Budget,
+): Promise<Looked<AssetFact>> {
   const { url, kind } = asset;
   const nothing = { bytes: null, contentType: null, contentEncoding: null, cacheControl: null };
   const visit = await settleOrNull(() => readAsset(site, asset, budget));
-  if (!visit) return { url, kind, status: null, ...nothing };
-  const { answer } = visit;
+  if (!visit.result)
+    return { fact: { url, kind, status: null, ...nothing }, isShort: visit.isShort };
+  const { answer } = visit.result;
   const fact = {
     url,
     kind,
@@ -159,21 +176,27 @@ async function assetFact(site: SiteClient, asset: SurveyedAsset, budget: Budget)
     contentEncoding: readHeader(answer.headers, 'content-encoding'),
     cacheControl: readHeader(answer.headers, 'cache-control'),
   };
-  if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) return fact;
+  if (fact.bytes !== null || answer.status !== 200 || fact.contentEncoding !== null) {
+    return { fact, isShort: false };
+  }
   // HEAD gave no size: a request for the first byte does.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' };
   const piece = await settleOrNull(() =>
     site.ask({ url: answer.url, headers, maxBytes: 1 }, budget),
   );
-  return { ...fact, bytes: piece && sizeOf(piece, false) };
+  const bytes = piece.result && sizeOf(piece.result, false);
+  return { fact: { ...fact, bytes }, isShort: piece.isShort };
 }
 
 function knownIfAnswered<Fact extends { status: number | null }>(
-  facts: readonly Fact[],
+  looked: readonly Looked<Fact>[],
   because: string,
 ): Known<readonly Fact[]> {
+  const facts = looked.map(({ fact }) => fact);
+  const isShort = looked.some((one) => one.isShort);
   const isSilent = facts.length > 0 && facts.every(({ status }) => status === null);
-  return isSilent ? makeUnknown(because) : makeKnown(facts);
+  if (!isSilent) return markShort(makeKnown(facts), isShort);
+  return markShort(makeUnknown(isShort ? new OutOfTime().message : because), isShort);
 }
 
 /** Measures the page's files: size and headers. Late answers have no status. */
@@ -184,7 +207,7 @@ export async function readAssets(
   lanes: Lanes,
 ): Promise<Known<readonly AssetFact[]>> {
   const facts = await Promise.all(
-    assets.map((asset) => lanes(() => assetFact(site, asset, budget))),
+    assets.map((asset) => lanes(() => lookAtAsset(site, asset, budget))),
   );
   return knownIfAnswered(facts, 'None of the page’s files answered in time.');
 }
@@ -203,9 +226,9 @@ export function readIcon(
   // An icon within the page, as data:, need not be looked up.
   if (!/^https?:/.test(url)) return Promise.resolve(makeKnown(nothing));
   return lanes(async () => {
-    const visit = await settleOrNull(() => requestHeadOrGet(site, url, budget));
-    if (!visit) return makeKnown(nothing);
-    const { status, headers } = visit.answer;
+    const visit = await settleAsKnown(() => requestHeadOrGet(site, url, budget));
+    if (!visit.known) return visit.byOurLimit ? visit : makeKnown(nothing);
+    const { status, headers } = visit.value.answer;
     return makeKnown({ url, isNamed, status, contentType: readHeader(headers, 'content-type') });
   });
 }
@@ -218,10 +241,11 @@ export async function requestLinks(
 ): Promise<Known<readonly LinkFact[]>> {
   const facts = await Promise.all(
     links.map((url) =>
-      lanes(async (): Promise<LinkFact> => {
-        const visit = await settleOrNull(() => requestHeadOrGet(site, url, budget));
+      lanes(async (): Promise<Looked<LinkFact>> => {
+        const { result, isShort } = await settleOrNull(() => requestHeadOrGet(site, url, budget));
         // An endless redirect says nothing about the page behind it.
-        return { url, status: visit?.stoppedBecause === null ? visit.answer.status : null };
+        const status = result?.stoppedBecause === null ? result.answer.status : null;
+        return { fact: { url, status }, isShort };
       }),
     ),
   );

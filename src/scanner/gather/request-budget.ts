@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { readAttendedMs } from '../fetch/attended-time.ts';
 import { RefusedAddress, Unreachable } from '../fetch/guarded-request.ts';
 import type { Known, ScanEvidence } from '../model/evidence.ts';
 
@@ -8,23 +8,47 @@ export interface Budget {
   left(): number;
   /** A part of the budget for one job, from now on; never more than is left. */
   part(mostMs: number): Budget;
+  /** What to throw when nothing is left. */
+  outOfTime(): OutOfTime;
 }
 
+/** Our own limit ended the asking: the site has not failed to answer. */
 export class OutOfTime extends Error {
-  constructor() {
-    super('There was no time left to ask.');
+  /** Our machine was too busy; otherwise the site took up all the time. */
+  readonly isBusy: boolean;
+
+  constructor({ isBusy = false } = {}) {
+    super('We ran out of time before we could ask.');
     this.name = 'OutOfTime';
+    this.isBusy = isBusy;
   }
+}
+
+/** A limit by the clock on the wall, which also runs while our machine is too busy to listen. */
+interface Ceiling {
+  ms: number;
+  clock?: () => number;
 }
 
 export function createBudget(
   totalMs: number,
-  clock: () => number = performance.now.bind(performance),
+  clock: () => number = readAttendedMs,
+  ceiling: Ceiling = { ms: Number.POSITIVE_INFINITY },
 ): Budget {
-  const end = clock() + totalMs;
-  const left = () => Math.max(0, end - clock());
-  return { left, part: (mostMs) => createBudget(Math.min(mostMs, left()), clock) };
+  const { clock: wall = performance.now.bind(performance) } = ceiling;
+  const [end, latest] = [clock() + totalMs, wall() + ceiling.ms];
+  const isBusy = () => latest <= wall();
+  const left = () => (isBusy() ? 0 : Math.max(0, end - clock()));
+  return {
+    left,
+    part: (mostMs) =>
+      createBudget(Math.min(mostMs, left()), clock, { ms: latest - wall(), clock: wall }),
+    outOfTime: () => new OutOfTime({ isBusy: isBusy() }),
+  };
 }
+
+/** Attended time of one request, DNS, connecting and body included. */
+const REQUEST_MS = 4_000;
 
 export interface RawDocument {
   url: string;
@@ -43,7 +67,7 @@ export interface GatheredEvidence
 /** Runs work as soon as a slot is free. */
 export type Lanes = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function createRequestLanes(width: number): Lanes {
+export function createLanes(width: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = width;
   return async (work) => {
@@ -68,6 +92,11 @@ export function makeUnknown(because: string): Known<never> {
   return { known: false, because };
 }
 
+/** The list, marked when our own limits kept a part of it from us. */
+export function markShort<T>(list: Known<T>, isShort: boolean): Known<T> {
+  return isShort ? { ...list, byOurLimit: true } : list;
+}
+
 /** Text for the owner on why a request failed; null for an internal error. */
 export function describeRequestFailure(error: unknown): string | null {
   if (error instanceof OutOfTime) return error.message;
@@ -86,12 +115,33 @@ export async function settleAsKnown<T>(work: () => Promise<T>): Promise<Known<T>
   } catch (error) {
     const because = describeRequestFailure(error);
     if (because === null) throw error;
-    return makeUnknown(because);
+    return markShort(makeUnknown(because), error instanceof OutOfTime);
   }
 }
 
-/** Like findOut, with null for an unknown result. */
-export async function settleOrNull<T>(work: () => Promise<T>): Promise<T | null> {
+/** The work's result, null without one, and whether our own limits are the reason. */
+export async function settleOrNull<T>(work: () => Promise<T>) {
   const answer = await settleAsKnown(work);
-  return answer.known ? answer.value : null;
+  return {
+    result: answer.known ? answer.value : null,
+    isShort: answer.byOurLimit === true,
+  };
+}
+
+/** Tries once more what ran out of time: one late answer proves nothing. */
+export async function tryTwice<T>(budget: Budget, attempt: (mostMs: number) => Promise<T>) {
+  let isSecond = false;
+  for (;;) {
+    const leftMs = Math.floor(budget.left());
+    if (leftMs <= 0) throw budget.outOfTime();
+    try {
+      return await attempt(Math.min(leftMs, REQUEST_MS));
+    } catch (error) {
+      const code = error instanceof Unreachable ? error.code : null;
+      if (code !== 'timeout' && code !== 'busy') throw error;
+      if (budget.left() <= 0) throw budget.outOfTime();
+      if (isSecond) throw code === 'busy' ? new OutOfTime({ isBusy: true }) : error;
+      isSecond = true;
+    }
+  }
 }

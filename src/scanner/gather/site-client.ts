@@ -6,14 +6,15 @@ import {
   type Visit,
 } from '../fetch/guarded-request.ts';
 import type { Hop } from '../model/evidence.ts';
-import { type Budget, OutOfTime } from './request-budget.ts';
+import { type Budget, tryTwice } from './request-budget.ts';
 
 export type Question = Omit<GuardedRequest, 'timeoutMs'>;
 
 /** Requests each address of a site once. */
 export interface SiteClient {
   /**
-   * Reuses an equal request's answer, and a GET's for a HEAD; extra headers are always sent.
+   * Reuses an equal request's answer, and a GET's for a HEAD; extra headers are always sent. A late
+   * answer is asked for once more.
    * @throws OutOfTime; RefusedAddress and Unreachable like the guarded client
    */
   ask(question: Question, budget: Budget): Promise<GuardedAnswer>;
@@ -39,9 +40,10 @@ export function createSiteClient(client: GuardedClient, signal: AbortSignal): Si
       const asked = memory.get(question.url) ?? [];
       const known = question.headers ? undefined : asked.find((entry) => serves(entry, question));
       if (known) return known.answer;
-      const timeoutMs = Math.floor(budget.left());
-      if (timeoutMs <= 0) return Promise.reject(new OutOfTime());
-      const answer = client.request({ ...question, timeoutMs });
+      const answer = tryTwice(budget, (timeoutMs) => {
+        signal.throwIfAborted();
+        return client.request({ ...question, timeoutMs });
+      });
       if (!question.headers) {
         const { method = 'GET', maxBytes } = question;
         memory.set(question.url, [...asked, { method, maxBytes, answer }]);

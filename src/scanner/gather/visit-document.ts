@@ -51,6 +51,8 @@ function mayTryHttp(error: unknown): boolean {
 }
 
 function outcomeOf(error: unknown): Unscored {
+  // Our own trouble: the site must not be blamed for it.
+  if (error instanceof OutOfTime && error.isBusy) throw error;
   if (error instanceof RefusedAddress) return { status: 'refused', because: error.message };
   if (error instanceof Unreachable && error.code === 'dns') {
     return { status: 'unreachable', because: 'There is no site of this name.' };

@@ -102,8 +102,8 @@ export type Verdict =
     }
   /** The rule does not apply to this site. */
   | { outcome: 'na'; summary: string }
-  /** Unknown, e.g. because the server did not answer. */
-  | { outcome: 'unknown'; summary: string };
+  /** Unknown: the server did not answer or, with `byOurLimit`, we ran out of time ourselves. */
+  | { outcome: 'unknown'; summary: string; byOurLimit?: true };
 
 export interface Check {
   /** The catalogue's id; also the file's name. */

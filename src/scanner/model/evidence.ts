@@ -1,7 +1,12 @@
 import type { ParsedPage } from '../page/parse-page.ts';
 
-/** A fact, or why it is unknown; checks must not guess unknown facts. */
-export type Known<T> = { known: true; value: T } | { known: false; because: string };
+/**
+ * A fact, or why it is unknown; checks must not guess unknown facts. `byOurLimit`: our own limits kept
+ * it from us, or a part of a list; the site is not to blame.
+ */
+export type Known<T> =
+  | { known: true; value: T; byOurLimit?: true }
+  | { known: false; because: string; byOurLimit?: true };
 
 /** Header lines in received order, names in lower case; a name may repeat. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
@@ -125,7 +130,7 @@ export interface ScanEvidence {
   /** Time of the scan, ISO 8601: checks must read no other clock. */
   scannedAt: string;
 
-  /** Milliseconds to the first byte, best of two, without DNS and connecting. */
+  /** Attended milliseconds to the first byte, best of two, without DNS and connecting. */
   ttfbMs: Known<number>;
   robotsTxt: Known<TextFile>;
   llmsTxt: Known<TextFile>;

@@ -14,12 +14,16 @@ export interface CheckResult {
   proofs: readonly Proof[];
   instances: number | null;
   remedy: Remedy;
+  /** Unknown because of our own limits; the site is not to blame. */
+  byOurLimit?: true;
 }
 
 export interface CategoryScore {
   category: Category;
-  /** Integer from 0 to 100; null when nothing applied or most is unknown. */
+  /** Integer from 0 to 100; null when nothing applied or too much is unknown. */
   score: number | null;
+  /** Our own limits kept some of its checks from us; without a score, the decisive ones. */
+  byOurLimit?: true;
 }
 
 export type SeverityCounts = Record<'critical' | 'high' | 'medium' | 'low', number>;
@@ -41,8 +45,10 @@ export interface ScanReport {
   /** Titles of the worst failures, at most three and two per category. */
   top: readonly { id: string; title: string }[];
   checks: readonly CheckResult[];
-  /** More than 30 % of the weight is unknown. */
+  /** More than 30 % of the weight is unknown, or anything that counts because of our own limits. */
   isPartial: boolean;
+  /** Our own limits made it partial: a later scan may find out more. */
+  byOurLimit?: true;
   caps: readonly string[];
   measures: {
     ttfbMs: number | null;

@@ -128,12 +128,17 @@ function resultOf(judged: JudgedCheck): CheckResult {
     proofs: 'proofs' in verdict ? verdict.proofs : [],
     instances: isFail ? (verdict.instances ?? null) : null,
     remedy: check.remedy,
+    ...(isByOurLimit(verdict) ? { byOurLimit: true } : {}),
   };
+}
+
+function isByOurLimit(verdict: Verdict): boolean {
+  return verdict.outcome === 'unknown' && verdict.byOurLimit === true;
 }
 
 export type Scoring = Pick<
   ScanReport,
-  'overall' | 'categories' | 'counts' | 'top' | 'checks' | 'isPartial' | 'caps'
+  'overall' | 'categories' | 'counts' | 'top' | 'checks' | 'isPartial' | 'byOurLimit' | 'caps'
 >;
 
 /** A scan is partial when more than this share of the weight is unknown. */
@@ -148,25 +153,44 @@ function inPoints(sum: number, weight: number): number {
 /** With most of its weight unknown, the rest of a category would flatter or condemn it. */
 const MOST_UNKNOWN_OF_CATEGORY = 0.5;
 
-function isUnjudged(category: Category, results: readonly CheckResult[]): boolean {
-  return isUnknownBeyond(
-    MOST_UNKNOWN_OF_CATEGORY,
-    results.filter((result) => result.category === category),
-  );
+/** Checks that a category can't be scored without, once our own limits kept them from us. */
+const decisive: readonly Severity[] = ['critical', 'high'];
+
+/** Anything that counts is unknown because of our own limits. */
+function isShort(results: readonly CheckResult[]): boolean {
+  return results.some(({ byOurLimit, weight }) => byOurLimit && weight > 0);
 }
 
-function categoryScore(category: Category, results: readonly CheckResult[], caps: readonly Cap[]) {
+function categoryScore(
+  category: Category,
+  all: readonly CheckResult[],
+  caps: readonly Cap[],
+): CategoryScore {
+  const results = all.filter((result) => result.category === category);
+  const score = results.some(
+    ({ byOurLimit, severity }) => byOurLimit && decisive.includes(severity),
+  )
+    ? null
+    : scoreOfKnown(category, results, caps);
+  return { category, score, ...(isShort(results) ? { byOurLimit: true } : {}) };
+}
+
+function scoreOfKnown(
+  category: Category,
+  results: readonly CheckResult[],
+  caps: readonly Cap[],
+): number | null {
   let sum = 0;
   let weights = 0;
-  for (const { category: own, score, weight } of results) {
-    if (own !== category || score === null) continue;
+  for (const { score, weight } of results) {
+    if (score === null) continue;
     // Integers, so that the order of the checks does not matter.
     sum += weight * Math.round(score * 1000);
     weights += weight * 1000;
   }
-  if (weights === 0 || isUnjudged(category, results)) return { category, score: null };
+  if (weights === 0 || isUnknownBeyond(MOST_UNKNOWN_OF_CATEGORY, results)) return null;
   const own = caps.filter((cap) => cap.category === category).map(({ most }) => most);
-  return { category, score: Math.min(inPoints(sum, weights), ...own) };
+  return Math.min(inPoints(sum, weights), ...own);
 }
 
 /** The weighted mean of the categories that have a score, within the caps. */
@@ -215,7 +239,8 @@ export function scoreReport(judged: readonly JudgedCheck[]): Scoring {
     counts: countFailures(results),
     top: topFailures(results).map(({ id }) => ({ id, title: titles.get(id) ?? id })),
     checks: results,
-    isPartial: isUnknownBeyond(MOST_UNKNOWN, results),
+    isPartial: isUnknownBeyond(MOST_UNKNOWN, results) || isShort(results),
+    ...(isShort(results) ? { byOurLimit: true } : {}),
     caps: caps.map(({ because }) => because),
   };
 }

@@ -50,6 +50,7 @@ async function acceptsLegacy(open: Open, deadline: AbortSignal): Promise<boolean
     socket.destroy();
     return true;
   } catch (error) {
+    if (error instanceof Unreachable && error.code === 'busy') throw error;
     const isAnswer = error instanceof Unreachable && error.code === 'tls';
     const isOurs = /NO_PROTOCOLS_AVAILABLE|NO_CIPHERS_AVAILABLE|INVALID_PROTOCOL/.test(
       codeOf(error),

@@ -4,7 +4,7 @@ import { crawl, linking, noon, openSite, pagesOf, reasonsOf, text } from './supp
 
 let worker: ScanWorker;
 beforeAll(() => {
-  worker = createScanWorker({ limits: { timeMs: 120_000, memoryMb: 256 } });
+  worker = createScanWorker({ limits: { cpuMs: 120_000, memoryMb: 256 } });
 });
 afterAll(() => worker.close());
 

@@ -7,7 +7,7 @@ import { crawl, linking, openSite, optionsFor, pagesOf, reasonsOf, text } from '
 
 let worker: ScanWorker;
 beforeAll(() => {
-  worker = createScanWorker({ limits: { timeMs: 120_000, memoryMb: 256 } });
+  worker = createScanWorker({ limits: { cpuMs: 120_000, memoryMb: 256 } });
 });
 afterAll(() => worker.close());
 

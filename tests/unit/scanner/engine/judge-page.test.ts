@@ -114,6 +114,29 @@ describe('judging a page', () => {
     }
   });
 
+  it('is in doubt about what our own limits kept from us, but keeps a fault', () => {
+    const verdictOn = (statuses: (number | null)[]) => {
+      const value = statuses.map((status, index) => ({ url: `${url}${index}`, status }));
+      const evidence = pageEvidence({ links: { known: true, value, byOurLimit: true } });
+      const list = checks.filter(({ id }) => id === 'seo-broken-links' || id === 'seo-h1');
+      return Object.fromEntries(
+        judgePage(evidence, { list }).map(({ check, verdict }) => [check.id, verdict]),
+      );
+    };
+    const incomplete = verdictOn([200, null]);
+    expect(incomplete['seo-broken-links']).toMatchObject({ outcome: 'unknown', byOurLimit: true });
+    expect(incomplete['seo-h1']).not.toHaveProperty('byOurLimit');
+    expect(verdictOn([404, null])['seo-broken-links']).toMatchObject({ outcome: 'fail' });
+    const because = 'We ran out of time before we could ask.';
+    const nothing = pageEvidence({ links: { known: false, because, byOurLimit: true } });
+    const list = checks.filter(({ id }) => id === 'seo-broken-links');
+    expect(judgePage(nothing, { list })[0]?.verdict).toEqual({
+      outcome: 'unknown',
+      summary: `The links could not be tried: ${because}`,
+      byOurLimit: true,
+    });
+  });
+
   it('continues without a check that throws', () => {
     const [good] = checks;
     if (!good) throw new Error('There are no checks.');

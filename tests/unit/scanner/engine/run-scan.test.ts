@@ -10,7 +10,7 @@ import { openSite, optionsFor, randomName, scanSite, shop } from './support/scan
 
 let worker: ScanWorker;
 beforeAll(() => {
-  worker = createScanWorker({ limits: { timeMs: 120_000, memoryMb: 256 } });
+  worker = createScanWorker({ limits: { cpuMs: 120_000, memoryMb: 256 } });
 });
 afterAll(() => worker.close());
 
@@ -163,7 +163,7 @@ describe('a scan', () => {
     const late = ['/robots.txt', '/llms.txt', '/loaf.png', '/a.css', '/contact'];
     // The server never answers these: their time ends with the request.
     const silence = () => {
-      void vi.advanceTimersByTimeAsync(50);
+      void vi.advanceTimersByTimeAsync(100);
       return { after: new Promise(() => {}) };
     };
     const site = await openSite({
@@ -243,7 +243,7 @@ describe('a scan without a score', () => {
     // The thread has its own clock; a slow machine delays it.
     vi.useRealTimers();
     const site = await openSite({ '/': `<title>Much</title>${'<div>'.repeat(200_000)}` });
-    const short = createScanWorker({ limits: { timeMs: 1, memoryMb: 256 } });
+    const short = createScanWorker({ limits: { cpuMs: 1, memoryMb: 256 } });
     const outcome = await scanSite(site, { worker: short });
     expect(outcome).toMatchObject({ status: 'no-page', reason: 'too-large' });
     await short.close();

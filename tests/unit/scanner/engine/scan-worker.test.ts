@@ -1,6 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
+import { makeTempDir } from '../../../support/temp-dir';
 
 const url = 'https://shop.example/';
 
@@ -33,7 +36,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 describe('the worker thread', () => {
   let worker: ScanWorker;
   beforeAll(() => {
-    worker = createScanWorker({ limits: { timeMs: 60_000, memoryMb: 256 } });
+    worker = createScanWorker({ limits: { cpuMs: 60_000, memoryMb: 256 } });
   });
   afterAll(() => worker.close());
 
@@ -62,7 +65,7 @@ describe('the worker thread', () => {
 
 describe('a page beyond the limits', () => {
   it('ends its thread at the memory limit, and the next page has a new one', async () => {
-    const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 32 } });
+    const worker = createScanWorker({ limits: { cpuMs: 300_000, memoryMb: 32 } });
     const work = worker.run('survey', document(swelling));
     expect(await turnsDuring(work)).toBeGreaterThan(10);
     expect(await work).toEqual({ state: 'ended', because: 'memory' });
@@ -71,9 +74,31 @@ describe('a page beyond the limits', () => {
   });
 
   it('ends its thread at the time limit', async () => {
-    const worker = createScanWorker({ limits: { timeMs: 1, memoryMb: 1024 } });
+    const worker = createScanWorker({ limits: { cpuMs: 1, memoryMb: 1024 } });
     const work = worker.run('survey', document(swelling));
     expect(await work).toEqual({ state: 'ended', because: 'time' });
+    await worker.close();
+  });
+});
+
+describe('a thread that gets little of the processor', () => {
+  it('is not ended: it is limited in its own time', async () => {
+    const folder = await makeTempDir('scan-worker');
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'slow.mjs');
+    // It waits three times as long as it may compute.
+    await writeFile(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+      const cell = new Int32Array(new SharedArrayBuffer(4));
+      parentPort.on('message', () => {
+        Atomics.wait(cell, 0, 0, 600);
+        parentPort.postMessage({ state: 'done', answer: 'read' });
+      });
+      parentPort.postMessage({ state: 'ready' });`,
+    );
+    const worker = createScanWorker({ file, limits: { cpuMs: 200, memoryMb: 64 } });
+    expect(await worker.run('survey', document(''))).toEqual({ state: 'done', answer: 'read' });
     await worker.close();
   });
 });
@@ -86,7 +111,7 @@ describe('a missing thread', () => {
   });
 
   it('rejects once closed, even during a job', async () => {
-    const worker = createScanWorker({ limits: { timeMs: 300_000, memoryMb: 1024 } });
+    const worker = createScanWorker({ limits: { cpuMs: 300_000, memoryMb: 1024 } });
     const work = worker.run('survey', document(swelling));
     await setImmediate();
     const failure = expect(work).rejects.toThrow('could not be read');

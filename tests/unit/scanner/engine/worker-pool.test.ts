@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createWorkerPool } from '@/scanner/engine/run-scan';
 import type { ScanWorker } from '@/scanner/engine/scan-worker';
+import { createWorkerPool, MOST_SCANS_AT_ONCE } from '@/scanner/engine/worker-pool';
 
-function start(mostIdle = 1) {
+function start(most = 2) {
   const made: { worker: ScanWorker; isClosed: boolean }[] = [];
   const create = (): ScanWorker => {
     const entry = {
@@ -17,7 +19,7 @@ function start(mostIdle = 1) {
     made.push(entry);
     return entry.worker;
   };
-  return { made, pool: createWorkerPool({ create, mostIdle }) };
+  return { made, pool: createWorkerPool({ create, most }) };
 }
 
 const nothing = async () => {};
@@ -37,12 +39,27 @@ describe('worker threads', () => {
     expect(new Set(used).size).toBe(1);
   });
 
-  it('serve one scan at a time, and a limited number stays idle', async () => {
-    const { made, pool } = start(1);
-    await pool.use(() => pool.use(() => pool.use(nothing)));
-    expect(made.filter(({ isClosed }) => isClosed)).toHaveLength(2);
-    await pool.use(nothing);
-    expect(made).toHaveLength(3);
+  it('serve one scan at a time each, further scans wait, and all stay idle', async () => {
+    const { made, pool } = start(2);
+    let [running, mostRunning] = [0, 0];
+    const scan = () =>
+      pool.use(async () => {
+        running += 1;
+        mostRunning = Math.max(mostRunning, running);
+        await setImmediate();
+        running -= 1;
+      });
+    await Promise.all(Array.from({ length: 6 }, scan));
+    expect(mostRunning).toBe(2);
+    await Promise.all([scan(), scan()]);
+    expect(made.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  });
+
+  it('are as many as the office scans at once', () => {
+    const slots = /scans: \{[^}]*slots: (\d+)/.exec(
+      readFileSync('src/platform/jobs/run-due-jobs.ts', 'utf8'),
+    )?.[1];
+    expect(Number(slots)).toBe(MOST_SCANS_AT_ONCE);
   });
 
   it('are ended when the scan fails', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Unreachable } from '@/scanner/fetch/guarded-request';
 import { readSidePages } from '@/scanner/gather/gather-site';
 import { readAssets, readIcon, readStylesheets, requestLinks } from '@/scanner/gather/read-files';
-import { createBudget, createRequestLanes } from '@/scanner/gather/request-budget';
+import { createBudget, createLanes, OutOfTime } from '@/scanner/gather/request-budget';
 import { createSiteClient } from '@/scanner/gather/site-client';
 import type { SurveyedAsset } from '@/scanner/page/survey-page';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
@@ -13,7 +13,7 @@ const slow = new Unreachable('timeout', '');
 function start(web: FakeWeb) {
   const client = fakeClient(web);
   const site = createSiteClient(client, new AbortController().signal);
-  return { client, site, budget: createBudget(1000, () => 0), lanes: createRequestLanes(6) };
+  return { client, site, budget: createBudget(1000, () => 0), lanes: createLanes(6) };
 }
 
 async function factOf(kind: SurveyedAsset['kind'], web: FakeWeb) {
@@ -136,6 +136,37 @@ describe('links', () => {
         { url: at('loop'), status: null },
       ],
     });
+  });
+});
+
+describe('our own limit', () => {
+  const ours = { known: false, because: expect.stringMatching(/^We ran out/), byOurLimit: true };
+
+  it('marks a list that it shortened, and takes no blame for silent servers', async () => {
+    const web = { [at('a')]: '<p>Hello', [at('b')]: new OutOfTime() };
+    const { site, budget, lanes } = start(web);
+    expect(await requestLinks(site, [at('a'), at('b')], budget, lanes)).toEqual({
+      known: true,
+      value: [
+        { url: at('a'), status: 200 },
+        { url: at('b'), status: null },
+      ],
+      byOurLimit: true,
+    });
+    const image = (path: string): SurveyedAsset => ({ url: at(path), kind: 'image' });
+    const assets = await readAssets(site, [image('a'), image('b')], budget, lanes);
+    expect(assets).toMatchObject({ known: true, byOurLimit: true });
+    const silent = start({ [at('a')]: slow });
+    const links = await requestLinks(silent.site, [at('a')], silent.budget, silent.lanes);
+    expect(links).toEqual({ known: false, because: 'None of the links answered in time.' });
+  });
+
+  it('leaves nothing known when it came before all else', async () => {
+    const { site, budget, lanes } = start({ [at('b')]: new OutOfTime() });
+    expect(await requestLinks(site, [at('b')], budget, lanes)).toEqual(ours);
+    expect(await readIcon(site, at('b'), at(''), budget, lanes)).toEqual(ours);
+    expect(await readSidePages(site, [at('b')], budget)).toEqual(ours);
+    expect(await readStylesheets(site, [at('b')], budget)).toEqual(ours);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBudget, createRequestLanes, OutOfTime } from '@/scanner/gather/request-budget';
+import { Unreachable } from '@/scanner/fetch/guarded-request';
+import { createBudget, createLanes, OutOfTime } from '@/scanner/gather/request-budget';
 import { createSiteClient, requestHeadOrGet } from '@/scanner/gather/site-client';
 import { type FakeWeb, fakeClient } from '../../../support/scanner/fake-client';
 
@@ -49,6 +50,50 @@ describe('a site client', () => {
     expect(client.asked).toHaveLength(1);
   });
 
+  it('asks once more after a late answer', async () => {
+    let asked = 0;
+    const { client, site, budget } = start({
+      [url]: () => {
+        asked += 1;
+        return asked === 1 ? new Unreachable('timeout', '') : { body: '<p>Hello' };
+      },
+    });
+    expect((await site.ask({ url, maxBytes: 1 }, budget)).status).toBe(200);
+    expect(client.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['a silent server', 'timeout', { name: 'Unreachable', code: 'timeout' }],
+    ['our own busy machine', 'busy', { name: 'OutOfTime', isBusy: true }],
+  ])('blames %s after a second silence', async (_, code, expected) => {
+    const { client, site, budget } = start({ [url]: new Unreachable(code, '') });
+    await expect(site.ask({ url, maxBytes: 1 }, budget)).rejects.toMatchObject(expected);
+    expect(client.asked).toHaveLength(2);
+  });
+
+  it('blames our own limit when it ended the request', async () => {
+    let [time, wall] = [0, 0];
+    const late = (pass: () => void) =>
+      start({
+        [url]: () => {
+          pass();
+          return new Unreachable('timeout', '');
+        },
+      });
+    const site = late(() => {
+      time += 600;
+    }).site;
+    const budget = createBudget(1000, () => time);
+    const ours = { name: 'OutOfTime', isBusy: false };
+    await expect(site.ask({ url, maxBytes: 1 }, budget)).rejects.toMatchObject(ours);
+    const other = late(() => {
+      wall += 6000;
+    }).site;
+    const walled = createBudget(1000, () => 0, { ms: 9000, clock: () => wall }).part(800);
+    const busy = { name: 'OutOfTime', isBusy: true };
+    await expect(other.ask({ url, maxBytes: 1 }, walled)).rejects.toMatchObject(busy);
+  });
+
   it('sends nothing more after an abort', async () => {
     const { client, stop, site, budget } = start();
     stop.abort(new Error('Stopped'));
@@ -71,7 +116,7 @@ describe('glance', () => {
 
 describe('lanes', () => {
   it('limit parallel work to their width, in order', async () => {
-    const lanes = createRequestLanes(2);
+    const lanes = createLanes(2);
     const began: number[] = [];
     const ends: (() => void)[] = [];
     const all = [0, 1, 2, 3].map((number) =>
@@ -95,7 +140,7 @@ describe('lanes', () => {
   });
 
   it('are free again after a failure', async () => {
-    const lanes = createRequestLanes(1);
+    const lanes = createLanes(1);
     await expect(lanes(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await lanes(async () => 'yes')).toBe('yes');
   });

@@ -110,6 +110,12 @@ describe('visiting a page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('does not call the site unreachable when our own machine was busy', async () => {
+    const web = { 'https://shop.example/': new Unreachable('busy', '') };
+    const scan = visit('https://shop.example/', false, web);
+    await expect(scan).rejects.toMatchObject({ name: 'OutOfTime' });
+  });
+
   it('rethrows internal errors', async () => {
     const web = { 'https://shop.example/': new TypeError('Our fault') };
     await expect(visit('https://shop.example/', true, web)).rejects.toThrow('Our fault');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '@/scanner/checks/registry';
-import type { Category } from '@/scanner/model/check';
+import type { Category, Verdict } from '@/scanner/model/check';
 import { fail, notApplicable, note, pass, unknown } from '@/scanner/model/check';
 import type { JudgedCheck } from '@/scanner/score/score-report';
 import { type Scoring, scoreReport } from '@/scanner/score/score-report';
@@ -178,6 +178,33 @@ describe('a scan is partial', () => {
     expect(scoreReport([...seven, ...three, judged('seo-hreflang', unknown(''))]).isPartial).toBe(
       true,
     );
+  });
+});
+
+describe('what our own limits kept from us', () => {
+  const ours: Verdict = { outcome: 'unknown', summary: 'We ran out of time.', byOurLimit: true };
+
+  it('leaves a category without a score when it is decisive', () => {
+    const scoring = scoreReport(allPassBut({ 'seo-broken-links': ours, 'seo-h1': fail('') }));
+    const category = scoring.categories.find((entry) => entry.category === 'seo');
+    expect(category).toEqual({ category: 'seo', score: null, byOurLimit: true });
+    expect(scoring).toMatchObject({ isPartial: true, byOurLimit: true });
+    const result = scoring.checks.find(({ id }) => id === 'seo-broken-links');
+    expect(result).toMatchObject({ outcome: 'unknown', byOurLimit: true });
+  });
+
+  it('marks the report as partial, however little it is', () => {
+    const little = scoreReport(allPassBut({ 'seo-hreflang': ours }));
+    expect(scoreOf(little, 'seo')).toBe(100);
+    expect(little).toMatchObject({ isPartial: true, byOurLimit: true });
+    const information = scoreReport(allPassBut({ 'ai-llms-txt': ours }));
+    expect(information.isPartial).toBe(false);
+  });
+
+  it('differs from what the site did not answer', () => {
+    const silent = scoreReport(allPassBut({ 'seo-broken-links': unknown('No answer.') }));
+    expect(scoreOf(silent, 'seo')).toBe(100);
+    expect(silent).not.toHaveProperty('byOurLimit');
   });
 });
 
