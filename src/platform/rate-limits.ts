@@ -27,8 +27,9 @@ export const rateLimits = {
   scanDay: { points: 20, seconds: day },
   /** Scans per confirmed e-mail address, from all network addresses. */
   scanEmail: { points: 20, seconds: day },
-  /** Scans of one site, by all visitors. */
-  scanTarget: { points: 3, seconds: 60 * 60 },
+  /** Scans of one site by one visitor, and by all: strangers must not use up the owner's. */
+  scanSite: { points: 3, seconds: 60 * 60 },
+  scanTarget: { points: 12, seconds: 60 * 60 },
   scanChallenge: { points: 60, seconds: 10 * 60 },
   /** One use per solved puzzle, for longer than its validity. */
   scanSolution: { points: 1, seconds: 15 * 60 },

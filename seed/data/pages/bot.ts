@@ -5,7 +5,9 @@ const how = `## In your log
 
 Each request names **{{site:scannerBrand}}** and this page in its User-Agent. A scan never runs on a schedule.
 
-One scan asks for one page, \`robots.txt\`, \`sitemap.xml\` and \`llms.txt\`, the same page with and without www and https, one address that can’t exist, up to three further pages, and the headers of up to 30 files and 10 links. A site is scanned at most three times an hour.
+One scan asks for one page, \`robots.txt\`, \`sitemap.xml\`, \`llms.txt\`, \`security.txt\` and the icon, the same page with and without www and https, one address that can’t exist, up to three further pages, and the headers of up to 30 files and 10 links. A visitor can scan a site three times an hour, and all visitors together twelve times.
+
+Elsewhere it asks name servers who may send mail for the domain, and up to four social networks whether the profile that the page links to exists. It reads nothing there.
 
 The sitemap tool follows links: at most two requests a second and 200 pages.
 
@@ -48,7 +50,7 @@ export const botPage: PageSeed = {
       leftHeading: 'It',
       left: [
         { text: 'names itself' },
-        { text: 'obeys robots.txt' },
+        { text: 'obeys the scanned site’s robots.txt' },
         { text: 'reads what any visitor could, and keeps no copies' },
         { text: 'stops after a limited time and amount of data' },
       ],

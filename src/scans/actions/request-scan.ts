@@ -19,6 +19,7 @@ import {
   belongsTo,
   type ConfirmOutcome,
   confirmationHours,
+  freeScans,
   lockedWords,
   makeLimited,
   optedOutWords,
@@ -131,7 +132,7 @@ async function refusal(
   { name, retryAfterSeconds }: Extract<PointsTaken, { allowed: false }>,
   { url, request: { tool } }: Asked,
 ): Promise<{ refused: ScanRequestOutcome }> {
-  if (name === 'scanTarget') {
+  if (name === 'scanSite' || name === 'scanTarget') {
     const underWay = await findScanUnderWay({ url, tool });
     if (underWay) return { refused: accepted(underWay, false) };
     const last = await findLastScore({ url, tool });
@@ -147,6 +148,7 @@ async function admitTester(asked: Asked, requester: string): Promise<Admission> 
   const points = await takePoints([
     { name: 'auditBurst', key: requester },
     { name: 'auditDay', key: requester },
+    { name: 'scanSite', key: `${requester} ${asked.host}` },
     { name: 'scanTarget', key: asked.host },
   ]);
   if (!points.allowed) return refusal(points, asked);
@@ -170,7 +172,7 @@ async function admitScan(asked: Asked, visitor: Visitor, rules: ScanRules): Prom
   const { request, host } = asked;
   const requester = requesterKey(visitor);
   if (request.tool === 'audit') return admitTester(asked, requester);
-  const free = await countAction('scanFree', requester, rules.freeWindowSeconds);
+  const free = await countAction(freeScans, requester, rules.freeWindowSeconds);
   const proof = await readProof(request, proofFor(free.position, rules), visitor.cookies);
   if ('refused' in proof) {
     await free.giveBack();
@@ -187,6 +189,7 @@ async function admitScan(asked: Asked, visitor: Visitor, rules: ScanRules): Prom
     wanted.push({ name: 'scanMailTo', key: emailKey(email) });
   } else {
     if (email) wanted.push({ name: 'scanEmail', key: emailKey(email) });
+    wanted.push({ name: 'scanSite', key: `${requester} ${host}` });
     wanted.push({ name: 'scanTarget', key: host });
   }
   const points = await takeOrGiveBack(free, wanted);
@@ -280,13 +283,12 @@ export async function confirmScan(
 
   const points = await takePoints([
     { name: 'scanEmail', key: emailKey(email) },
+    { name: 'scanSite', key: `${emailKey(email)} ${host}` },
     { name: 'scanTarget', key: host },
   ]);
   if (!points.allowed) {
     const { retryAfterSeconds, name } = points;
-    return unproven(
-      makeLimited(name === 'scanTarget' ? 'scannedSite' : 'scans', retryAfterSeconds),
-    );
+    return unproven(makeLimited(name === 'scanEmail' ? 'scans' : 'scannedSite', retryAfterSeconds));
   }
   const started = await startConfirmedScan(uuid);
   if (started === 'queued') {

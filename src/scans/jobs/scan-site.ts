@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import type { ScanResult } from '@/payload-types';
+import { execute } from '@/platform/database/transaction';
 import type { RunOptions, ScanOutcome, ScanReport } from '@/scanner/model/report';
+import { freeScans } from '../rules/scan-request';
 import { endingWords, newProgress, type ScanProgress } from '../rules/scan-state';
 import { runLongTask } from './run-long-task';
 
@@ -70,6 +73,17 @@ async function noteDuration(payload: Payload, now: Date): Promise<void> {
   }
 }
 
+/** A scan without a report is not one of the visitor's free ones: the count is `countAction`'s. */
+async function giveBackFreeScan(req: PayloadRequest, id: number): Promise<void> {
+  await execute(
+    req,
+    sql`update rate_limits set points = points - 1
+          from scan_results as scan
+         where scan.id = ${id} and scan.tool <> 'audit' and points > 0
+           and rate_limits.key = ${`${freeScans}:`} || scan.requester_hash`,
+  );
+}
+
 export type ScanEngine = (typed: string, options: RunOptions) => Promise<ScanOutcome>;
 
 /** Loaded lazily: few processes with this task ever run a scan. */
@@ -85,7 +99,7 @@ export async function scanSite(
 ) {
   const end = await runLongTask<ScanProgress, EndedScan>(req, input.scan, {
     kind: 'scan',
-    longestMs: 60_000,
+    longestMs: 90_000,
     newProgress,
     failed: () => ({ status: 'failed', because: endingWords({ status: 'failed' }) }),
     run: async ({ typed, options, progress, changed }) => {
@@ -95,8 +109,8 @@ export async function scanSite(
       };
       return endedScan(await engine(typed, { ...options, onStep }));
     },
-    store: (ended, { began, finished, brand }) =>
-      req.payload.update({
+    store: async (ended, { began, finished, brand }) => {
+      await req.payload.update({
         collection: 'scan-results',
         id: input.scan,
         data: {
@@ -107,7 +121,9 @@ export async function scanSite(
         },
         depth: 0,
         req,
-      }),
+      });
+      if (ended.status !== 'scored') await giveBackFreeScan(req, input.scan);
+    },
   });
   if (end?.status === 'scored') await noteDuration(req.payload, new Date());
   return { output: {} };

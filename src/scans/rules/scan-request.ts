@@ -65,6 +65,9 @@ export interface FairUse {
   freeLimit: number;
 }
 
+/** Prefix of the counters of free scans, one for each requester. */
+export const freeScans = 'scanFree';
+
 /** The proof for the scan at this position of the window (specification, section 4, fair usage). */
 export function proofFor(
   position: number,

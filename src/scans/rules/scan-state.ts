@@ -171,6 +171,9 @@ function noPageWords({ httpStatus, reason }: Ending): string {
   }
 }
 
+const headersTooLarge =
+  'The site answers, but sends more than 16 kB of headers before the page. Our scanner stops there, and some browsers do too. Cookies are the usual cause: ask the person who looks after the site.';
+
 /** Why there is no score. Blocked addresses read like unreachable ones, to hide the network. */
 export function endingWords(ending: Ending): string {
   switch (ending.status) {
@@ -179,7 +182,7 @@ export function endingWords(ending: Ending): string {
     case 'no-page':
       return noPageWords(ending);
     case 'unreachable':
-      return scanFailed.text;
+      return ending.reason === 'headers-too-large' ? headersTooLarge : scanFailed.text;
     case 'failed':
       return 'Something went wrong on our side, not on the site. Please try again in a few minutes.';
   }

@@ -46,7 +46,7 @@ export default async function AuditPage() {
               buttonText="Scan it"
               placeholder="your-business.co.uk"
               termsHref={isLive(scannerTermsPath) ? scannerTermsPath : null}
-              note="Testers need no CAPTCHA and no e-mail address. A site is scanned three times an hour at most."
+              note="Testers need no CAPTCHA and no e-mail address. You can scan a site three times an hour."
             />
           )}
         </div>
