@@ -28,7 +28,7 @@ const ranOut = 'We ran out of time before all of this could be asked for.';
 
 /** A fault that was found stays one; without all of the facts, nothing else is certain. */
 function doubtWhatIsShort(verdict: Verdict): Verdict {
-  if (verdict.outcome === 'fail') return verdict;
+  if (verdict.outcome === 'fail') return { ...verdict, byOurLimit: true };
   const summary = verdict.outcome === 'unknown' ? verdict.summary : ranOut;
   return { outcome: 'unknown', summary, byOurLimit: true };
 }

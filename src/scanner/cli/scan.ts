@@ -88,7 +88,7 @@ function measures({ measures: measured }: ScanReport): string {
 
 function partialReason({ byOurLimit }: ScanReport): string {
   return byOurLimit
-    ? 'A partial scan: our scanner ran out of time. That is no fault of the website.'
+    ? 'A partial scan: our scanner ran out of time before it had asked for everything.'
     : 'A partial scan: much of it could not be found out.';
 }
 

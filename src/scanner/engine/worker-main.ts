@@ -56,7 +56,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): strin
 }
 
 /** First number: scores change noticeably. Second: they may change. Third: texts only. */
-const ENGINE_VERSION = '2.0.0';
+const ENGINE_VERSION = '2.1.0';
 
 function readDocument({ url, contentType, bytes }: RawDocument): ParsedPage {
   return parsePage(decodeHtml(bytes, contentType), url);

@@ -99,6 +99,8 @@ export type Verdict =
       proofs: readonly Proof[];
       /** Number of failures when more than the proofs. */
       instances?: number;
+      /** Our own limits kept the rest from us: there may be more. */
+      byOurLimit?: true;
     }
   /** The rule does not apply to this site. */
   | { outcome: 'na'; summary: string }

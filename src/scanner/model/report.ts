@@ -14,7 +14,7 @@ export interface CheckResult {
   proofs: readonly Proof[];
   instances: number | null;
   remedy: Remedy;
-  /** Unknown because of our own limits; the site is not to blame. */
+  /** Unknown, or a fault seen only in part, because of our own limits. */
   byOurLimit?: true;
 }
 

@@ -133,7 +133,7 @@ function resultOf(judged: JudgedCheck): CheckResult {
 }
 
 function isByOurLimit(verdict: Verdict): boolean {
-  return verdict.outcome === 'unknown' && verdict.byOurLimit === true;
+  return 'byOurLimit' in verdict;
 }
 
 export type Scoring = Pick<
@@ -156,7 +156,7 @@ const MOST_UNKNOWN_OF_CATEGORY = 0.5;
 /** Checks that a category can't be scored without, once our own limits kept them from us. */
 const decisive: readonly Severity[] = ['critical', 'high'];
 
-/** Anything that counts is unknown because of our own limits. */
+/** Our own limits kept anything from us that counts. */
 function isShort(results: readonly CheckResult[]): boolean {
   return results.some(({ byOurLimit, weight }) => byOurLimit && weight > 0);
 }
@@ -167,11 +167,11 @@ function categoryScore(
   caps: readonly Cap[],
 ): CategoryScore {
   const results = all.filter((result) => result.category === category);
-  const score = results.some(
-    ({ byOurLimit, severity }) => byOurLimit && decisive.includes(severity),
-  )
-    ? null
-    : scoreOfKnown(category, results, caps);
+  const isDecided = results.every(
+    ({ outcome, byOurLimit, severity }) =>
+      outcome !== 'unknown' || !byOurLimit || !decisive.includes(severity),
+  );
+  const score = isDecided ? scoreOfKnown(category, results, caps) : null;
   return { category, score, ...(isShort(results) ? { byOurLimit: true } : {}) };
 }
 

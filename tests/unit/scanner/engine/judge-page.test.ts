@@ -126,7 +126,10 @@ describe('judging a page', () => {
     const incomplete = verdictOn([200, null]);
     expect(incomplete['seo-broken-links']).toMatchObject({ outcome: 'unknown', byOurLimit: true });
     expect(incomplete['seo-h1']).not.toHaveProperty('byOurLimit');
-    expect(verdictOn([404, null])['seo-broken-links']).toMatchObject({ outcome: 'fail' });
+    expect(verdictOn([404, null])['seo-broken-links']).toMatchObject({
+      outcome: 'fail',
+      byOurLimit: true,
+    });
     const because = 'We ran out of time before we could ask.';
     const nothing = pageEvidence({ links: { known: false, because, byOurLimit: true } });
     const list = checks.filter(({ id }) => id === 'seo-broken-links');

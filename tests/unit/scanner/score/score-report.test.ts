@@ -197,6 +197,10 @@ describe('what our own limits kept from us', () => {
     const little = scoreReport(allPassBut({ 'seo-hreflang': ours }));
     expect(scoreOf(little, 'seo')).toBe(100);
     expect(little).toMatchObject({ isPartial: true, byOurLimit: true });
+    const seenInPart = { ...fail(''), byOurLimit: true } as Verdict;
+    const fault = scoreReport(allPassBut({ 'seo-broken-links': seenInPart }));
+    expect(scoreOf(fault, 'seo')).toBeLessThan(100);
+    expect(fault.byOurLimit).toBe(true);
     const information = scoreReport(allPassBut({ 'ai-llms-txt': ours }));
     expect(information.isPartial).toBe(false);
   });
