@@ -33,13 +33,15 @@ function Finding({ finding }: { finding: FindingView }) {
   return (
     <li className="border-b border-rule last:border-b-0">
       <details>
-        <summary className="touch flex cursor-pointer items-start gap-x-3 py-3 hover:bg-mist print:py-1">
+        <summary className="touch flex cursor-pointer items-start gap-x-3 py-3 hover:bg-mist print:min-h-0 print:py-0.5 print:text-[8pt] print:leading-snug">
           <FoldMark />
           <span className="min-w-0 grow">
             <span className="block font-semibold">{title}</span>
-            <span className="block text-small text-muted">{summary}</span>
+            <span className="block text-small text-muted print:text-[7.5pt] print:leading-snug">
+              {summary}
+            </span>
           </span>
-          <Tag tone={tones[severity]} className="flex-none">
+          <Tag tone={tones[severity]} className="flex-none print:text-[7pt]">
             {severity}
           </Tag>
         </summary>
@@ -117,7 +119,7 @@ export function CategorySection({ report }: { report: CategoryReport }) {
   ].filter((words) => words !== null);
   return (
     <details className="border-b border-rule">
-      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3.5 hover:bg-mist print:py-1.5">
+      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3.5 hover:bg-mist print:min-h-0 print:py-1">
         <FoldMark />
         <h2 className="min-w-0 grow text-h4">
           {label}
@@ -135,12 +137,14 @@ export function CategorySection({ report }: { report: CategoryReport }) {
           {weight}% of the overall score
           {key === 'performance' ? ', from the files, without a browser' : null}
         </p>
-        <ul className="mt-2 print:mt-0 print:columns-2 print:gap-8">
+        <ul className="mt-2 print:mt-0 print:columns-3 print:gap-5">
           {failures.map((finding) => (
             <Finding key={finding.id} finding={finding} />
           ))}
         </ul>
-        <p className="hidden text-small text-muted print:block">{others.join(', ')}.</p>
+        <p className="hidden text-[7.5pt] leading-snug text-muted print:block">
+          {others.join(', ')}.
+        </p>
         <div className="print-hidden">
           <Short title="Worth knowing" findings={notes} hasProofs />
           <Short title="Couldn’t check" findings={unknown} hasProofs />

@@ -20,7 +20,7 @@ export function smallOffer(offer: OfferView | undefined): Offer | null {
 function Steps({ own, builder }: { own: FirstStep['own']; builder: Builder | null }) {
   if (builder) {
     return (
-      <p className="mt-2">
+      <p className="mt-2 print:mt-0.5">
         <strong>In {builder}: </strong>
         {own.steps[builder]}
       </p>
@@ -56,7 +56,7 @@ function Step({ step, place, offer, builder }: StepProps) {
   return (
     <li className="border-b border-rule">
       <details>
-        <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 hover:bg-mist lg:py-3.5">
+        <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 hover:bg-mist lg:py-3.5 print:py-0.5 print:leading-snug">
           <span aria-hidden="true" className="w-4 flex-none font-mono text-muted">
             {place}
           </span>
@@ -73,16 +73,16 @@ function Step({ step, place, offer, builder }: StepProps) {
           </span>
           <FoldMark />
         </summary>
-        <div className="pb-5 text-small sm:ps-7 print:pb-2">
+        <div className="pb-5 text-small sm:ps-7 print:pb-1.5 print:text-[8.5pt] print:leading-snug">
           <p>{summary}</p>
-          <p className="mt-2 max-w-note text-muted">{why}</p>
-          <p className="mt-2 max-w-note">
+          <p className="mt-2 max-w-note text-muted print:mt-0.5 print:max-w-none">{why}</p>
+          <p className="mt-2 max-w-note print:mt-0.5 print:max-w-none">
             <strong>How to fix it: </strong>
             {fix}
           </p>
           <Steps own={own} builder={builder} />
           {offer ? (
-            <p className="mt-2">
+            <p className="mt-2 print:mt-0.5">
               <strong>Done by us: </strong>
               {offer.label}, <Figures text={offer.price} />
             </p>
@@ -128,7 +128,7 @@ export function FirstSteps({ steps, builder, offers, actions }: FirstStepsProps)
       ) : (
         <p className="mt-2">Your page passes every check that applies to it.</p>
       )}
-      <div className="mt-6">{actions}</div>
+      <div className="mt-6 print-hidden">{actions}</div>
     </section>
   );
 }

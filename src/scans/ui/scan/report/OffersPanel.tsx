@@ -10,7 +10,8 @@ const poorScore = 50;
 const manyFailures = 12;
 
 interface Row {
-  offer: Offer;
+  /** One, or the websites that would replace this one. */
+  offers: Offer[];
   covers: { label: string; count: number; words: string | null }[];
 }
 
@@ -23,22 +24,23 @@ export function offerRows(
   const failures = categories.flatMap((category) => category.failures);
   const isMuch = overall < poorScore || failures.length >= manyFailures;
   const rows = new Map<string, Row>();
-  const packages = new Map<string, Row>();
+  const packages = new Map<string, Offer>();
   for (const { value, label } of remedyOptions) {
     const found = offers[value];
     const count = failures.filter(({ remedy }) => remedy === value).length;
     if (!found || count === 0) continue;
     const small = smallOffer(found);
     if (small) {
-      const row = rows.get(small.label) ?? { offer: small, covers: [] };
+      const row = rows.get(small.label) ?? { offers: [small], covers: [] };
       row.covers.push({ label, count, words: found.words });
       rows.set(small.label, row);
     }
     for (const offer of found.offers) {
-      if (isMuch && offer.kind === 'packages') packages.set(offer.label, { offer, covers: [] });
+      if (isMuch && offer.kind === 'packages') packages.set(offer.label, offer);
     }
   }
-  return [...rows.values(), ...packages.values()];
+  const websites = packages.size > 0 ? [{ offers: [...packages.values()], covers: [] }] : [];
+  return [...rows.values(), ...websites];
 }
 
 interface OffersPanelProps {
@@ -61,16 +63,20 @@ export function OffersPanel({ categories, offers, overall }: OffersPanelProps) {
         today’s prices.
       </p>
       <ul className="mt-5 border-t border-ink">
-        {rows.map(({ offer, covers }) => (
+        {rows.map(({ offers: found, covers }) => (
           <li
-            key={offer.label}
+            key={found[0]?.label}
             className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-rule py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-1.5"
           >
-            <span>
-              <a href={offer.href}>{offer.label}</a> <Figures text={offer.price} />
-            </span>
+            <div>
+              {found.map((offer) => (
+                <p key={offer.label}>
+                  <a href={offer.href}>{offer.label}</a> <Figures text={offer.price} />
+                </p>
+              ))}
+            </div>
             {covers.length > 0 ? (
-              <ul className="text-small text-muted">
+              <ul className="text-small text-muted print:text-[8pt] print:leading-snug">
                 {covers.map(({ label, count, words }) => (
                   <li key={label}>
                     <span className="text-ink">

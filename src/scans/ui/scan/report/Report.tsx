@@ -105,7 +105,7 @@ function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: s
       : `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'} ${difference > 0 ? 'better' : 'lower'}`;
   return (
     <details className="mt-8 border-y border-rule print:mt-3">
-      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 hover:bg-mist print:py-1">
+      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 hover:bg-mist print:min-h-0 print:py-1">
         <FoldMark />
         <h2 className="min-w-0 grow text-h4">
           Compared with the scan before
