@@ -56,13 +56,13 @@ function Step({ step, place, offer, builder }: StepProps) {
   return (
     <li className="border-b border-rule">
       <details>
-        <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 hover:bg-mist lg:py-3.5 print:py-0.5 print:leading-snug">
+        <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 leading-snug hover:bg-mist lg:py-3.5 print:py-0.5">
           <span aria-hidden="true" className="w-4 flex-none font-mono text-muted">
             {place}
           </span>
           <span className="min-w-0 grow">
             <span className="block font-semibold">{title}</span>
-            <span className="block text-small text-muted">
+            <span className="block text-small leading-snug text-muted">
               {effortWords[own.effort]}
               {offer ? (
                 <>

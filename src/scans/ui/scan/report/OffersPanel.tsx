@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Each offer once, with what it covers; a new website only where much is wrong. */
-export function offerRows(
+function offerRows(
   categories: readonly CategoryReport[],
   offers: OffersByRemedy,
   overall: number,
