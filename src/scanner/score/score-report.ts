@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../model/check.ts';
 import type { CategoryScore, CheckResult, ScanReport, SeverityCounts } from '../model/report.ts';
-import { categoryWeights, severityWeights } from './weights.ts';
+import { categoryWeights, harmPlace, severityWeights } from './weights.ts';
 
 export interface JudgedCheck {
   check: RegisteredCheck;
@@ -18,13 +18,17 @@ export interface JudgedCheck {
 const MOST = 3;
 const MOST_PER_CATEGORY = 2;
 
-const sureness: Readonly<Record<Confidence, number>> = { certain: 1, likely: 0.7, possible: 0.4 };
+export const sureness: Readonly<Record<Confidence, number>> = {
+  certain: 1,
+  likely: 0.7,
+  possible: 0.4,
+};
 
 function importance({ weight, confidence, category }: CheckResult): number {
   return weight * sureness[confidence ?? 'certain'] * categoryWeights[category];
 }
 
-/** Failures, worst first: by severity, weight, confidence, then category weight. */
+/** Failures, worst first: by severity, weight, confidence and category weight, then harm. */
 export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
   return results
     .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'info')
@@ -32,6 +36,7 @@ export function sortWorstFirst(results: readonly CheckResult[]): CheckResult[] {
       (a, b) =>
         severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
         importance(b) - importance(a) ||
+        harmPlace(a.id) - harmPlace(b.id) ||
         (a.id < b.id ? -1 : 1),
     );
 }

@@ -19,3 +19,25 @@ export const severityWeights: Readonly<Record<Severity, number>> = {
   low: 1,
   info: 0,
 };
+
+/** Faults that keep customers away or lose their trust, worst first. Breaks ties of severity. */
+export const mostHarmful: readonly string[] = [
+  'seo-status',
+  'sec-https',
+  'sec-certificate',
+  'seo-indexable',
+  'ai-text-without-js',
+  'seo-placeholder',
+  'mob-viewport',
+  'local-phone',
+  'seo-title',
+  'seo-broken-links',
+  'sec-http-redirect',
+  'sec-mixed-content',
+];
+
+/** Place in `mostHarmful`; all other checks share the last place. */
+export function harmPlace(id: string): number {
+  const place = mostHarmful.indexOf(id);
+  return place === -1 ? mostHarmful.length : place;
+}

@@ -68,7 +68,12 @@ export async function getScanRules(): Promise<ScanRules> {
 export interface RemedyOffers {
   /** Text with live figures filled in; `null` when empty. */
   words: string | null;
-  offers: { label: string; href: string; price: string }[];
+  offers: {
+    kind: 'packages' | 'retainers' | 'add-ons';
+    label: string;
+    href: string;
+    price: string;
+  }[];
 }
 
 type Book = Awaited<ReturnType<typeof getPriceBook>>;
@@ -81,20 +86,25 @@ function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers
     const item = book.packages.find((one) => one.key === key);
     if (!item) return [];
     const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+    return [{ kind: relationTo, label: item.name, href: `${pricingPath}#${item.key}`, price }];
   }
   if (relationTo === 'retainers') {
     const item = book.retainers.find((one) => one.key === key);
     if (!item) return [];
     const price = `${formatPence(item.pricePerMonthPence)} a month`;
-    return [{ label: item.name, href: `${pricingPath}#${item.key}`, price }];
+    return [{ kind: relationTo, label: item.name, href: `${pricingPath}#${item.key}`, price }];
   }
   const item = book.addOns.find((one) => one.key === key);
   if (!item) return [];
   // A visitor who reads a report has no monthly plan yet.
   const price = formatPence(addOnPenceWithoutRetainer(item, book.policy.addOnSurcharge));
   return [
-    { label: item.name, href: pricingPath, price: item.unit ? `${price} ${item.unit}` : price },
+    {
+      kind: relationTo,
+      label: item.name,
+      href: pricingPath,
+      price: item.unit ? `${price} ${item.unit}` : price,
+    },
   ];
 }
 

@@ -23,6 +23,15 @@ function page(name: string): FixturePath {
 <a href="tel:+441989555123">01989 555123</a></main></body></html>`;
 }
 
+/** A page with faults of every category. */
+const poorPage = `<html><head><meta name="viewport" content="user-scalable=no"></head>
+<body><div><h4></h4><h3>Plumber</h3><p>${'We fix boilers and taps in Hereford. '.repeat(40)}</p>
+${'<img src="/gone.jpg"><a href="/gone">click here</a><a href="javascript:go()"></a>'.repeat(12)}
+<form><input name="name" autocomplete="who"><input type="image" src="/go"><button></button></form>
+<iframe src="/map"></iframe><ul><div>Taps</div></ul><li>Boilers</li><div role="dialog">Offer</div>
+<span tabindex="4">Call</span><nav>One</nav><nav>Two</nav>
+<script type="application/ld+json">{</script><p>© 2016. Lorem ipsum dolor sit amet.</p></div></body></html>`;
+
 /** A small site with a few faults, and addresses that refuse every visitor. */
 export function scanFixture(index: number): Promise<FixtureSite> {
   return startFixtureSite(
@@ -32,6 +41,7 @@ export function scanFixture(index: number): Promise<FixtureSite> {
       '/two': page('Second shop'),
       '/three': page('Third shop'),
       '/four': page('Fourth shop'),
+      '/poor': poorPage,
       '/plain': page('Plain bakery'),
       '/forbidden': { status: 403, body: '<h1>Forbidden</h1>' },
     },

@@ -25,7 +25,7 @@ it('a report names what a visitor without a monthly plan pays', async () => {
     data: { remedies: [{ remedy: 'words', offers }] },
   });
   expect((await getRemedyOffers()).words?.offers).toEqual([
-    { label: 'page-update', href: '/pricing', price: '£60 per page' },
-    { label: 'feed', href: '/pricing', price: '£40' },
+    { kind: 'add-ons', label: 'page-update', href: '/pricing', price: '£60 per page' },
+    { kind: 'add-ons', label: 'feed', href: '/pricing', price: '£40' },
   ]);
 });

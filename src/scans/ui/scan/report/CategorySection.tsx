@@ -1,112 +1,9 @@
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
-import { Gauge } from '@/design/ui/Gauge';
+import { Icon } from '@/design/ui/Icon';
 import { Tag, type TagTone } from '@/design/ui/Tag';
-import { checks, explainResult } from '@/scanner/checks/registry';
-import { type Category, type Proof, severities } from '@/scanner/model/check';
-import type { CategoryScore, CheckResult, ScanReport } from '@/scanner/model/report';
-import { categoryWeights } from '@/scanner/score/weights';
-import { categoryLabels } from '../../../rules/scan-state';
+import { countNoun, type Proof } from '@/scanner/model/check';
 import { Fold } from '../ScanResult';
-
-/** Offers of the agency for one kind of fault. */
-export interface OfferView {
-  /** Text with live figures filled in. */
-  words: string | null;
-  offers: { label: string; href: string; price: string }[];
-}
-
-export type OffersByRemedy = Readonly<Record<string, OfferView>>;
-
-const sureness = {
-  certain: 'Seen on the page',
-  likely: 'Very likely',
-  possible: 'Worth a second look',
-} as const;
-
-export type FindingView = ReturnType<typeof findingView>;
-
-function findingView(result: CheckResult) {
-  const { outcome, confidence, instances, proofs } = result;
-  return {
-    ...result,
-    ...explainResult(result),
-    /** Number of further failures beyond the shown evidence. */
-    moreInstances: Math.max(0, (instances ?? 0) - proofs.length),
-    /** Certainty of a failure, in words; null for other outcomes. */
-    sureness: outcome === 'fail' && confidence ? sureness[confidence] : null,
-  };
-}
-
-export interface CategoryReport {
-  key: Category;
-  label: string;
-  score: CategoryScore['score'];
-  /** Percent of the overall score. */
-  weight: number;
-  failures: FindingView[];
-  notes: FindingView[];
-  unknown: FindingView[];
-  passed: FindingView[];
-  notApplicable: string[];
-}
-
-function byWeight(a: CheckResult, b: CheckResult): number {
-  return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.weight - a.weight;
-}
-
-/** A stored report, sorted and explained for its page. */
-export function categoryReports({ categories, checks: results }: ScanReport): CategoryReport[] {
-  return categories.map(({ category, score }) => {
-    const own = results.filter((result) => result.category === category).toSorted(byWeight);
-    const of = (outcome: CheckResult['outcome']) =>
-      own.filter((result) => result.outcome === outcome).map(findingView);
-    return {
-      key: category,
-      label: categoryLabels[category],
-      score,
-      weight: categoryWeights[category],
-      failures: of('fail'),
-      notes: of('note'),
-      unknown: of('unknown'),
-      passed: of('pass'),
-      notApplicable: of('na').map(({ title }) => title),
-    };
-  });
-}
-
-/** Differences from an earlier scan of the same page, whose owner stays private. */
-export interface Comparison {
-  /** ISO 8601. */
-  scannedAt: string;
-  overall: number;
-  difference: number;
-  /** Titles of checks that passed since, and of those that failed since. */
-  mended: string[];
-  appeared: string[];
-  /** Both scans used the same version of the rules. */
-  isSameRules: boolean;
-}
-
-export function compareReports(now: ScanReport, before: ScanReport): Comparison {
-  const outcomes = (report: ScanReport) =>
-    new Map(report.checks.map(({ id, outcome }) => [id, outcome]));
-  const titleOf = (id: string) => checks.find((check) => check.id === id)?.title ?? id;
-  const failsOnlyIn = (one: ScanReport, other: ScanReport) => {
-    const [here, there] = [outcomes(one), outcomes(other)];
-    return [...outcomes(now).keys()]
-      .filter((id) => here.get(id) === 'fail' && ['pass', 'note'].includes(there.get(id) ?? ''))
-      .map(titleOf);
-  };
-  return {
-    scannedAt: before.scannedAt,
-    overall: before.overall,
-    difference: now.overall - before.overall,
-    mended: failsOnlyIn(before, now),
-    appeared: failsOnlyIn(now, before),
-    isSameRules: now.engine === before.engine,
-  };
-}
+import type { CategoryReport, FindingView } from './report-view';
 
 const tones: Record<FindingView['severity'], TagTone> = {
   critical: 'cider',
@@ -116,49 +13,54 @@ const tones: Record<FindingView['severity'], TagTone> = {
   info: 'plain',
 };
 
-interface FindingProps {
-  finding: FindingView;
-  /** Matching offer of the agency; null for a passing check. */
-  offer: OfferView | null;
+/** Mark of a folded part. */
+export function FoldMark() {
+  return (
+    <Icon
+      name="chevron"
+      className="flex-none -rotate-90 transition-transform duration-120 print-hidden [[open]>summary>&]:rotate-0"
+    />
+  );
 }
 
-function Finding({ finding, offer }: FindingProps) {
-  const { severity, title, summary, proofs, moreInstances, sureness, why, fix, source } = finding;
+/**
+ * A failure, folded. Its id is inside, so that a link to it opens it and its category.
+ * On paper it is one line or two.
+ */
+function Finding({ finding }: { finding: FindingView }) {
+  const { id, severity, title, summary, proofs, moreInstances, sureness, why, fix, source } =
+    finding;
   return (
-    <li
-      id={finding.id}
-      className="grid scroll-mt-24 break-inside-avoid grid-cols-1 gap-x-8 gap-y-2.5 border-b border-rule py-7 md:grid-cols-[7.5rem_minmax(0,1fr)]"
-    >
-      <Tag tone={tones[severity]} className="self-start justify-self-start">
-        {severity}
-      </Tag>
-      <div className="min-w-0">
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-1.5">{summary}</p>
-        <Proofs proofs={proofs} moreInstances={moreInstances} />
-        <dl className="mt-4 grid gap-y-3 text-small">
-          <Row term="Why it matters">{why}</Row>
-          <Row term="How to fix it">{fix}</Row>
-          {offer ? (
-            <Row term="How we’d fix it">
-              {offer.offers.map(({ label, href, price }, index) => (
-                <span key={label}>
-                  {index > 0 ? ', ' : null}
-                  <a href={href}>{label}</a> <Figures text={price} />
-                </span>
-              ))}
-            </Row>
-          ) : null}
-        </dl>
-        <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
-          {sureness ? <span>{sureness}</span> : null}
-          {source ? (
-            <a href={source.url} rel="noreferrer nofollow">
-              {source.name}
-            </a>
-          ) : null}
-        </p>
-      </div>
+    <li className="border-b border-rule last:border-b-0">
+      <details>
+        <summary className="touch flex cursor-pointer items-start gap-x-3 py-3 hover:bg-mist print:min-h-0 print:py-0.5 print:text-[8pt] print:leading-snug">
+          <FoldMark />
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-small text-muted print:text-[7.5pt] print:leading-snug">
+              {summary}
+            </span>
+          </span>
+          <Tag tone={tones[severity]} className="flex-none print:text-[7pt]">
+            {severity}
+          </Tag>
+        </summary>
+        <div id={id} className="scroll-mt-44 pb-6 print-hidden sm:ps-8">
+          <Proofs proofs={proofs} moreInstances={moreInstances} />
+          <dl className="mt-4 grid gap-y-3 text-small">
+            <Row term="Why it matters">{why}</Row>
+            <Row term="How to fix it">{fix}</Row>
+          </dl>
+          <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
+            {sureness ? <span>{sureness}</span> : null}
+            {source ? (
+              <a href={source.url} rel="noreferrer nofollow">
+                {source.name}
+              </a>
+            ) : null}
+          </p>
+        </div>
+      </details>
     </li>
   );
 }
@@ -207,55 +109,62 @@ function ProofValue({ proof }: { proof: Proof }) {
   );
 }
 
-/** A category of the report: failures in full, passes in short. */
-export function CategorySection(props: { report: CategoryReport; offers: OffersByRemedy }) {
-  const { report, offers } = props;
+/** A category of the report, folded: the failures, then the rest in short. */
+export function CategorySection({ report }: { report: CategoryReport }) {
   const { key, label, score, weight, failures, notes, unknown, passed, notApplicable } = report;
-  const id = `category-${key}`;
+  const others = [
+    notes.length > 0 ? `${notes.length} worth knowing` : null,
+    unknown.length > 0 ? `${unknown.length} not checked` : null,
+    passed.length > 0 ? `${passed.length} passed` : null,
+  ].filter((words) => words !== null);
   return (
-    <section aria-labelledby={id} className="mt-16 lg:mt-20">
-      <div className="flex items-end justify-between gap-x-6 border-b border-ink pb-5">
-        <div className="min-w-0">
-          <h2 id={id} className="scroll-mt-24 text-h2">
-            {label}
-          </h2>
-          <p className="mt-1.5 font-mono text-label text-muted">
-            {weight}% of the overall score
-            {key === 'performance' ? ', from the files, without a browser' : null}
-          </p>
-        </div>
-        {score === null ? (
-          <p className="text-end text-small text-muted">Nothing to score here</p>
-        ) : (
-          <Gauge score={score} label={label} size="small" />
-        )}
-      </div>
-      {failures.length > 0 ? (
-        <ul>
+    <details className="border-b border-rule">
+      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3.5 hover:bg-mist print:min-h-0 print:py-1">
+        <FoldMark />
+        <h2 className="min-w-0 grow text-h4">
+          {label}
+          <span className="block text-small font-normal text-muted">
+            {failures.length > 0 ? countNoun(failures.length, 'thing') : 'Nothing'} to fix
+          </span>
+        </h2>
+        <span className="flex-none text-end font-mono">
+          <span className="font-semibold">{score ?? 'no score'}</span>
+          {score === null ? null : <span className="text-label text-muted"> of 100</span>}
+        </span>
+      </summary>
+      <div id={`category-${key}`} className="scroll-mt-44 pb-6 sm:ps-8 print:p-0">
+        <p className="font-mono text-label text-muted print-hidden">
+          {weight}% of the overall score
+          {key === 'performance' ? ', from the files, without a browser' : null}
+        </p>
+        <ul className="mt-2 print:mt-0 print:columns-3 print:gap-5">
           {failures.map((finding) => (
-            <Finding key={finding.id} finding={finding} offer={offers[finding.remedy] ?? null} />
+            <Finding key={finding.id} finding={finding} />
           ))}
         </ul>
-      ) : (
-        <p className="border-b border-rule py-5">Nothing to fix here.</p>
-      )}
-      <Short title="Worth knowing" findings={notes} isOpen />
-      <Short title="Couldn’t check" findings={unknown} isOpen />
-      <Short title="Passed" findings={passed} />
-      {notApplicable.length > 0 ? (
-        <p className="py-3 text-small text-muted">
-          Doesn’t apply to this page: {notApplicable.join('; ')}.
+        <p className="hidden text-[7.5pt] leading-snug text-muted print:block">
+          {others.join(', ')}.
         </p>
-      ) : null}
-    </section>
+        <div className="print-hidden">
+          <Short title="Worth knowing" findings={notes} hasProofs />
+          <Short title="Couldn’t check" findings={unknown} hasProofs />
+          <Short title="Passed" findings={passed} />
+          {notApplicable.length > 0 ? (
+            <p className="py-3 text-small text-muted">
+              Doesn’t apply to this page: {notApplicable.join('; ')}.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </details>
   );
 }
 
-function Short(props: { title: string; findings: FindingView[]; isOpen?: boolean }) {
-  const { title, findings, isOpen = false } = props;
+function Short(props: { title: string; findings: FindingView[]; hasProofs?: boolean }) {
+  const { title, findings, hasProofs = false } = props;
   if (findings.length === 0) return null;
   return (
-    <Fold title={title} count={findings.length} isOpen={isOpen}>
+    <Fold title={title} count={findings.length}>
       <ul className="pb-4">
         {findings.map((finding) => (
           <li
@@ -265,7 +174,7 @@ function Short(props: { title: string; findings: FindingView[]; isOpen?: boolean
             <span>{finding.title}</span>
             <div className="min-w-0 text-muted">
               {finding.summary === finding.title ? null : finding.summary}
-              {isOpen ? <Proofs proofs={finding.proofs} moreInstances={0} tone="plain" /> : null}
+              {hasProofs ? <Proofs proofs={finding.proofs} moreInstances={0} tone="plain" /> : null}
             </div>
           </li>
         ))}

@@ -1,82 +1,86 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
 import { classNames } from '@/design/ui/class-names';
-import { Figures } from '@/design/ui/Figures';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import type { ScanReport } from '@/scanner/model/report';
 import { formatScanMoment } from '../../../rules/scan-state';
-import { remedyOptions } from '../../../rules/scans';
+import { CategorySection, FoldMark } from './CategorySection';
+import { FirstSteps } from './FirstSteps';
+import { OffersPanel } from './OffersPanel';
 import {
   type CategoryReport,
-  CategorySection,
   type Comparison,
   categoryReports,
+  firstStepsOf,
   type OffersByRemedy,
-} from './CategorySection';
-
-interface ReportHeadProps {
-  report: ScanReport;
-  categories: readonly CategoryReport[];
-  /** Name of the scanner at the time of the scan. */
-  brand: string;
-  when: string;
-  actions: ReactNode;
-}
+} from './report-view';
 
 const severities = ['critical', 'high', 'medium', 'low'] as const;
 
-function ReportHead({ report, categories, brand, when, actions }: ReportHeadProps) {
-  const { host, url, askedUrl, overall, counts, isPartial, caps } = report;
+function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand'> & When) {
+  const { host, url, askedUrl, overall } = report;
   return (
-    <header>
-      <Eyebrow className="mb-5">{brand} report</Eyebrow>
-      <h1 className="text-h1 font-[670] wrap-anywhere">{host}</h1>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 font-mono text-label text-muted">
-        <dt>Page</dt>
-        <dd className="wrap-anywhere">{url}</dd>
-        {askedUrl === url ? null : (
-          <>
-            <dt>Asked for</dt>
-            <dd className="wrap-anywhere">{askedUrl}</dd>
-          </>
-        )}
-        <dt>Scanned</dt>
-        <dd>{when}</dd>
-      </dl>
-      <div className="mt-8">{actions}</div>
-      <div className="mt-10 grid grid-cols-1 items-center gap-x-12 gap-y-9 border-y border-ink py-9 lg:grid-cols-12">
-        <Gauge score={overall} label="Overall score" className="mx-auto lg:col-span-3" />
-        <div className="lg:col-span-6">
-          {categories.map(({ key, label, score }) =>
-            score === null ? (
-              <p key={key} className="py-1 text-small text-muted">
-                {label}: nothing to score
-              </p>
-            ) : (
-              <a key={key} href={`#category-${key}`} className="block no-underline hover:underline">
-                <BarMeter label={label} value={score} />
-              </a>
-            ),
+    <header className="flex items-center justify-between gap-x-5">
+      <div className="min-w-0">
+        <Eyebrow className="mb-2 lg:mb-4">{brand} report</Eyebrow>
+        <h1 className="text-h2 font-[670] wrap-anywhere lg:text-h1">{host}</h1>
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 font-mono text-label text-muted lg:mt-4">
+          <dt>Page</dt>
+          <dd className="wrap-anywhere">{url}</dd>
+          {askedUrl === url ? null : (
+            <>
+              <dt>Asked for</dt>
+              <dd className="wrap-anywhere">{askedUrl}</dd>
+            </>
           )}
-        </div>
-        <dl className="grid grid-cols-4 gap-4 lg:col-span-3 lg:grid-cols-2">
-          {severities.map((severity) => (
-            <div key={severity} className="flex flex-col-reverse">
-              <dt className="text-small text-muted">{severity}</dt>
-              <dd
-                className={classNames(
-                  'font-mono text-h3 font-semibold',
-                  severity === 'critical' && counts.critical > 0 && 'text-danger',
-                )}
-              >
-                {counts[severity]}
-              </dd>
-            </div>
-          ))}
+          <dt>Scanned</dt>
+          <dd>{when}</dd>
         </dl>
       </div>
+      <Gauge score={overall} label="Overall score" className="max-lg:w-30!" />
+    </header>
+  );
+}
+
+function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categories) {
+  const { counts } = report;
+  return (
+    <div>
+      {categories.map(({ key, label, score }) =>
+        score === null ? (
+          <p key={key} className="py-1 text-small text-muted">
+            {label}: nothing to score
+          </p>
+        ) : (
+          <a key={key} href={`#category-${key}`} className="block no-underline hover:underline">
+            <BarMeter label={label} value={score} />
+          </a>
+        ),
+      )}
+      <dl className="mt-5 grid grid-cols-4 gap-4">
+        {severities.map((severity) => (
+          <div key={severity} className="flex flex-col-reverse">
+            <dt className="text-small text-muted">{severity}</dt>
+            <dd
+              className={classNames(
+                'font-mono text-h3 font-semibold',
+                severity === 'critical' && counts.critical > 0 && 'text-danger',
+              )}
+            >
+              {counts[severity]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Cautions({ report: { isPartial, caps } }: Pick<ReportProps, 'report'>) {
+  return (
+    <>
       {isPartial ? (
         <Notice tone="warning" className="mt-6" title="Partial scan">
           We couldn’t check more than 30% of what counts. Each section lists what.
@@ -89,53 +93,7 @@ function ReportHead({ report, categories, brand, when, actions }: ReportHeadProp
           ))}
         </Notice>
       ) : null}
-    </header>
-  );
-}
-
-/** Offers by kind of fault; empty without failures. */
-function OffersPanel(props: { categories: readonly CategoryReport[]; offers: OffersByRemedy }) {
-  const { categories, offers } = props;
-  const failures = categories.flatMap((category) => category.failures);
-  const rows = remedyOptions.flatMap(({ value, label }) => {
-    const offer = offers[value];
-    const count = failures.filter(({ remedy }) => remedy === value).length;
-    return offer && count > 0 ? [{ ...offer, label, count }] : [];
-  });
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby="offers" className="mt-16 lg:mt-20">
-      <h2 id="offers" className="text-h2">
-        How we’d fix it, and what it costs
-      </h2>
-      <p className="mt-3 max-w-note text-muted">
-        Any developer can work from this report. If you’d like us to do it, here’s what fits, at
-        today’s prices.
-      </p>
-      <ul className="mt-7 border-t border-ink">
-        {rows.map(({ label, count, words, offers: found }) => (
-          <li
-            key={label}
-            className="grid grid-cols-1 gap-x-8 gap-y-1.5 border-b border-rule py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]"
-          >
-            <span>
-              {label}
-              <span className="block font-mono text-label text-muted">
-                {count === 1 ? '1 finding' : `${count} findings`}
-              </span>
-            </span>
-            <span className="text-small text-muted">{words ? <Figures text={words} /> : null}</span>
-            <ul className="md:text-end">
-              {found.map((offer) => (
-                <li key={offer.label}>
-                  <a href={offer.href}>{offer.label}</a> <Figures text={offer.price} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
   );
 }
 
@@ -146,19 +104,23 @@ function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: s
       ? 'no change'
       : `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'} ${difference > 0 ? 'better' : 'lower'}`;
   return (
-    <section aria-labelledby="comparison" className="mt-12 border-y border-ink py-6">
-      <h2 id="comparison" className="text-h3">
-        Compared with the scan before
-      </h2>
-      <p className="mt-2">
+    <details className="mt-8 border-y border-rule print:mt-3">
+      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 hover:bg-mist print:min-h-0 print:py-1">
+        <FoldMark />
+        <h2 className="min-w-0 grow text-h4">
+          Compared with the scan before
+          <span className="block text-small font-normal text-muted">{change}</span>
+        </h2>
+      </summary>
+      <p className="print-hidden">
         {when}: <span className="font-mono font-semibold">{overall}</span> of 100, so {change}.{' '}
         {isSameRules ? null : 'Our rules have changed since, so part of it may come from that.'}
       </p>
-      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-5 md:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-5 pb-6 print-hidden md:grid-cols-2">
         <TitleList heading="Fixed since then" titles={mended} none="Nothing that failed then." />
         <TitleList heading="New since then" titles={appeared} none="Nothing." />
       </div>
-    </section>
+    </details>
   );
 }
 
@@ -189,23 +151,43 @@ export interface ReportProps {
   actions: ReactNode;
 }
 
+interface When {
+  when: string;
+}
+
+interface Categories {
+  categories: readonly CategoryReport[];
+}
+
+/** First what to do, then the categories, folded; our offers once, at the end. */
 export function Report({ report, brand, comparison, offers, actions }: ReportProps) {
   const categories = categoryReports(report);
   const when = formatScanMoment(new Date(report.scannedAt));
   return (
-    <Container className="pt-8 pb-20 lg:pt-12 lg:pb-28">
-      <ReportHead {...{ report, categories, brand, when, actions }} />
+    <Container className="pt-3 pb-16 lg:pt-8 lg:pb-24 print:p-0">
+      <ReportHead {...{ report, brand, when }} />
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-8 lg:grid-cols-12 print:mt-3 print:gap-y-3">
+        <div className="lg:col-span-7">
+          <FirstSteps {...firstStepsOf(report)} offers={offers} actions={actions} />
+        </div>
+        <div className="lg:col-span-5 lg:pt-2">
+          <Breakdown {...{ report, categories }} />
+          <Cautions report={report} />
+        </div>
+      </div>
       {comparison ? (
         <ComparisonPanel
           comparison={comparison}
           when={formatScanMoment(new Date(comparison.scannedAt))}
         />
       ) : null}
-      {categories.map((category) => (
-        <CategorySection key={category.key} report={category} offers={offers} />
-      ))}
-      <OffersPanel categories={categories} offers={offers} />
-      <footer className="mt-16 border-t border-ink pt-5 text-small text-muted">
+      <div className="mt-10 border-t border-ink print:mt-4">
+        {categories.map((category) => (
+          <CategorySection key={category.key} report={category} />
+        ))}
+      </div>
+      <OffersPanel {...{ categories, offers }} overall={report.overall} />
+      <footer className="mt-10 border-t border-ink pt-5 print:mt-4 text-small text-muted">
         <p className="max-w-note">
           We read this one page at the time above, without a browser. So colours, layout and what
           scripts add aren’t part of it. Where we name a law, that isn’t legal advice.

@@ -5,9 +5,9 @@ import { markPageMissing } from '@/platform/missing-page';
 import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
 import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { findReport } from '@/scans/store/scans';
-import { compareReports } from '@/scans/ui/scan/report/CategorySection';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
+import { compareReports } from '@/scans/ui/scan/report/report-view';
 import { PendingReport, ReportActions } from '@/site/lazy-parts';
 
 interface Props {

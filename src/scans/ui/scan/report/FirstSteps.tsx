@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Figures } from '@/design/ui/Figures';
+import { type Builder, builders, type Effort } from '@/scanner/checks/own-repairs';
+import { FoldMark } from './CategorySection';
+import type { FirstStep, OffersByRemedy, OfferView } from './report-view';
+
+const effortWords: Record<Effort, string> = {
+  easy: 'A few minutes yourself',
+  hours: 'An hour or two yourself',
+  developer: 'A job for a developer',
+};
+
+type Offer = OfferView['offers'][number];
+
+/** The offer in proportion to one finding: never a new website. */
+export function smallOffer(offer: OfferView | undefined): Offer | null {
+  return offer?.offers.find(({ kind }) => kind !== 'packages') ?? null;
+}
+
+function Steps({ own, builder }: { own: FirstStep['own']; builder: Builder | null }) {
+  if (builder) {
+    return (
+      <p className="mt-2 print:mt-0.5">
+        <strong>In {builder}: </strong>
+        {own.steps[builder]}
+      </p>
+    );
+  }
+  return (
+    <details className="mt-2 print-hidden">
+      <summary className="touch flex cursor-pointer items-center gap-x-2 py-2 font-semibold">
+        <FoldMark />
+        In WordPress, Wix or Squarespace
+      </summary>
+      <dl className="grid gap-y-2 pb-2">
+        {builders.map((one) => (
+          <div key={one} className="grid grid-cols-1 gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="font-semibold">{one}</dt>
+            <dd>{own.steps[one]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface StepProps {
+  step: FirstStep;
+  place: number;
+  offer: Offer | null;
+  builder: Builder | null;
+}
+
+function Step({ step, place, offer, builder }: StepProps) {
+  const { id, title, summary, why, fix, own } = step;
+  return (
+    <li className="border-b border-rule">
+      <details>
+        <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 leading-snug hover:bg-mist lg:py-3.5 print:py-0.5">
+          <span aria-hidden="true" className="w-4 flex-none font-mono text-muted">
+            {place}
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-small leading-snug text-muted">
+              {effortWords[own.effort]}
+              {offer ? (
+                <>
+                  , or by us: <Figures text={offer.price} />
+                </>
+              ) : null}
+            </span>
+          </span>
+          <FoldMark />
+        </summary>
+        <div className="pb-5 text-small sm:ps-7 print:pb-1.5 print:text-[8.5pt] print:leading-snug">
+          <p>{summary}</p>
+          <p className="mt-2 max-w-note text-muted print:mt-0.5 print:max-w-none">{why}</p>
+          <p className="mt-2 max-w-note print:mt-0.5 print:max-w-none">
+            <strong>How to fix it: </strong>
+            {fix}
+          </p>
+          <Steps own={own} builder={builder} />
+          {offer ? (
+            <p className="mt-2 print:mt-0.5">
+              <strong>Done by us: </strong>
+              {offer.label}, <Figures text={offer.price} />
+            </p>
+          ) : null}
+          <p className="mt-2 print-hidden">
+            <a href={`#${id}`}>
+              See where<span className="sr-only"> we found: {title}</span>
+            </a>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+interface FirstStepsProps {
+  steps: readonly FirstStep[];
+  builder: Builder | null;
+  offers: OffersByRemedy;
+  /** What a reader can do with the report. */
+  actions: ReactNode;
+}
+
+/** What to repair first, with the work and the price of each. */
+export function FirstSteps({ steps, builder, offers, actions }: FirstStepsProps) {
+  return (
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps" className="text-h3">
+        {steps.length > 0 ? 'Do this first' : 'Nothing to fix'}
+      </h2>
+      {steps.length > 0 ? (
+        <ol className="mt-2 border-t border-ink">
+          {steps.map((step, index) => (
+            <Step
+              key={step.id}
+              step={step}
+              place={index + 1}
+              offer={smallOffer(offers[step.remedy])}
+              builder={builder}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-2">Your page passes every check that applies to it.</p>
+      )}
+      <div className="mt-6 print-hidden">{actions}</div>
+    </section>
+  );
+}

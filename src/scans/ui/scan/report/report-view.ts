@@ -1,0 +1,137 @@
+import {
+  type Builder,
+  findBuilder,
+  findOwnRepair,
+  type OwnRepair,
+} from '@/scanner/checks/own-repairs';
+import { checks, explainResult } from '@/scanner/checks/registry';
+import { type Category, severities } from '@/scanner/model/check';
+import type { CategoryScore, CheckResult, ScanReport } from '@/scanner/model/report';
+import { findFirstSteps } from '@/scanner/score/first-steps';
+import { categoryWeights, harmPlace } from '@/scanner/score/weights';
+import { categoryLabels } from '../../../rules/scan-state';
+
+/** Offers of the agency for one kind of fault. */
+export interface OfferView {
+  /** Text with live figures filled in. */
+  words: string | null;
+  offers: {
+    kind: 'packages' | 'retainers' | 'add-ons';
+    label: string;
+    href: string;
+    price: string;
+  }[];
+}
+
+export type OffersByRemedy = Readonly<Record<string, OfferView>>;
+
+const sureness = {
+  certain: 'Seen on the page',
+  likely: 'Very likely',
+  possible: 'Worth a second look',
+} as const;
+
+export type FindingView = ReturnType<typeof findingView>;
+
+function findingView(result: CheckResult) {
+  const { outcome, confidence, instances, proofs } = result;
+  return {
+    ...result,
+    ...explainResult(result),
+    /** Number of further failures beyond the shown evidence. */
+    moreInstances: Math.max(0, (instances ?? 0) - proofs.length),
+    /** Certainty of a failure, in words; null for other outcomes. */
+    sureness: outcome === 'fail' && confidence ? sureness[confidence] : null,
+  };
+}
+
+export interface CategoryReport {
+  key: Category;
+  label: string;
+  score: CategoryScore['score'];
+  /** Percent of the overall score. */
+  weight: number;
+  failures: FindingView[];
+  notes: FindingView[];
+  unknown: FindingView[];
+  passed: FindingView[];
+  notApplicable: string[];
+}
+
+function byHarm(a: CheckResult, b: CheckResult): number {
+  return (
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    harmPlace(a.id) - harmPlace(b.id)
+  );
+}
+
+/** A stored report, sorted and explained for its page. */
+export function categoryReports({ categories, checks: results }: ScanReport): CategoryReport[] {
+  return categories.map(({ category, score }) => {
+    const own = results.filter((result) => result.category === category).toSorted(byHarm);
+    const of = (outcome: CheckResult['outcome']) =>
+      own.filter((result) => result.outcome === outcome).map(findingView);
+    return {
+      key: category,
+      label: categoryLabels[category],
+      score,
+      weight: categoryWeights[category],
+      failures: of('fail'),
+      notes: of('note'),
+      unknown: of('unknown'),
+      passed: of('pass'),
+      notApplicable: of('na').map(({ title }) => title),
+    };
+  });
+}
+
+/** Differences from an earlier scan of the same page, whose owner stays private. */
+export interface Comparison {
+  /** ISO 8601. */
+  scannedAt: string;
+  overall: number;
+  difference: number;
+  /** Titles of checks that passed since, and of those that failed since. */
+  mended: string[];
+  appeared: string[];
+  /** Both scans used the same version of the rules. */
+  isSameRules: boolean;
+}
+
+export function compareReports(now: ScanReport, before: ScanReport): Comparison {
+  const outcomes = (report: ScanReport) =>
+    new Map(report.checks.map(({ id, outcome }) => [id, outcome]));
+  const titleOf = (id: string) => checks.find((check) => check.id === id)?.title ?? id;
+  const failsOnlyIn = (one: ScanReport, other: ScanReport) => {
+    const [here, there] = [outcomes(one), outcomes(other)];
+    return [...outcomes(now).keys()]
+      .filter((id) => here.get(id) === 'fail' && ['pass', 'note'].includes(there.get(id) ?? ''))
+      .map(titleOf);
+  };
+  return {
+    scannedAt: before.scannedAt,
+    overall: before.overall,
+    difference: now.overall - before.overall,
+    mended: failsOnlyIn(before, now),
+    appeared: failsOnlyIn(now, before),
+    isSameRules: now.engine === before.engine,
+  };
+}
+
+export interface FirstStep extends FindingView {
+  own: OwnRepair;
+}
+
+/** The failures to repair first, and the website builder that the evidence gives away. */
+export function firstStepsOf({ checks: results }: ScanReport): {
+  steps: FirstStep[];
+  builder: Builder | null;
+} {
+  return {
+    steps: findFirstSteps(results).map((result) => ({
+      ...findingView(result),
+      own: findOwnRepair(result.id),
+    })),
+    builder: findBuilder(results.flatMap(({ proofs }) => proofs.map(({ value }) => value))),
+  };
+}
