@@ -2,7 +2,7 @@
 export const builders = ['WordPress', 'Wix', 'Squarespace'] as const;
 export type Builder = (typeof builders)[number];
 
-/** How much work a repair is for somebody who never built a site. */
+/** How much work a repair is for an owner who never built a site. */
 export type Effort = 'easy' | 'hours' | 'developer';
 
 export interface OwnRepair {

@@ -1,6 +1,12 @@
 import { auditReportPath, scannerBotPath, scanReportPath } from '@/platform/paths';
 import type { Category, Check } from '@/scanner/model/check';
-import type { CheckResult, ScanReport, ScanStep, StepEvent } from '@/scanner/model/report';
+import type {
+  CategoryScore,
+  CheckResult,
+  ScanReport,
+  ScanStep,
+  StepEvent,
+} from '@/scanner/model/report';
 
 /** Status of a scan. The last five are results. */
 export const scanStatuses = [
@@ -106,10 +112,13 @@ export type SpeedFinding = Pick<CheckResult, 'id' | 'outcome' | 'summary'> &
 
 /** The content of a free result (decisions: score, categories, counts, three titles). */
 export interface FreeResult
-  extends Pick<ScanReport, 'url' | 'overall' | 'counts' | 'isPartial' | 'scannedAt'> {
+  extends Pick<
+    ScanReport,
+    'url' | 'overall' | 'counts' | 'isPartial' | 'byOurLimit' | 'scannedAt'
+  > {
   reportPath: string;
   /** 0 to 100; null when nothing was scored. */
-  categories: { key: Category; label: string; score: number | null }[];
+  categories: ({ key: Category; label: string } & Omit<CategoryScore, 'category'>)[];
   top: string[];
   /** Basis of the speed estimate; only for the page speed tool. */
   speed: SpeedFinding[] | null;
@@ -127,6 +136,16 @@ export interface ScanState {
   message: string | null;
   result: FreeResult | null;
 }
+
+/** What a partial scan lacks, and whose fault it is. */
+export const partialWords = ({ byOurLimit }: { byOurLimit?: true | undefined }): string =>
+  byOurLimit
+    ? 'We ran out of time before we could check everything. That’s us, not the site: scan it again in a few minutes.'
+    : 'We couldn’t check more than 30% of what counts. Each section lists what.';
+
+/** In place of a category's score. */
+export const unscoredWords = ({ byOurLimit }: { byOurLimit?: true | undefined }): string =>
+  byOurLimit ? 'no score, we ran out of time' : 'nothing to score';
 
 /** Specification, sections 5 and 8. */
 export const urlRequired = {

@@ -61,14 +61,15 @@ export async function readStoredReport(uuid: string): Promise<ScanReport | null>
 }
 
 async function freeResult({ uuid, tool }: NamedScan, report: ScanReport): Promise<FreeResult> {
-  const { url, overall, counts, isPartial, scannedAt } = report;
+  const { url, overall, counts, isPartial, byOurLimit, scannedAt } = report;
   return {
     ...{ url, overall, counts, isPartial, scannedAt },
+    ...(byOurLimit ? { byOurLimit } : {}),
     reportPath: reportPathOf(tool, uuid),
-    categories: report.categories.map(({ category, score }) => ({
+    categories: report.categories.map(({ category, ...scored }) => ({
       key: category,
       label: categoryLabels[category],
-      score,
+      ...scored,
     })),
     top: report.top.map(({ title }) => title),
     // The checks’ texts are half of the scanner’s size, so they load only when needed.

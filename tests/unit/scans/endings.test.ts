@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Ending, endingWords, scanFailed } from '@/scans/rules/scan-state';
+import {
+  type Ending,
+  endingWords,
+  partialWords,
+  scanFailed,
+  unscoredWords,
+} from '@/scans/rules/scan-state';
 
 const words = (changes: Partial<Ending>) =>
   endingWords({ status: 'no-page', httpStatus: 200, reason: null, ...changes });
@@ -16,6 +22,10 @@ describe('why there is no score', () => {
     expect(words({ status: 'unreachable', httpStatus: null })).toBe(scanFailed.text);
   });
 
+  it('says of too many headers that the site does answer', () => {
+    expect(words({ status: 'unreachable', reason: 'headers-too-large' })).toContain('16 kB');
+  });
+
   it.each(['empty', 'not-html', 'too-many-redirects', 'too-large', 'error-status'])(
     'has words of its own for a missing page: %s',
     (reason) => {
@@ -29,5 +39,14 @@ describe('why there is no score', () => {
 
   it('blames no other party for a fault on our side', () => {
     expect(words({ status: 'failed' })).toContain('on our side');
+  });
+});
+
+describe('what a partial scan lacks', () => {
+  it('is our fault when our own limits ended the asking', () => {
+    expect(partialWords({ byOurLimit: true })).toContain('That’s us, not the site');
+    expect(partialWords({})).not.toContain('us');
+    expect(unscoredWords({ byOurLimit: true })).toContain('we ran out of time');
+    expect(unscoredWords({})).toBe('nothing to score');
   });
 });

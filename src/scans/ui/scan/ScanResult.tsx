@@ -5,7 +5,12 @@ import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { Tag, type TagTone } from '@/design/ui/Tag';
-import type { FreeResult, SpeedFinding } from '../../rules/scan-state';
+import {
+  type FreeResult,
+  partialWords,
+  type SpeedFinding,
+  unscoredWords,
+} from '../../rules/scan-state';
 
 export interface FoldProps {
   title: string;
@@ -112,16 +117,16 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
       </ResultHeading>
       {isPartial ? (
         <Notice tone="info" className="mt-5">
-          Partial scan: we couldn’t check more than 30% of what counts. The report lists what.
+          Partial scan: {partialWords(result)}
         </Notice>
       ) : null}
       <div className="mt-8 grid grid-cols-1 items-center gap-x-12 gap-y-9 lg:grid-cols-12">
         <Gauge score={overall} label="Overall score" className="mx-auto lg:col-span-4" />
         <div className="lg:col-span-8">
-          {categories.map(({ key, label, score }) =>
+          {categories.map(({ key, label, score, byOurLimit }) =>
             score === null ? (
               <p key={key} className="py-1 text-small text-muted">
-                {label}: nothing to score
+                {label}: {unscoredWords({ byOurLimit })}
               </p>
             ) : (
               <BarMeter key={key} label={label} value={score} />

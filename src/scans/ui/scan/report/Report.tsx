@@ -5,7 +5,7 @@ import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import type { ScanReport } from '@/scanner/model/report';
-import { formatScanMoment } from '../../../rules/scan-state';
+import { formatScanMoment, partialWords, unscoredWords } from '../../../rules/scan-state';
 import { CategorySection, FoldMark } from './CategorySection';
 import { FirstSteps } from './FirstSteps';
 import { OffersPanel } from './OffersPanel';
@@ -48,10 +48,10 @@ function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categor
   const { counts } = report;
   return (
     <div>
-      {categories.map(({ key, label, score }) =>
+      {categories.map(({ key, label, score, byOurLimit }) =>
         score === null ? (
           <p key={key} className="py-1 text-small text-muted">
-            {label}: nothing to score
+            {label}: {unscoredWords({ byOurLimit })}
           </p>
         ) : (
           <a key={key} href={`#category-${key}`} className="block no-underline hover:underline">
@@ -78,12 +78,13 @@ function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categor
   );
 }
 
-function Cautions({ report: { isPartial, caps } }: Pick<ReportProps, 'report'>) {
+function Cautions({ report }: Pick<ReportProps, 'report'>) {
+  const { isPartial, caps } = report;
   return (
     <>
       {isPartial ? (
         <Notice tone="warning" className="mt-6" title="Partial scan">
-          We couldn’t check more than 30% of what counts. Each section lists what.
+          {partialWords(report)}
         </Notice>
       ) : null}
       {caps.length > 0 ? (

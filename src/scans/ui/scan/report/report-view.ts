@@ -49,6 +49,7 @@ export interface CategoryReport {
   key: Category;
   label: string;
   score: CategoryScore['score'];
+  byOurLimit?: true;
   /** Percent of the overall score. */
   weight: number;
   failures: FindingView[];
@@ -67,14 +68,14 @@ function byHarm(a: CheckResult, b: CheckResult): number {
 
 /** A stored report, sorted and explained for its page. */
 export function categoryReports({ categories, checks: results }: ScanReport): CategoryReport[] {
-  return categories.map(({ category, score }) => {
+  return categories.map(({ category, ...scored }) => {
     const own = results.filter((result) => result.category === category).toSorted(byHarm);
     const of = (outcome: CheckResult['outcome']) =>
       own.filter((result) => result.outcome === outcome).map(findingView);
     return {
       key: category,
       label: categoryLabels[category],
-      score,
+      ...scored,
       weight: categoryWeights[category],
       failures: of('fail'),
       notes: of('note'),
