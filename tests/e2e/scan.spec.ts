@@ -88,6 +88,17 @@ test('scans a site, shows each step and the result, and links to the report', as
   await expect(page.getByText('Report deleted')).toBeVisible();
 });
 
+test('can be cancelled, and another one started', async ({ page }) => {
+  await openScanner(page);
+  site.answer({ '*': { after: new Promise(() => {}) } });
+  await scan(page, `${site.origin}/held`);
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Cancel the scan' }).click();
+  expect((await deleted).status()).toBe(204);
+  await expect(page.getByText('Check what we found')).toHaveCount(0);
+  await expect(button(page)).toBeEnabled();
+});
+
 test('a report with many findings stays short on a phone and on paper', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScanner(page);
@@ -156,7 +167,9 @@ test.describe('fair use', () => {
       await expect(heading(page)).toBeVisible();
       await expect(button(page)).toBeEnabled();
     }
+    await page.setViewportSize({ width: 390, height: 640 });
     await scan(page, `${site.origin}/three`);
+    await expect(page.getByRole('region', { name: 'Are you a person?' })).toBeInViewport();
     const box = page.getByRole('checkbox', { name: /robot/i });
     await box.press('Space');
     await expect(page.getByText(`${site.origin}/three`, { exact: true })).toBeVisible();

@@ -66,7 +66,8 @@ export function Toaster() {
       listenForToasts(() => {
         for (const { title, description, tone = 'neutral' } of takeWaitingToasts()) {
           const show = tone === 'error' ? toast.error : tone === 'success' ? toast.success : toast;
-          show(title, { description, className: edges[tone] });
+          // The same message again renews its toast: a pile of them covers what they are about.
+          show(title, { id: `${title} ${description}`, description, className: edges[tone] });
         }
       }),
     [],

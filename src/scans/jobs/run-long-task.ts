@@ -50,7 +50,11 @@ async function scannerOptions(payload: Payload, brand: string) {
 }
 
 /** Writes one statement at a time, and nothing once another process has restarted the row. */
-function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress: TaskProgress) {
+function keepProgress(
+  payload: Payload,
+  kind: LongTaskKind,
+  { id, progress, onGone }: { id: number; progress: TaskProgress; onGone: () => void },
+) {
   const note = `
     update ${longTasks[kind].table} set progress = $2
      where id = $1 and status = 'running' and (progress ->> 'attempt')::int = $3`;
@@ -59,7 +63,9 @@ function keepProgress(payload: Payload, kind: LongTaskKind, id: number, progress
   async function write(): Promise<void> {
     while (isChanged) {
       isChanged = false;
-      await payload.db.pool.query(note, [id, JSON.stringify(progress), progress.attempt]);
+      const values = [id, JSON.stringify(progress), progress.attempt];
+      const { rowCount } = await payload.db.pool.query(note, values);
+      if (rowCount === 0) onGone();
     }
   }
   return {
@@ -149,14 +155,18 @@ export async function runLongTask<Progress extends TaskProgress, End>(
 
   const stopping = stoppingSignal();
   async function runAttempt(): Promise<End | null> {
-    const { changed, settle } = keepProgress(payload, kind, id, progress);
+    // The visitor cancelled it, or another process has restarted it.
+    const gone = new AbortController();
+    const onGone = () => gone.abort();
+    const { changed, settle } = keepProgress(payload, kind, { id, progress, onGone });
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(task.longestMs), stopping]);
+      const ends = [AbortSignal.timeout(task.longestMs), stopping, gone.signal];
+      const signal = AbortSignal.any(ends);
       const options = { ...(await scannerOptions(payload, brand)), signal };
       const typed = isBare ? url.replace(/^https:\/\//, '') : url;
       return await task.run({ payload, typed, options, progress, changed });
     } catch (error) {
-      if (stopping.aborted) return null;
+      if (stopping.aborted || gone.signal.aborted) return null;
       payload.logger.error({ err: error, msg: `The ${kind} ${id} broke off.` });
       return task.failed();
     } finally {

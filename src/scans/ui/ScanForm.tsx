@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
 import { sendScanRequest } from '../actions/scan-actions';
@@ -33,8 +34,8 @@ const stepsAhead = stepViews(newProgress(false));
 /** The free scan (specification, section 4, “Scanner”); works without script too. */
 export function ScanForm({ tool, ...props }: ScanFormProps) {
   const handle = useSiteForm<ScanState>(scans, props);
-  const { run, plain, isBusy, form, heading, send } = handle;
-  const { phase, hurdle, fault, state } = run;
+  const { run, plain, isBusy, form, heading, cancel, send } = handle;
+  const { phase, hurdle, fault, state, id } = run;
   const { outcome, values } = plain;
 
   // An address in the URL is scanned at once, because the visitor already pressed a button.
@@ -96,11 +97,18 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
       }
     >
       {isBusy ? (
-        <ScanSteps
-          steps={state?.steps ?? stepsAhead}
-          place={state?.status === 'queued' ? state.place : null}
-          confirmAt={run.confirmAt}
-        />
+        <>
+          <ScanSteps
+            steps={state?.steps ?? stepsAhead}
+            place={state?.status === 'queued' ? state.place : null}
+            confirmAt={run.confirmAt}
+          />
+          {id ? (
+            <Button size="small" className="mt-4" onClick={() => cancel(id)}>
+              Cancel<span className="sr-only"> the scan</span>
+            </Button>
+          ) : null}
+        </>
       ) : null}
       {phase === 'over' && state?.result ? (
         <Result

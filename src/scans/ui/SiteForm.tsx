@@ -7,6 +7,7 @@ import {
   type RefObject,
   useActionState,
   useCallback,
+  useEffect,
   useRef,
 } from 'react';
 import { AddressBar } from '@/design/ui/AddressBar';
@@ -46,6 +47,8 @@ export interface SiteFormHandle<State> {
   form: RefObject<HTMLFormElement | null>;
   /** Heading of the result, which receives the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Ends the scan with this id. */
+  cancel: (id: string) => void;
   /** Sends the form with additional entries. */
   send: (more?: Record<string, string>) => void;
 }
@@ -68,7 +71,7 @@ export function useSiteForm<State extends SiteState>(
       heading.current?.focus({ preventScroll: true });
     }, scrollAfterMs);
   }, []);
-  const { run, start } = useSiteRun<State>(tool, showResult);
+  const { run, start, cancel } = useSiteRun<State>(tool, showResult);
   /** Values at the time of sending: a disabled field is missing from the form data. */
   const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
 
@@ -91,7 +94,7 @@ export function useSiteForm<State extends SiteState>(
   );
 
   const isBusy = run.phase === 'asking' || run.phase === 'following';
-  return { run, plain, plainAction, isBusy, form, heading, send };
+  return { run, plain, plainAction, isBusy, form, heading, cancel, send };
 }
 
 interface SiteFormFrameProps<State> extends SiteFormProps {
@@ -112,6 +115,13 @@ export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
   const { run, plain, plainAction, isBusy, form, send } = handle;
   const hasScript = useHasScript();
   const solved = useCallback((altcha: string) => send({ altcha }), [send]);
+  const question = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (run.hurdle !== 'captcha') return;
+    // Below the first screen of a phone, where the visitor would not see it.
+    question.current?.scrollIntoView({ block: 'center' });
+    question.current?.focus({ preventScroll: true });
+  }, [run.hurdle]);
   return (
     <div id={id} className="scroll-mt-24">
       <form
@@ -141,7 +151,12 @@ export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
         {notices}
       </form>
       {run.hurdle === 'captcha' ? (
-        <section aria-label="Are you a person?" className="mt-6 max-w-[40rem]">
+        <section
+          ref={question}
+          tabIndex={-1}
+          aria-label="Are you a person?"
+          className="mt-6 max-w-[40rem]"
+        >
           <p role="status" className="mb-3 text-small">
             {captchaWords}
           </p>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast } from '@/design/ui/show-toast';
 import { followEvents } from '@/platform/follow-events';
 import { type FormAction, scriptEntry, unsent } from '@/platform/form-state';
+import { deleteJson } from '@/platform/own-server';
 import type { ScanRequestOutcome } from '../rules/scan-request';
 import { type CrawlStatus, isOver, type ScanStatus, scanFailed } from '../rules/scan-state';
 
@@ -70,11 +71,20 @@ export interface SiteRun<State> {
   /** Proof that the server demands before it starts. */
   hurdle: 'captcha' | 'email' | null;
   confirmAt: string | null;
+  /** Of the scan or crawl that is followed. */
+  id: string | null;
   fault: { field: 'url' | 'email'; text: string } | null;
   state: State | null;
 }
 
-const idle = { phase: 'idle', hurdle: null, confirmAt: null, fault: null, state: null } as const;
+const idle = {
+  phase: 'idle',
+  hurdle: null,
+  confirmAt: null,
+  id: null,
+  fault: null,
+  state: null,
+} as const;
 
 const unanswered: ScanRequestOutcome = { status: 'failed', error: scanFailed.text };
 
@@ -119,6 +129,7 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
         case 'confirm':
           change({
             phase: 'following',
+            id: outcome.id,
             confirmAt: outcome.status === 'confirm' ? outcome.email : null,
           });
           return follow<State>(tool.address, outcome.id, mine.signal, {
@@ -137,5 +148,17 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
     [tool, fail, onResult],
   );
 
-  return { run, start };
+  /** Deletes a scan that the visitor started; of another's, only the following ends. */
+  const cancel = useCallback(
+    (id: string) => {
+      running.current?.abort();
+      change(idle);
+      showToast({ title: 'Scan cancelled' });
+      // A scan that could not be deleted ends by itself.
+      void deleteJson(`${tool.address}/${id}`).catch(() => {});
+    },
+    [tool],
+  );
+
+  return { run, start, cancel };
 }

@@ -130,6 +130,20 @@ describe('waiting scans', () => {
     expect(typed).toHaveLength(7);
   });
 
+  it('end soon after their visitor has deleted them, and are not tried again', async () => {
+    let attempts = 0;
+    scanWith(payload, async (_typed, { onStep, signal }) => {
+      attempts += 1;
+      await sql('delete from scan_results');
+      onStep?.({ step: 'page', state: 'begun' });
+      await once(signal ?? new AbortController().signal, 'abort');
+      throw signal?.reason;
+    });
+    const id = await queueScan();
+    await runDueJobs(payload, ['scans']);
+    expect([attempts, await getScanState(id), await jobs()]).toEqual([1, null, []]);
+  });
+
   it('delay no mails, and mails don’t delay them', async () => {
     const { engine, begun, release } = heldEngine();
     scanWith(payload, engine);

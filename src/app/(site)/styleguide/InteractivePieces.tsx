@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { ErrorSummary } from '@/design/ui/ErrorSummary';
 import { showToast } from '@/design/ui/show-toast';
@@ -13,6 +13,7 @@ const faults = [
 /** Pieces that only appear after a click. */
 export function InteractivePieces() {
   const [attempt, setAttempt] = useState(0);
+  const shown = useRef(0);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-3">
@@ -20,7 +21,11 @@ export function InteractivePieces() {
           <Button
             key={tone}
             size="small"
-            onClick={() => showToast({ title: tone, description: 'We answer in a day.', tone })}
+            onClick={() => {
+              // The same message again would only renew its toast.
+              shown.current += 1;
+              showToast({ title: tone, description: `Message ${shown.current}`, tone });
+            }}
           >
             Toast: {tone}
           </Button>
