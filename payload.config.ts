@@ -19,6 +19,7 @@ import { storePicturesOnS3 } from '@/platform/picture-bucket';
 import { priceTokensEndpoint } from '@/prices/hooks/price-fields';
 import { watchProposalsTask } from '@/proposals/jobs/watch-proposals';
 import { crawlSiteTask } from '@/scans/jobs/crawl-site';
+import { rescanSitesTask } from '@/scans/jobs/rescan-sites';
 import { scanSiteTask } from '@/scans/jobs/scan-site';
 import { collections, globals } from './collections';
 import { Users } from './collections/users';
@@ -93,6 +94,7 @@ export default buildConfig({
       scanSiteTask,
       crawlSiteTask,
       watchProposalsTask,
+      rescanSitesTask,
       tellOfHeldTask,
       eraseMailFilesTask,
       schedulePublishTask,

@@ -33,6 +33,7 @@ import { ProposalEvents } from './proposal-events';
 import { ProposalTerms } from './proposal-terms';
 import { Proposals } from './proposals';
 import { Redirects } from './redirects';
+import { ReportMails } from './report-mails';
 import { Retainers } from './retainers';
 import { ScanResults } from './scan-results';
 import { SiteCrawls } from './site-crawls';
@@ -74,6 +75,7 @@ const inOrder: CollectionConfig[] = [
   Media,
   ScanResults,
   SiteCrawls,
+  ReportMails,
   Keywords,
   PageViews,
   Redirects,

@@ -83,6 +83,11 @@ export const Mails: CollectionConfig = {
       ...frozenAside,
       condition: ifFilled('scan'),
     }),
+    relationField('reportMail', 'Report by mail', 'report-mails', {
+      index: true,
+      ...frozenAside,
+      condition: ifFilled('reportMail'),
+    }),
     relationField('proposal', 'Proposal', 'proposals', {
       index: true,
       ...frozenAside,

@@ -50,6 +50,7 @@ export interface Config {
     media: Media;
     'scan-results': ScanResult;
     'site-crawls': SiteCrawl;
+    'report-mails': ReportMail;
     keywords: Keyword;
     'page-views': PageView;
     redirects: Redirect;
@@ -102,6 +103,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'scan-results': ScanResultsSelect<false> | ScanResultsSelect<true>;
     'site-crawls': SiteCrawlsSelect<false> | SiteCrawlsSelect<true>;
+    'report-mails': ReportMailsSelect<false> | ReportMailsSelect<true>;
     keywords: KeywordsSelect<false> | KeywordsSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -147,6 +149,7 @@ export interface Config {
       'scan-site': TaskScanSite;
       'crawl-site': TaskCrawlSite;
       'watch-proposals': TaskWatchProposals;
+      'rescan-sites': TaskRescanSites;
       'tell-of-held': TaskTellOfHeld;
       'erase-mail-files': TaskEraseMailFiles;
       schedulePublish: TaskSchedulePublish;
@@ -422,6 +425,8 @@ export interface Mail {
     | 'chat-notice'
     | 'chat-answer'
     | 'scan-confirmation'
+    | 'report-confirmation'
+    | 'scan-report'
     | 'proposal'
     | 'proposal-answer'
     | 'proposal-reminder'
@@ -441,10 +446,31 @@ export interface Mail {
   lastError?: string | null;
   submission?: (number | null) | Submission;
   scan?: (number | null) | ScanResult;
+  reportMail?: (number | null) | ReportMail;
   proposal?: (number | null) | Proposal;
   proposalEvent?: (number | null) | ProposalEvent;
   account?: (number | null) | User;
   sentBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visitors who want a scan’s report by mail, once or every month. The recipient ends it with one click; deleting it here ends it as well.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-mails".
+ */
+export interface ReportMail {
+  id: number;
+  email: string;
+  url: string;
+  host: string;
+  isMonthly?: boolean | null;
+  confirmedAt?: string | null;
+  dueAt?: string | null;
+  scan?: (number | null) | ScanResult;
+  before?: (number | null) | ScanResult;
+  uuid: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3464,6 +3490,7 @@ export interface PayloadJob {
           | 'scan-site'
           | 'crawl-site'
           | 'watch-proposals'
+          | 'rescan-sites'
           | 'tell-of-held'
           | 'erase-mail-files'
           | 'schedulePublish';
@@ -3507,6 +3534,7 @@ export interface PayloadJob {
         | 'scan-site'
         | 'crawl-site'
         | 'watch-proposals'
+        | 'rescan-sites'
         | 'tell-of-held'
         | 'erase-mail-files'
         | 'schedulePublish'
@@ -3654,6 +3682,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'site-crawls';
         value: number | SiteCrawl;
+      } | null)
+    | ({
+        relationTo: 'report-mails';
+        value: number | ReportMail;
       } | null)
     | ({
         relationTo: 'keywords';
@@ -4057,6 +4089,7 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   submission?: T;
   scan?: T;
+  reportMail?: T;
   proposal?: T;
   proposalEvent?: T;
   account?: T;
@@ -5691,6 +5724,23 @@ export interface SiteCrawlsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-mails_select".
+ */
+export interface ReportMailsSelect<T extends boolean = true> {
+  email?: T;
+  url?: T;
+  host?: T;
+  isMonthly?: T;
+  confirmedAt?: T;
+  dueAt?: T;
+  scan?: T;
+  before?: T;
+  uuid?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "keywords_select".
  */
 export interface KeywordsSelect<T extends boolean = true> {
@@ -6832,6 +6882,14 @@ export interface TaskCrawlSite {
  * via the `definition` "TaskWatch-proposals".
  */
 export interface TaskWatchProposals {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRescan-sites".
+ */
+export interface TaskRescanSites {
   input?: unknown;
   output?: unknown;
 }

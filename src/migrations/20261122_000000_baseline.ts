@@ -17,7 +17,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__proposals_v_version_status" AS ENUM('draft', 'sent', 'viewed', 'questions', 'accepted', 'declined', 'expired', 'withdrawn', 'superseded');
   CREATE TYPE "public"."enum__proposals_v_version_access_mode" AS ENUM('private', 'open');
   CREATE TYPE "public"."enum_proposal_events_kind" AS ENUM('sent', 'viewed', 'question', 'answer', 'reminded', 'accepted', 'territory-taken', 'declined', 'expired', 'extended', 'new-link', 'withdrawn', 'superseded');
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'chat-notice', 'chat-answer', 'scan-confirmation', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('enquiry-notice', 'enquiry-confirmation', 'enquiry-held', 'held-digest', 'reply', 'chat-notice', 'chat-answer', 'scan-confirmation', 'report-confirmation', 'scan-report', 'proposal', 'proposal-answer', 'proposal-reminder', 'proposal-receipt', 'proposal-news', 'account-invitation', 'account-password', 'account-changed', 'schedule-failed', 'account-email', 'account-email-asked', 'account-email-changed', 'account-second-factor');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('queued', 'sending', 'sent', 'failed');
   CREATE TYPE "public"."enum_price_changes_state" AS ENUM('preview', 'saved');
   CREATE TYPE "public"."enum_packages_group" AS ENUM('core', 'industry', 'influencer', 'portfolio-pro', 'custom');
@@ -85,9 +85,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_keywords_intent" AS ENUM('transactional', 'commercial', 'informational', 'local');
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-failed', 'sign-in-blocked', 'sign-out', 'area-opened', 'area-refused', 'password-asked', 'password-changed', 'email-asked', 'email-changed', 'second-step-failed', 'second-factor-changed', 'invited', 'role-changed', 'account-deleted', 'session-ended', 'export', 'import', 'enquiry-deleted', 'conversation-deleted', 'person-erased');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'rescan-sites', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mail', 'purge-old-data', 'scan-site', 'crawl-site', 'watch-proposals', 'rescan-sites', 'tell-of-held', 'erase-mail-files', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('onlyMe', 'everyone', 'specificUsers');
@@ -373,6 +373,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"last_error" varchar,
   	"submission_id" integer,
   	"scan_id" integer,
+  	"report_mail_id" integer,
   	"proposal_id" integer,
   	"proposal_event_id" integer,
   	"account_id" integer,
@@ -1819,6 +1820,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "report_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"host" varchar NOT NULL,
+  	"is_monthly" boolean DEFAULT false,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"due_at" timestamp(3) with time zone,
+  	"scan_id" integer,
+  	"before_id" integer,
+  	"uuid" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "keywords" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"keyword" varchar NOT NULL,
@@ -1982,6 +1998,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"scan_results_id" integer,
   	"site_crawls_id" integer,
+  	"report_mails_id" integer,
   	"keywords_id" integer,
   	"page_views_id" integer,
   	"redirects_id" integer,
@@ -2651,6 +2668,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "territories" ADD CONSTRAINT "territories_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_report_mail_id_report_mails_id_fk" FOREIGN KEY ("report_mail_id") REFERENCES "public"."report_mails"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_proposal_event_id_proposal_events_id_fk" FOREIGN KEY ("proposal_event_id") REFERENCES "public"."proposal_events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -2820,6 +2838,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_before_id_scan_results_id_fk" FOREIGN KEY ("before_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "keywords" ADD CONSTRAINT "keywords_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -2857,6 +2877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_scan_results_fk" FOREIGN KEY ("scan_results_id") REFERENCES "public"."scan_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_site_crawls_fk" FOREIGN KEY ("site_crawls_id") REFERENCES "public"."site_crawls"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_report_mails_fk" FOREIGN KEY ("report_mails_id") REFERENCES "public"."report_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_keywords_fk" FOREIGN KEY ("keywords_id") REFERENCES "public"."keywords"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_views_fk" FOREIGN KEY ("page_views_id") REFERENCES "public"."page_views"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
@@ -3033,6 +3054,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_status_idx" ON "mails" USING btree ("status");
   CREATE INDEX "mails_submission_idx" ON "mails" USING btree ("submission_id");
   CREATE INDEX "mails_scan_idx" ON "mails" USING btree ("scan_id");
+  CREATE INDEX "mails_report_mail_idx" ON "mails" USING btree ("report_mail_id");
   CREATE INDEX "mails_proposal_idx" ON "mails" USING btree ("proposal_id");
   CREATE INDEX "mails_proposal_event_idx" ON "mails" USING btree ("proposal_event_id");
   CREATE INDEX "mails_account_idx" ON "mails" USING btree ("account_id");
@@ -3597,6 +3619,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_crawls_requester_hash_idx" ON "site_crawls" USING btree ("requester_hash");
   CREATE INDEX "site_crawls_updated_at_idx" ON "site_crawls" USING btree ("updated_at");
   CREATE INDEX "site_crawls_created_at_idx" ON "site_crawls" USING btree ("created_at");
+  CREATE INDEX "report_mails_email_idx" ON "report_mails" USING btree ("email");
+  CREATE INDEX "report_mails_host_idx" ON "report_mails" USING btree ("host");
+  CREATE INDEX "report_mails_due_at_idx" ON "report_mails" USING btree ("due_at");
+  CREATE INDEX "report_mails_scan_idx" ON "report_mails" USING btree ("scan_id");
+  CREATE INDEX "report_mails_before_idx" ON "report_mails" USING btree ("before_id");
+  CREATE UNIQUE INDEX "report_mails_uuid_idx" ON "report_mails" USING btree ("uuid");
+  CREATE INDEX "report_mails_updated_at_idx" ON "report_mails" USING btree ("updated_at");
+  CREATE INDEX "report_mails_created_at_idx" ON "report_mails" USING btree ("created_at");
   CREATE UNIQUE INDEX "keywords_keyword_idx" ON "keywords" USING btree ("keyword");
   CREATE INDEX "keywords_volume_idx" ON "keywords" USING btree ("volume");
   CREATE INDEX "keywords_intent_idx" ON "keywords" USING btree ("intent");
@@ -3679,6 +3709,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_scan_results_id_idx" ON "payload_locked_documents_rels" USING btree ("scan_results_id");
   CREATE INDEX "payload_locked_documents_rels_site_crawls_id_idx" ON "payload_locked_documents_rels" USING btree ("site_crawls_id");
+  CREATE INDEX "payload_locked_documents_rels_report_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("report_mails_id");
   CREATE INDEX "payload_locked_documents_rels_keywords_id_idx" ON "payload_locked_documents_rels" USING btree ("keywords_id");
   CREATE INDEX "payload_locked_documents_rels_page_views_id_idx" ON "payload_locked_documents_rels" USING btree ("page_views_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
@@ -3916,6 +3947,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "scan_results" CASCADE;
   DROP TABLE "site_crawls" CASCADE;
+  DROP TABLE "report_mails" CASCADE;
   DROP TABLE "keywords" CASCADE;
   DROP TABLE "page_views" CASCADE;
   DROP TABLE "redirects" CASCADE;

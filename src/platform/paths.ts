@@ -83,6 +83,8 @@ export const shareCardPath = (path: string) => (path === homePath ? '/og' : `/og
 /** A scan's report, open to holders of the link. */
 export const scanReportPath = (id: string) => `${scanPath}/report/${id}`;
 export const scanConfirmPath = (id: string) => `${scanPath}/confirm/${id}`;
+/** Confirms and ends reports by mail. */
+export const reportMailPath = `${scanPath}/mail`;
 export const auditReportPath = (id: string) => `${auditPath}/report/${id}`;
 
 /** The sitemap tool's result, open to holders of the link. */

@@ -96,6 +96,7 @@ const privateAnswers = below(
   'preview',
   'scan/report',
   'scan/confirm',
+  'scan/mail',
   'tools/sitemap/result',
 );
 

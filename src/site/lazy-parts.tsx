@@ -70,6 +70,9 @@ export const ScanForm = dynamic(() => import('@/scans/ui/ScanForm').then((part) 
 export const ReportActions = dynamic(() =>
   import('@/scans/ui/scan/report/ReportActions').then((part) => part.ReportActions),
 );
+export const MailReport = dynamic(() =>
+  import('@/scans/ui/scan/report/MailReport').then((part) => part.MailReport),
+);
 export const PendingReport = dynamic(() =>
   import('@/scans/ui/scan/ScanSteps').then((part) => part.PendingReport),
 );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriersIn } from './support/barriers';
-import { mailsWith } from './support/mail';
+import { mailsWith, readable } from './support/mail';
 import { type FixtureSite, scanFixture } from './support/scan-fixture';
 import { expect, test } from './support/test';
 
@@ -82,6 +82,30 @@ test('scans a site, shows each step and the result, and links to the report', as
   await page.getByRole('link', { name: 'Get this fixed' }).click();
   await expect(page.getByRole('dialog').getByText('Scan attached')).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await page.getByText('Mail me this report').click();
+  await page.getByLabel('Your e-mail address').fill('not an address');
+  await page.getByRole('button', { name: 'Mail it to me' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Your e-mail address').fill('reader@bakery.example');
+  await page.getByLabel('Scan it again every month').check();
+  await page.getByRole('button', { name: 'Mail it to me' }).click();
+  await expect(page.getByText('Please look in your inbox')).toBeVisible();
+  const [asking = ''] = await mailsWith('To', 'reader@bakery.example', 1);
+  const [, link = ''] = /(\/scan\/mail\?key=[0-9a-f-]{36})/.exec(readable(asking)) ?? [];
+  const inbox = await page.context().newPage();
+  await inbox.goto(link);
+  expect(await findBarriersIn(inbox, 'main')).toEqual([]);
+  await inbox.getByRole('button', { name: 'Mail me the report' }).click();
+  await expect(inbox.getByText('Your address is confirmed')).toBeVisible();
+  const [, report = ''] = await mailsWith('To', 'reader@bakery.example', 2);
+  expect(readable(report)).toContain(
+    `List-Unsubscribe: <${new URL('/api/scan/mail', inbox.url())}`,
+  );
+  expect(readable(report)).toContain('What to do first');
+  await inbox.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(inbox.getByText('We keep no address for it')).toBeVisible();
+  await inbox.close();
 
   await page.getByRole('button', { name: 'Delete this report' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
@@ -181,9 +205,7 @@ test.describe('fair use', () => {
     await expect(page.getByText('Waiting for your e-mail address')).toBeVisible();
     const [mail = ''] = await mailsWith('To', 'owner@bakery.example', 1);
     const [, link = ''] =
-      /(\/scan\/confirm\/[0-9a-f-]{36}\?token=[\w-]+)/.exec(
-        mail.replaceAll('=\r\n', '').replaceAll('=3D', '='),
-      ) ?? [];
+      /(\/scan\/confirm\/[0-9a-f-]{36}\?token=[\w-]+)/.exec(readable(mail)) ?? [];
     const inbox = await context.newPage();
     await inbox.goto(link);
     await expect(page.getByText('Waiting for your e-mail address')).toBeVisible();

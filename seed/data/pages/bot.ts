@@ -3,7 +3,7 @@ import type { PageSeed } from '../page-types';
 
 const how = `## In your log
 
-Each request names **{{site:scannerBrand}}** and this page in its User-Agent. A scan never runs on a schedule.
+Each request names **{{site:scannerBrand}}** and this page in its User-Agent. A scan runs when a person asks for it, and once a month where the person asked for monthly reports and confirmed the address.
 
 One scan asks for one page, \`robots.txt\`, \`sitemap.xml\`, \`llms.txt\`, \`security.txt\` and the icon, the same page with and without www and https, one address that can’t exist, up to three further pages, and the headers of up to 30 files and 10 links. A visitor can scan a site three times an hour, and all visitors together twelve times.
 

@@ -135,6 +135,7 @@ export const permissions = {
   // Only the scanner writes these.
   'scan-results': written,
   'site-crawls': written,
+  'report-mails': { ...written, editor: nothing },
   redirects: {
     admin: row('yes yes yes yes no'),
     editor: row('yes yes yes yes no'),

@@ -121,6 +121,9 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
     sql`select id, name as label from conversations where lower(email) = ${email} order by id`,
   );
   const crawls = await findCrawls(req, email);
+  const reportMails = await find(
+    sql`select id, url as label from report_mails where lower(email) = ${email} order by id`,
+  );
   const jobs = await find(
     sql`select id, task_slug::text as label from payload_jobs
          where not processing and (
@@ -142,6 +145,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Ho
       proposals: proposals.filter((each) => !isKept(each)).map(at('proposals')),
       versions: versions.map(hidden),
       scans: scans.map(at('scan-results')),
+      reportMails: reportMails.map(at('report-mails')),
       crawls: crawls.map(at('site-crawls')),
       jobs: jobs.map(hidden),
       filters: await findFilters(req, email),

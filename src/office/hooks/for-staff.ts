@@ -91,6 +91,7 @@ const oneAtATime: ReadonlySet<string> = new Set([
   'mails',
   'scan-results',
   'site-crawls',
+  'report-mails',
   'page-views',
   'housekeeping-reports',
 ]);

@@ -90,6 +90,7 @@ async function exportPerson(req: PayloadRequest, email: string): Promise<object>
       ...without(version as object),
     })),
     scans: await readDocs(req, 'scan-results', 'id', idsIn(rows.scans)),
+    reportsByMail: await readDocs(req, 'report-mails', 'id', idsIn(rows.reportMails)),
     sitemapCrawls: await readDocs(req, 'site-crawls', 'id', idsIn(rows.crawls)),
     auditLog: await readDocs(req, 'audit-log', 'id', keptIn(found, 'audit-log')),
     waitingJobs: rows.jobs.map(({ label }) => label),
@@ -120,6 +121,7 @@ const tables = {
   versions: '_proposals_v',
   scans: 'scan_results',
   crawls: 'site_crawls',
+  reportMails: 'report_mails',
 } as const;
 
 /** Removes the address from mails to others. The daily spam mail loses its whole text. */
@@ -170,6 +172,7 @@ async function erasePerson(
   await inBatches(rows.proposals, (ids) => deleteProposalsById(req, ids));
   await drop('scans');
   await drop('crawls');
+  await drop('reportMails');
   await drop('conversations');
   await inBatches(rows.enquiries, (ids) => deleteEnquiriesById(req, ids));
   for (const { id } of rows.filters) {
@@ -211,6 +214,7 @@ function demandErasing(req: PayloadRequest): void {
     'proposals',
     'scan-results',
     'site-crawls',
+    'report-mails',
   ] as const;
   for (const resource of erased) demandRight(req, resource, 'delete');
   demandRight(req, 'audit-log', 'read');

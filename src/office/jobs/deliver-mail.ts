@@ -16,6 +16,7 @@ import { type MailDefinition, withoutKeys } from '@/platform/mail/mail-log';
 import { sharedState } from '@/platform/shared-state';
 import { answerMail, offerMail, reminderMail } from '@/proposals/mails/proposal-offer';
 import { newsMail, receiptMail } from '@/proposals/mails/proposal-outcome';
+import { reportMails } from '@/scans/mails/report-mail';
 import { scanConfirmation } from '@/scans/mails/scan-confirmation';
 
 /** All kinds of mail. A new kind is a file in its room’s `mails/` and a line here. */
@@ -27,6 +28,7 @@ const mailDefinitions: readonly MailDefinition[] = [
   chatNotice,
   chatAnswer,
   scanConfirmation,
+  ...reportMails,
   offerMail,
   answerMail,
   reminderMail,
@@ -74,7 +76,7 @@ function isRefusedForGood({ code, responseCode = 0 }: MailError): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld'>;
+type Worded = Pick<Mail, 'text' | 'html'> & Pick<Letter, 'tellsOfHeld' | 'stopUrl'>;
 
 /** The time tells mails of a restored or another database apart, whose ids begin again. */
 function messageIdOf({ id, createdAt }: Mail, siteUrl: string): string {
@@ -98,6 +100,10 @@ async function send(payload: Payload, mail: Mail): Promise<Worded | null> {
     // Prevents automatic out-of-office replies.
     headers: {
       'Auto-Submitted': ['reply', 'chat-answer'].includes(mail.kind) ? 'no' : 'auto-generated',
+      ...(worded.stopUrl && {
+        'List-Unsubscribe': `<${worded.stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   } satisfies SendEmailOptions);
   return {

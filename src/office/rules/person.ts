@@ -7,6 +7,7 @@ export const personGroups = [
   { key: 'proposals', one: 'proposal', many: 'proposals' },
   { key: 'versions', one: 'old version of a proposal', many: 'old versions of proposals' },
   { key: 'scans', one: 'scan', many: 'scans' },
+  { key: 'reportMails', one: 'report by mail', many: 'reports by mail' },
   { key: 'crawls', one: 'sitemap crawl', many: 'sitemap crawls' },
   { key: 'jobs', one: 'waiting job', many: 'waiting jobs' },
   {

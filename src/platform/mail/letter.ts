@@ -21,6 +21,8 @@ export type LetterBlock =
 export interface Letter {
   html: string;
   text: string;
+  /** Address that ends regular mails with one POST request (RFC 8058). */
+  stopUrl?: string;
   /** Enquiries held as spam that this mail reports to staff. */
   tellsOfHeld?: readonly number[];
 }

@@ -40,9 +40,17 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       deleteBatch: (req) => deleteUnconfirmed(req, unconfirmedBefore),
     },
     purgeRows(
+      'Wishes for a report by mail that were not confirmed, or carried out',
+      'report_mails',
+      sql`(confirmed_at is null and created_at < ${unconfirmedBefore.toISOString()})
+          or (due_at is null and confirmed_at < ${unconfirmedBefore.toISOString()})`,
+    ),
+    purgeRows(
       'Mails that asked to confirm an address for scans',
       'mails',
-      forget && sql`kind = 'scan-confirmation' and created_at < ${forget.toISOString()}`,
+      forget &&
+        sql`kind in ('scan-confirmation', 'report-confirmation', 'scan-report')
+            and created_at < ${forget.toISOString()}`,
     ),
     {
       what: 'Codes and e-mail addresses of visitors who asked for scans',

@@ -5,6 +5,7 @@ import { execute } from '@/platform/database/transaction';
 import type { RunOptions, ScanOutcome, ScanReport } from '@/scanner/model/report';
 import { freeScans } from '../rules/scan-request';
 import { endingWords, newProgress, type ScanProgress } from '../rules/scan-state';
+import { mailRescan } from './rescan-sites';
 import { runLongTask } from './run-long-task';
 
 type EndedScan = Partial<ScanResult>;
@@ -123,6 +124,7 @@ export async function scanSite(
         req,
       });
       if (ended.status !== 'scored') await giveBackFreeScan(req, input.scan);
+      await mailRescan(req, input.scan);
     },
   });
   if (end?.status === 'scored') await noteDuration(req.payload, new Date());

@@ -18,3 +18,8 @@ export async function mailsWith(header: 'To' | 'Reply-To', address: string, coun
   await expect.poll(async () => (await find()).length).toBe(count);
   return find();
 }
+
+/** A mail without the line breaks and signs of its encoding. */
+export function readable(mail: string): string {
+  return mail.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '=');
+}

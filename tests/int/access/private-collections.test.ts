@@ -39,6 +39,7 @@ it('the private collections are these', () => {
     'proposal-events',
     'proposal-terms',
     'proposals',
+    'report-mails',
     'scan-results',
     'site-crawls',
     'submissions',

@@ -124,6 +124,7 @@ export const handlerTable: readonly HandlerRow[] = [
   },
   { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
   { route: 'GET api/scan/challenge', for: callers, fine: 200 },
+  { route: 'POST api/scan/mail', for: callers, fine: 400, ask: nothing },
   {
     route: 'GET api/crawl/[id]/events',
     for: callers,

@@ -20,6 +20,7 @@ describe('the data about a person', () => {
       proposals: 1,
       versions: 1,
       scans: 2,
+      reportMails: 1,
       crawls: 1,
       jobs: 1,
       counters: 1,

@@ -68,7 +68,7 @@ describe('an empty site', () => {
   it('fills every public collection, and none of the back office’s own', () => {
     const office = [
       ...['users', 'submissions', 'mails', 'territories', 'scan-results'],
-      ...['page-views', 'housekeeping-reports', 'site-crawls', 'audit-log'],
+      ...['page-views', 'housekeeping-reports', 'site-crawls', 'report-mails', 'audit-log'],
       ...['proposal-events', 'price-changes', 'conversations', 'unanswered-questions'],
     ];
     const filled = site.config.collections

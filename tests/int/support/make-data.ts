@@ -194,6 +194,11 @@ const office: Record<string, (n: number) => Data> = {
     url: `https://listed-${n}.example/`,
     host: `listed-${n}.example`,
   }),
+  'report-mails': (n) => ({
+    email: `reader-${n}@client.example`,
+    url: `https://read-${n}.example/`,
+    host: `read-${n}.example`,
+  }),
   redirects: (n) => ({ from: `/old-${n}`, to: `/new-${n}` }),
   users: (n) => ({
     name: `Person ${n}`,
@@ -239,6 +244,7 @@ export function titleField(slug: string): string {
     redirects: 'note',
     'scan-results': 'url',
     'site-crawls': 'url',
+    'report-mails': 'url',
     mails: 'subject',
     'housekeeping-reports': 'summary',
     'page-views': 'path',

@@ -42,6 +42,7 @@ export async function startPersons({ payload, as }: RunningSite) {
         '_proposals_v',
         'proposal_events',
         'scan_results',
+        'report_mails',
         'site_crawls',
         'payload_jobs',
         'rate_limits',
@@ -114,6 +115,7 @@ export async function startPersons({ payload, as }: RunningSite) {
     const scan = await make('scan-results', { email, ownerHash });
     await make('scan-results', { ownerHash });
     await make('site-crawls', { ownerHash });
+    await make('report-mails', { email });
     const untouched = await make('scan-results', { ownerHash: 'owner-of-owen' });
     await make('conversations', { email });
     await make('mails', { kind: 'scan-confirmation', to: email, scan });

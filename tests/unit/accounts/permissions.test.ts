@@ -14,6 +14,7 @@ const viewers: Viewer[] = [...roles, 'anonymous'];
 const writtenByTheSite = new Set<string>([
   'scan-results',
   'site-crawls',
+  'report-mails',
   'mails',
   'housekeeping-reports',
   'page-views',
@@ -91,6 +92,7 @@ describe('the permissions table', () => {
     'keywords',
     'scan-results',
     'site-crawls',
+    'report-mails',
     'audit-log',
     'price-changes',
     'proposal-events',

@@ -5,13 +5,13 @@ import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import type { ScanReport } from '@/scanner/model/report';
+import { type Comparison, changeInWords } from '../../../rules/compare-reports';
 import { formatScanMoment, partialWords, unscoredWords } from '../../../rules/scan-state';
 import { CategorySection, FoldMark } from './CategorySection';
 import { FirstSteps } from './FirstSteps';
 import { OffersPanel } from './OffersPanel';
 import {
   type CategoryReport,
-  type Comparison,
   categoryReports,
   firstStepsOf,
   type OffersByRemedy,
@@ -100,10 +100,7 @@ function Cautions({ report }: Pick<ReportProps, 'report'>) {
 
 function ComparisonPanel({ comparison, when }: { comparison: Comparison; when: string }) {
   const { overall, difference, mended, appeared, isSameRules } = comparison;
-  const change =
-    difference === 0
-      ? 'no change'
-      : `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'point' : 'points'} ${difference > 0 ? 'better' : 'lower'}`;
+  const change = changeInWords(difference);
   return (
     <details className="mt-8 border-y border-rule print:mt-3">
       <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 hover:bg-mist print:min-h-0 print:py-1">

@@ -3,12 +3,12 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { markPageMissing } from '@/platform/missing-page';
 import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
+import { compareReports } from '@/scans/rules/compare-reports';
 import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { findReport } from '@/scans/store/scans';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
-import { compareReports } from '@/scans/ui/scan/report/report-view';
-import { PendingReport, ReportActions } from '@/site/lazy-parts';
+import { MailReport, PendingReport, ReportActions } from '@/site/lazy-parts';
 
 interface Props {
   params: Promise<{ scanId: string }>;
@@ -54,16 +54,19 @@ export default async function ScanReportPage({ params }: Props) {
         comparison={previous && compareReports(report, previous.report)}
         offers={offers}
         actions={
-          <ReportActions
-            id={uuid}
-            host={report.host}
-            ask={{
-              for: 'enquiry',
-              href: isLive(contactPath) ? `${contactPath}#lead-capture` : leadAnchorPath,
-            }}
-            backHref={scanPath}
-            isOwner={isOwn}
-          />
+          <>
+            <ReportActions
+              id={uuid}
+              host={report.host}
+              ask={{
+                for: 'enquiry',
+                href: isLive(contactPath) ? `${contactPath}#lead-capture` : leadAnchorPath,
+              }}
+              backHref={scanPath}
+              isOwner={isOwn}
+            />
+            <MailReport id={uuid} />
+          </>
         }
       />
     </>

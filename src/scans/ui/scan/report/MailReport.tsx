@@ -1,0 +1,73 @@
+'use client';
+
+import { Button } from '@/design/ui/Button';
+import { Checkbox } from '@/design/ui/Checkbox';
+import { Input } from '@/design/ui/Field';
+import { FieldForPrograms } from '@/design/ui/FormParts';
+import { Notice } from '@/design/ui/Notice';
+import { useFormAction } from '@/design/ui/use-form-action';
+import { privacyPath, scanReportPath } from '@/platform/paths';
+import { sendReportWish } from '../../../actions/report-mail-actions';
+import { type ReportMailOutcome, reportMailFailed } from '../../../rules/report-mail';
+
+/** Asks for the report by mail, once or every month. */
+export function MailReport({ id }: { id: string }) {
+  const { outcome, values, isBusy, send, form } = useFormAction<ReportMailOutcome>(sendReportWish, {
+    path: scanReportPath(id),
+    unreachable: reportMailFailed,
+  });
+  if (outcome?.status === 'asked') {
+    return (
+      <Notice className="mt-6 print-hidden" title="Please look in your inbox" role="status">
+        We’ve sent a mail to {outcome.email}. Press its button, and the report follows.
+      </Notice>
+    );
+  }
+  return (
+    <details className="mt-6 border-y border-rule print-hidden" open={outcome ? true : undefined}>
+      <summary className="touch cursor-pointer py-3 font-semibold hover:bg-mist">
+        Mail me this report
+      </summary>
+      <form
+        {...form}
+        className="max-w-[32rem] pb-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <FieldForPrograms formId="report-mail" />
+        <input type="hidden" name="id" value={id} />
+        <Input
+          id="report-mail-email"
+          name="email"
+          type="email"
+          label="Your e-mail address"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={values.email ?? ''}
+          error={outcome?.status === 'invalid' ? outcome.error : undefined}
+        />
+        <Checkbox
+          id="report-mail-monthly"
+          name="monthly"
+          label="Scan it again every month and tell me what changed"
+          defaultChecked={values.monthly === 'on'}
+        />
+        <p className="mb-4 text-small text-muted">
+          You confirm the address first. We use it for this alone, and one click stops it:{' '}
+          <a href={privacyPath}>privacy policy</a>.
+        </p>
+        <Button type="submit" busy={isBusy} busyLabel="Sending...">
+          Mail it to me
+        </Button>
+        {outcome?.status === 'refused' ? (
+          <Notice tone="error" className="mt-4" role="alert">
+            {outcome.error}
+          </Notice>
+        ) : null}
+      </form>
+    </details>
+  );
+}
