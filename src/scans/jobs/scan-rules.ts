@@ -40,6 +40,14 @@ export function scanRules(forget: Date | null, now: Date): PurgeRule[] {
       deleteBatch: (req) => deleteUnconfirmed(req, unconfirmedBefore),
     },
     purgeRows(
+      'Mails with a report that are not part of a monthly one',
+      'mails',
+      sql`kind in ('report-confirmation', 'scan-report')
+          and created_at < ${unconfirmedBefore.toISOString()}
+          and not exists (select 1 from report_mails as wish
+                           where wish.id = report_mail_id and wish.due_at is not null)`,
+    ),
+    purgeRows(
       'Wishes for a report by mail that were not confirmed, or carried out',
       'report_mails',
       sql`(confirmed_at is null and created_at < ${unconfirmedBefore.toISOString()})

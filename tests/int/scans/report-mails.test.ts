@@ -132,8 +132,10 @@ describe('a report by mail', () => {
     await subscribed('');
     await subscribed('on');
     await sql("update report_mails set confirmed_at = now() - interval '2 days'");
+    await sql("update mails set created_at = now() - interval '2 days'");
     await purgeOldData({ req: await createLocalReq({}, payload) });
     expect((await wishes()).map(({ isMonthly }) => isMonthly)).toEqual([true]);
+    expect(await mails()).toHaveLength(2);
   });
 });
 

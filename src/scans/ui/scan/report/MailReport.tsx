@@ -4,11 +4,17 @@ import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
 import { Input } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
+import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { privacyPath, scanReportPath } from '@/platform/paths';
 import { sendReportWish } from '../../../actions/report-mail-actions';
 import { type ReportMailOutcome, reportMailFailed } from '../../../rules/report-mail';
+
+/** The pressed button is gone: a screen reader goes on at the answer. */
+function focusOnShow(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
 
 /** Asks for the report by mail, once or every month. */
 export function MailReport({ id }: { id: string }) {
@@ -18,14 +24,20 @@ export function MailReport({ id }: { id: string }) {
   });
   if (outcome?.status === 'asked') {
     return (
-      <Notice className="mt-6 print-hidden" title="Please look in your inbox" role="status">
-        We’ve sent a mail to {outcome.email}. Press its button, and the report follows.
-      </Notice>
+      <div ref={focusOnShow} tabIndex={-1} className="mt-6 print-hidden">
+        <Notice title="Please look in your inbox">
+          We’ve sent a mail to {outcome.email}. Press its button, and the report follows.
+        </Notice>
+      </div>
     );
   }
   return (
     <details className="mt-6 border-y border-rule print-hidden" open={outcome ? true : undefined}>
-      <summary className="touch cursor-pointer py-3 font-semibold hover:bg-mist">
+      <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 font-semibold hover:bg-mist">
+        <Icon
+          name="chevron"
+          className="flex-none -rotate-90 transition-transform duration-120 [[open]>summary>&]:rotate-0"
+        />
         Mail me this report
       </summary>
       <form
