@@ -11,6 +11,7 @@ import {
   ifFilled,
   jsonField,
   numberField,
+  relationField,
   selectField,
   textField,
 } from '@/platform/database/fields';
@@ -138,6 +139,12 @@ export const ScanResults: CollectionConfig = {
       index: true,
       options: [...scanTools],
       ...frozenAside,
+    }),
+    relationField('trade', 'Trade', 'niches', {
+      index: true,
+      ...frozenAside,
+      description: 'As its visitor says, to compare it with the trade.',
+      condition: ifFilled('trade'),
     }),
     checkboxField('isPartial', 'Partial: much could not be found out', frozenAside),
     numberField('httpStatus', 'Code of the site’s answer', {

@@ -344,6 +344,10 @@ export interface ScanResult {
   };
   status: 'unconfirmed' | 'queued' | 'running' | 'scored' | 'blocked' | 'no-page' | 'unreachable' | 'failed';
   tool: 'scan' | 'page-speed' | 'audit';
+  /**
+   * As its visitor says, to compare it with the trade.
+   */
+  trade?: (number | null) | Niche;
   isPartial?: boolean | null;
   /**
    * 200: the page came. 404: there is none. 5xx: it is broken.
@@ -363,229 +367,6 @@ export interface ScanResult {
   result?: import('@/scanner/model/report').ScanReport | null;
   requesterHash?: string | null;
   ownerHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who can sign in to the back office. Everyone sees their colleagues’ names; only admins see the rest and invite colleagues.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Colleagues see it, and so do clients who get an answer.
-   */
-  name: string;
-  password?: string | null;
-  /**
-   * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and no one their own.
-   */
-  role: 'admin' | 'editor' | 'sales';
-  invitedAt?: string | null;
-  lastSignInAt?: string | null;
-  savedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
- * What the site sent or still has to send. A mail that can’t be delivered is tried again for hours; one that failed for good can be sent again from its page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  to: string;
-  replyTo?: string | null;
-  subject: string;
-  text?: string | null;
-  html?: string | null;
-  kind:
-    | 'enquiry-notice'
-    | 'enquiry-confirmation'
-    | 'enquiry-held'
-    | 'held-digest'
-    | 'reply'
-    | 'chat-notice'
-    | 'chat-answer'
-    | 'scan-confirmation'
-    | 'report-confirmation'
-    | 'scan-report'
-    | 'proposal'
-    | 'proposal-answer'
-    | 'proposal-reminder'
-    | 'proposal-receipt'
-    | 'proposal-news'
-    | 'account-invitation'
-    | 'account-password'
-    | 'account-changed'
-    | 'schedule-failed'
-    | 'account-email'
-    | 'account-email-asked'
-    | 'account-email-changed'
-    | 'account-second-factor';
-  status: 'queued' | 'sending' | 'sent' | 'failed';
-  attempts: number;
-  sentAt?: string | null;
-  lastError?: string | null;
-  submission?: (number | null) | Submission;
-  scan?: (number | null) | ScanResult;
-  reportMail?: (number | null) | ReportMail;
-  proposal?: (number | null) | Proposal;
-  proposalEvent?: (number | null) | ProposalEvent;
-  account?: (number | null) | User;
-  sentBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Visitors who want a scan’s report by mail, once or every month. The recipient ends it with one click; deleting it here ends it as well.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "report-mails".
- */
-export interface ReportMail {
-  id: number;
-  email: string;
-  url: string;
-  host: string;
-  isMonthly?: boolean | null;
-  confirmedAt?: string | null;
-  dueAt?: string | null;
-  scan?: (number | null) | ScanResult;
-  before?: (number | null) | ScanResult;
-  uuid: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Offers to clients, with the prices they were made at.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "proposals".
- */
-export interface Proposal {
-  id: number;
-  title: string;
-  /**
-   * Last part of the link that the client gets. It stays once it is sent.
-   */
-  slug: string;
-  /**
-   * The business.
-   */
-  clientName: string;
-  contactName?: string | null;
-  clientEmail?: string | null;
-  enquiry?: (number | null) | Submission;
-  scan?: (number | null) | ScanResult;
-  /**
-   * With the area: whether it is reserved for another client. A retainer holds it for the client until the proposal’s last day.
-   */
-  niche?: (number | null) | Niche;
-  /**
-   * Towns or postcode districts, e.g. Reading and Wokingham.
-   */
-  place?: string | null;
-  sections?:
-    (ProposalTextBlock | ProposalScopeBlock | ProposalTimelineBlock | ProposalScanBlock | ProposalWorkBlock)[] | null;
-  /**
-   * What is offered. Names and prices from the price list follow it until the proposal is sent.
-   */
-  lines?:
-    | {
-        /**
-         * Name and price are taken from there until the proposal is sent. Leave it empty for something of your own.
-         */
-        of?:
-          | ({
-              relationTo: 'packages';
-              value: number | Package;
-            } | null)
-          | ({
-              relationTo: 'retainers';
-              value: number | Retainer;
-            } | null)
-          | ({
-              relationTo: 'add-ons';
-              value: number | AddOn;
-            } | null)
-          | ({
-              relationTo: 'chatbot-tiers';
-              value: number | ChatbotTier;
-            } | null);
-        /**
-         * Empty: as in the price list.
-         */
-        label?: string | null;
-        detail?: string | null;
-        quantity: number;
-        /**
-         * Empty: as in the price list, the lowest price of a range.
-         */
-        amountPence?: number | null;
-        every: 'once' | 'month';
-        /**
-         * It counts once the client has ticked it.
-         */
-        isOptional?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the newest.
-   */
-  terms?: (number | null) | ProposalTerm;
-  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
-  accessMode: 'private' | 'open';
-  /**
-   * The last day on which it can be accepted.
-   */
-  validUntil?: string | null;
-  /**
-   * Named on the proposal. Empty: the person who sends it.
-   */
-  owner?: (number | null) | User;
-  totalOncePence?: number | null;
-  totalMonthlyPence?: number | null;
-  sentAt?: string | null;
-  firstViewedAt?: string | null;
-  lastViewedAt?: string | null;
-  viewCount?: number | null;
-  acceptance?: {
-    name?: string | null;
-    at?: string | null;
-    /**
-     * SHA-256 of the offer, the terms and the chosen lines.
-     */
-    hash?: string | null;
-    chosen?: string[] | null;
-    consent?: string | null;
-  };
-  declinedBecause?: string | null;
-  supersedes?: (number | null) | Proposal;
-  frozen?: import('@/proposals/rules/frozen').FrozenProposal | null;
-  linkSalt?: string | null;
-  linkHash?: string | null;
-  remindedAt?: string | null;
-  seedKey?: string | null;
-  savedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -836,6 +617,43 @@ export interface AddOn {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who can sign in to the back office. Everyone sees their colleagues’ names; only admins see the rest and invite colleagues.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Colleagues see it, and so do clients who get an answer.
+   */
+  name: string;
+  password?: string | null;
+  /**
+   * Admin: everything, accounts and settings too. Editor: pages, posts and prices, no enquiries. Sales: enquiries, proposals and territories. Only an admin can change it, and no one their own.
+   */
+  role: 'admin' | 'editor' | 'sales';
+  invitedAt?: string | null;
+  lastSignInAt?: string | null;
+  savedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
 }
 /**
  * Finished work, in the order in which the portfolio shows it.
@@ -2420,6 +2238,192 @@ export interface StickyBannerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'stickyBanner';
+}
+/**
+ * What the site sent or still has to send. A mail that can’t be delivered is tried again for hours; one that failed for good can be sent again from its page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text?: string | null;
+  html?: string | null;
+  kind:
+    | 'enquiry-notice'
+    | 'enquiry-confirmation'
+    | 'enquiry-held'
+    | 'held-digest'
+    | 'reply'
+    | 'chat-notice'
+    | 'chat-answer'
+    | 'scan-confirmation'
+    | 'report-confirmation'
+    | 'scan-report'
+    | 'proposal'
+    | 'proposal-answer'
+    | 'proposal-reminder'
+    | 'proposal-receipt'
+    | 'proposal-news'
+    | 'account-invitation'
+    | 'account-password'
+    | 'account-changed'
+    | 'schedule-failed'
+    | 'account-email'
+    | 'account-email-asked'
+    | 'account-email-changed'
+    | 'account-second-factor';
+  status: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  sentAt?: string | null;
+  lastError?: string | null;
+  submission?: (number | null) | Submission;
+  scan?: (number | null) | ScanResult;
+  reportMail?: (number | null) | ReportMail;
+  proposal?: (number | null) | Proposal;
+  proposalEvent?: (number | null) | ProposalEvent;
+  account?: (number | null) | User;
+  sentBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visitors who want a scan’s report by mail, once or every month. The recipient ends it with one click; deleting it here ends it as well.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-mails".
+ */
+export interface ReportMail {
+  id: number;
+  email: string;
+  url: string;
+  host: string;
+  isMonthly?: boolean | null;
+  confirmedAt?: string | null;
+  dueAt?: string | null;
+  scan?: (number | null) | ScanResult;
+  before?: (number | null) | ScanResult;
+  uuid: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Offers to clients, with the prices they were made at.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals".
+ */
+export interface Proposal {
+  id: number;
+  title: string;
+  /**
+   * Last part of the link that the client gets. It stays once it is sent.
+   */
+  slug: string;
+  /**
+   * The business.
+   */
+  clientName: string;
+  contactName?: string | null;
+  clientEmail?: string | null;
+  enquiry?: (number | null) | Submission;
+  scan?: (number | null) | ScanResult;
+  /**
+   * With the area: whether it is reserved for another client. A retainer holds it for the client until the proposal’s last day.
+   */
+  niche?: (number | null) | Niche;
+  /**
+   * Towns or postcode districts, e.g. Reading and Wokingham.
+   */
+  place?: string | null;
+  sections?:
+    (ProposalTextBlock | ProposalScopeBlock | ProposalTimelineBlock | ProposalScanBlock | ProposalWorkBlock)[] | null;
+  /**
+   * What is offered. Names and prices from the price list follow it until the proposal is sent.
+   */
+  lines?:
+    | {
+        /**
+         * Name and price are taken from there until the proposal is sent. Leave it empty for something of your own.
+         */
+        of?:
+          | ({
+              relationTo: 'packages';
+              value: number | Package;
+            } | null)
+          | ({
+              relationTo: 'retainers';
+              value: number | Retainer;
+            } | null)
+          | ({
+              relationTo: 'add-ons';
+              value: number | AddOn;
+            } | null)
+          | ({
+              relationTo: 'chatbot-tiers';
+              value: number | ChatbotTier;
+            } | null);
+        /**
+         * Empty: as in the price list.
+         */
+        label?: string | null;
+        detail?: string | null;
+        quantity: number;
+        /**
+         * Empty: as in the price list, the lowest price of a range.
+         */
+        amountPence?: number | null;
+        every: 'once' | 'month';
+        /**
+         * It counts once the client has ticked it.
+         */
+        isOptional?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the newest.
+   */
+  terms?: (number | null) | ProposalTerm;
+  status: 'draft' | 'sent' | 'viewed' | 'questions' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+  accessMode: 'private' | 'open';
+  /**
+   * The last day on which it can be accepted.
+   */
+  validUntil?: string | null;
+  /**
+   * Named on the proposal. Empty: the person who sends it.
+   */
+  owner?: (number | null) | User;
+  totalOncePence?: number | null;
+  totalMonthlyPence?: number | null;
+  sentAt?: string | null;
+  firstViewedAt?: string | null;
+  lastViewedAt?: string | null;
+  viewCount?: number | null;
+  acceptance?: {
+    name?: string | null;
+    at?: string | null;
+    /**
+     * SHA-256 of the offer, the terms and the chosen lines.
+     */
+    hash?: string | null;
+    chosen?: string[] | null;
+    consent?: string | null;
+  };
+  declinedBecause?: string | null;
+  supersedes?: (number | null) | Proposal;
+  frozen?: import('@/proposals/rules/frozen').FrozenProposal | null;
+  linkSalt?: string | null;
+  linkHash?: string | null;
+  remindedAt?: string | null;
+  seedKey?: string | null;
+  savedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5686,6 +5690,7 @@ export interface ScanResultsSelect<T extends boolean = true> {
   enquiries?: T;
   status?: T;
   tool?: T;
+  trade?: T;
   isPartial?: T;
   httpStatus?: T;
   productBrand?: T;

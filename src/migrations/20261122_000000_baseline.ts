@@ -1785,6 +1785,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"because" varchar,
   	"status" "enum_scan_results_status" DEFAULT 'queued' NOT NULL,
   	"tool" "enum_scan_results_tool" DEFAULT 'scan' NOT NULL,
+  	"trade_id" integer,
   	"is_partial" boolean DEFAULT false,
   	"http_status" numeric,
   	"product_brand" varchar,
@@ -2838,6 +2839,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "scan_results" ADD CONSTRAINT "scan_results_trade_id_niches_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."niches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_scan_id_scan_results_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "report_mails" ADD CONSTRAINT "report_mails_before_id_scan_results_id_fk" FOREIGN KEY ("before_id") REFERENCES "public"."scan_results"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "keywords" ADD CONSTRAINT "keywords_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3604,6 +3606,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "scan_results_overall_score_idx" ON "scan_results" USING btree ("overall_score");
   CREATE INDEX "scan_results_status_idx" ON "scan_results" USING btree ("status");
   CREATE INDEX "scan_results_tool_idx" ON "scan_results" USING btree ("tool");
+  CREATE INDEX "scan_results_trade_idx" ON "scan_results" USING btree ("trade_id");
   CREATE INDEX "scan_results_email_idx" ON "scan_results" USING btree ("email");
   CREATE INDEX "scan_results_finished_at_idx" ON "scan_results" USING btree ("finished_at");
   CREATE UNIQUE INDEX "scan_results_uuid_idx" ON "scan_results" USING btree ("uuid");

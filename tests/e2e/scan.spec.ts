@@ -83,6 +83,11 @@ test('scans a site, shows each step and the result, and links to the report', as
   await expect(page.getByRole('dialog').getByText('Scan attached')).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await page.getByLabel('Your trade').selectOption({ label: 'Plumbers' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Plumbers' })).toBeVisible();
+  await expect(page.getByText('Yours is the first site of this trade')).toBeVisible();
+
   await page.getByText('Mail me this report').click();
   await page.getByLabel('Your e-mail address').fill('not an address');
   await page.getByRole('button', { name: 'Mail it to me' }).click();

@@ -4,10 +4,13 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { readForm, scriptEntry } from '@/platform/form-state';
-import { crawlResultPath, scanReportPath } from '@/platform/paths';
+import { crawlResultPath, scanPath, scanReportPath } from '@/platform/paths';
+import { takePoint } from '@/platform/rate-limit/take-points';
 import { fitsInto } from '@/platform/text-length';
 import { scanRequestSchema } from '../rules/scan-request';
-import { reportPathOf } from '../rules/scan-state';
+import { readReportId, reportPathOf } from '../rules/scan-state';
+import { tradeChoice } from '../rules/trade-standing';
+import { nameTrade } from '../store/trades';
 import { requestCrawl } from './request-crawl';
 import { confirmScan, requestScan } from './request-scan';
 import { rememberEmail, rememberOwner } from './visitor-proofs';
@@ -65,4 +68,14 @@ export async function confirmAddress(
     default:
       return { text: outcome.error };
   }
+}
+
+/** Names the trade of the visitor's own scan; the report then compares it. */
+export async function chooseTrade(form: FormData): Promise<void> {
+  const values = readForm(form);
+  const parsed = tradeChoice.safeParse(values);
+  const point = await takePoint('scanAsked', { headers: await headers() });
+  if (parsed.success && point.allowed) await nameTrade(parsed.data.id, parsed.data.trade);
+  const read = readReportId(values.id);
+  redirect('id' in read ? scanReportPath(read.id) : scanPath);
 }

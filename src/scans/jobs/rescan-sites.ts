@@ -13,20 +13,23 @@ interface DueMail {
   id: number;
   url: string;
   host: string;
+  trade: number | null;
 }
 
 async function rescan(req: PayloadRequest, id: number, now: Date): Promise<void> {
   const [due] = await execute<DueMail>(
     req,
-    sql`select id, url, host from report_mails
+    sql`select id, url, host,
+               (select trade_id from scan_results where id = report_mails.scan_id) as trade
+          from report_mails
          where id = ${id} and due_at <= ${now.toISOString()} for update skip locked`,
   );
   if (!due) return;
-  const { url, host } = due;
+  const { url, host, trade } = due;
   const scan = await req.payload.create({
     collection: 'scan-results',
     data: {
-      ...{ url, host, uuid: randomUUID(), tool: 'scan', status: 'queued' },
+      ...{ url, host, trade, uuid: randomUUID(), tool: 'scan', status: 'queued' },
       progress: newProgress(false),
     },
     depth: 0,

@@ -126,6 +126,7 @@ export const actionTable: Readonly<Record<string, readonly Caller[]>> = {
   'proposals/actions/answer-actions.ts sendAnswer': callers,
   'scans/actions/report-mail-actions.ts answerReportMail': callers,
   'scans/actions/report-mail-actions.ts sendReportWish': callers,
+  'scans/actions/scan-actions.ts chooseTrade': callers,
   'scans/actions/scan-actions.ts confirmAddress': callers,
   'scans/actions/scan-actions.ts sendCrawlRequest': callers,
   'scans/actions/scan-actions.ts sendScanRequest': callers,

@@ -24,13 +24,18 @@ export async function postForm<Outcome extends { status: string }>(
   action: FormAction<Outcome>,
   entries: Record<string, string | Blob>,
   address: string,
+  /** Cookies of the browser, by name. */
+  sent: Readonly<Record<string, string>> = {},
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.append(name, value);
   const set: unknown[] = [];
   const sender = {
     headers: new Headers({ 'x-client-address': address }),
-    cookies: { get: () => undefined, set: (cookie: unknown) => void set.push(cookie) },
+    cookies: {
+      get: (name: string) => (sent[name] ? { value: sent[name] } : undefined),
+      set: (cookie: unknown) => void set.push(cookie),
+    },
   };
   const state = await senders.run(sender, () => action(unsent, form));
   return { ...state, cookies: set };

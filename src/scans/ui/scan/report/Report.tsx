@@ -147,6 +147,8 @@ export interface ReportProps {
   comparison: Comparison | null;
   offers: OffersByRemedy;
   actions: ReactNode;
+  /** How the score compares with its trade. */
+  trade?: ReactNode;
 }
 
 interface When {
@@ -158,7 +160,7 @@ interface Categories {
 }
 
 /** First what to do, then the categories, folded; our offers once, at the end. */
-export function Report({ report, brand, comparison, offers, actions }: ReportProps) {
+export function Report({ report, brand, comparison, offers, actions, trade }: ReportProps) {
   const categories = categoryReports(report);
   const when = formatScanMoment(new Date(report.scannedAt));
   return (
@@ -170,6 +172,7 @@ export function Report({ report, brand, comparison, offers, actions }: ReportPro
         </div>
         <div className="lg:col-span-5 lg:pt-2">
           <Breakdown {...{ report, categories }} />
+          {trade}
           <Cautions report={report} />
         </div>
       </div>

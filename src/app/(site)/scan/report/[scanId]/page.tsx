@@ -6,8 +6,10 @@ import { contactPath, leadAnchorPath, scanPath } from '@/platform/paths';
 import { compareReports } from '@/scans/rules/compare-reports';
 import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { findReport } from '@/scans/store/scans';
+import { listTrades, readTradeStanding } from '@/scans/store/trades';
 import { Report } from '@/scans/ui/scan/report/Report';
 import { ReportError } from '@/scans/ui/scan/report/ReportError';
+import { TradePanel } from '@/scans/ui/scan/report/TradePanel';
 import { MailReport, PendingReport, ReportActions } from '@/site/lazy-parts';
 
 interface Props {
@@ -44,7 +46,12 @@ export default async function ScanReportPage({ params }: Props) {
     return <ReportError backHref={scanPath} error={url} detail={message ?? undefined} />;
   }
   const { uuid, report, previous, productBrand, isOwn } = found.view;
-  const [offers, { isLive }] = await Promise.all([getRemedyOffers(), getSiteIndex()]);
+  const [offers, { isLive }, standing, trades] = await Promise.all([
+    getRemedyOffers(),
+    getSiteIndex(),
+    readTradeStanding(uuid),
+    isOwn ? listTrades() : [],
+  ]);
   return (
     <>
       <PathBreadcrumb path={`${scanPath}/report`} />
@@ -53,6 +60,7 @@ export default async function ScanReportPage({ params }: Props) {
         brand={productBrand ?? 'Website scanner'}
         comparison={previous && compareReports(report, previous.report)}
         offers={offers}
+        trade={<TradePanel id={uuid} overall={report.overall} {...{ standing, trades }} />}
         actions={
           <>
             <ReportActions
