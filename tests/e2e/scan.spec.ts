@@ -87,6 +87,10 @@ test('scans a site, shows each step and the result, and links to the report', as
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: 'Plumbers' })).toBeVisible();
   await expect(page.getByText('Yours is the first site of this trade')).toBeVisible();
+  await expect(page.getByLabel('Your trade').locator('option:checked')).toHaveText('Plumbers');
+  await page.getByLabel('Your trade').selectOption({ label: 'Electricians' });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'Electricians' })).toBeVisible();
 
   await page.getByText('Mail me this report').click();
   await page.getByLabel('Your e-mail address').fill('not an address');

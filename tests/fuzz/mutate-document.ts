@@ -17,7 +17,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** What parsers and checks look for, at a place where nobody expects it. */
+/** Texts with a meaning for parsers and checks; mutations insert them at other places. */
 const tokens = [
   '<',
   '>',

@@ -61,6 +61,20 @@ export const remedyOptions = [
   { value: 'legal', label: 'Information the law may ask for' },
 ] as const;
 
+/** Offers of the agency for one kind of fault. */
+export interface OfferView {
+  /** Text with live figures filled in; `null` when empty. */
+  words: string | null;
+  offers: {
+    kind: 'packages' | 'retainers' | 'add-ons';
+    label: string;
+    href: string;
+    price: string;
+  }[];
+}
+
+export type OffersByRemedy = Readonly<Record<string, OfferView>>;
+
 /** The fields of a scored scan that its summary needs. */
 export interface SummarisedScan
   extends Pick<ScanReport, 'url' | 'scannedAt' | 'overall' | 'counts'> {

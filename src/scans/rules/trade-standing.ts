@@ -5,6 +5,8 @@ import { changeInWords } from './compare-reports';
 export const fewestOfTrade = 20;
 
 export interface TradeStanding {
+  /** ID of the trade. */
+  trade: number;
   name: string;
   /** Other sites of the trade, scanned within a year. */
   sites: number;
@@ -15,7 +17,10 @@ export interface TradeStanding {
 export const tradeChoice = z.object({ id: z.uuid(), trade: z.coerce.number().int().positive() });
 
 /** How a score compares with its trade, in a sentence. */
-export function standingInWords({ sites, median }: TradeStanding, overall: number): string {
+export function standingInWords(
+  { sites, median }: Pick<TradeStanding, 'sites' | 'median'>,
+  overall: number,
+): string {
   if (median === null) {
     const soFar =
       sites === 0

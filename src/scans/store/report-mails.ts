@@ -71,7 +71,7 @@ async function confirm(req: PayloadRequest, key: string): Promise<boolean> {
          where uuid = ${key} and ${isPending} returning id, email`,
   );
   if (!wish) return false;
-  // A second wish for the page replaces the first: nobody wants two mails a month.
+  // A second wish for the page replaces the first, so that an address gets one mail a month.
   await execute(
     req,
     sql`delete from report_mails as old using report_mails as new

@@ -10,6 +10,7 @@ import { resolvePrices, resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { closedWords, siteOf } from '../rules/scan-request';
 import type { OrderKind } from '../rules/scan-state';
+import type { OffersByRemedy, OfferView } from '../rules/scans';
 
 export interface ScannerSettingsView {
   /** Notice that replaces the form; `null` while scans are open. */
@@ -65,22 +66,11 @@ export async function getScanRules(): Promise<ScanRules> {
   };
 }
 
-export interface RemedyOffers {
-  /** Text with live figures filled in; `null` when empty. */
-  words: string | null;
-  offers: {
-    kind: 'packages' | 'retainers' | 'add-ons';
-    label: string;
-    href: string;
-    price: string;
-  }[];
-}
-
 type Book = Awaited<ReturnType<typeof getPriceBook>>;
 type Offer = NonNullable<ScannerSetting['remedies']>[number]['offers'][number];
 
 /** An offer with today’s price; nothing when it is no longer published. */
-function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers'] {
+function offerOf(book: Book, { relationTo, value }: Offer): OfferView['offers'] {
   const key = typeof value === 'object' ? value.key : null;
   if (relationTo === 'packages') {
     const item = book.packages.find((one) => one.key === key);
@@ -109,7 +99,7 @@ function offerOf(book: Book, { relationTo, value }: Offer): RemedyOffers['offers
 }
 
 /** Offers per kind of fault (Scanner, Recommendations), at today’s prices. */
-export const getRemedyOffers = cache(async (): Promise<Record<string, RemedyOffers>> => {
+export const getRemedyOffers = cache(async (): Promise<OffersByRemedy> => {
   const [cms, book] = await Promise.all([getCms(), getPriceBook()]);
   const { remedies } = await cms.findGlobal({
     slug: 'scanner-settings',

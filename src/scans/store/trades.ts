@@ -27,6 +27,7 @@ export async function readTradeStanding(uuid: string): Promise<TradeStanding | n
   const { rows } = await pool.query(medianOfOthers, [scan.trade, scan.host]);
   const { sites, median } = rows[0];
   return {
+    trade: scan.trade,
     name: scan.name,
     sites,
     median: sites >= fewestOfTrade ? Math.round(Number(median)) : null,

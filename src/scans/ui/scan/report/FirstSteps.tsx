@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Figures } from '@/design/ui/Figures';
 import { type Builder, builders, type Effort } from '@/scanner/checks/own-repairs';
+import type { OffersByRemedy, OfferView } from '../../../rules/scans';
 import { FoldMark } from './CategorySection';
-import type { FirstStep, OffersByRemedy, OfferView } from './report-view';
+import type { FirstStep } from './report-view';
 
 const effortWords: Record<Effort, string> = {
   easy: 'A few minutes yourself',

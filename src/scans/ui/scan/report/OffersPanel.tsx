@@ -1,7 +1,8 @@
 import { Figures } from '@/design/ui/Figures';
+import type { OffersByRemedy, OfferView } from '../../../rules/scans';
 import { remedyOptions } from '../../../rules/scans';
 import { smallOffer } from './FirstSteps';
-import type { CategoryReport, OffersByRemedy, OfferView } from './report-view';
+import type { CategoryReport } from './report-view';
 
 type Offer = OfferView['offers'][number];
 

@@ -7,15 +7,11 @@ import { Eyebrow } from '@/design/ui/SectionHead';
 import type { ScanReport } from '@/scanner/model/report';
 import { type Comparison, changeInWords } from '../../../rules/compare-reports';
 import { formatScanMoment, partialWords, unscoredWords } from '../../../rules/scan-state';
+import type { OffersByRemedy } from '../../../rules/scans';
 import { CategorySection, FoldMark } from './CategorySection';
 import { FirstSteps } from './FirstSteps';
 import { OffersPanel } from './OffersPanel';
-import {
-  type CategoryReport,
-  categoryReports,
-  firstStepsOf,
-  type OffersByRemedy,
-} from './report-view';
+import { type CategoryReport, categoryReports, firstStepsOf } from './report-view';
 
 const severities = ['critical', 'high', 'medium', 'low'] as const;
 

@@ -18,7 +18,7 @@ export function TradePanel({ id, overall, standing, trades }: TradePanelProps) {
     <section className="mt-6 border-t border-rule pt-5">
       <h2 className="text-h4">{standing ? standing.name : 'How do you compare?'}</h2>
       {standing ? <p className="mt-1 text-small">{standingInWords(standing, overall)}</p> : null}
-      {standing || trades.length === 0 ? null : (
+      {trades.length === 0 ? null : (
         <form action={chooseTrade} className="mt-2 flex flex-wrap items-end gap-x-3 print-hidden">
           <input type="hidden" name="id" value={id} />
           <Select
@@ -27,6 +27,7 @@ export function TradePanel({ id, overall, standing, trades }: TradePanelProps) {
             label="Your trade"
             placeholder="Choose"
             options={trades}
+            defaultValue={standing?.trade}
             required
             fieldClassName="min-w-0 grow"
           />

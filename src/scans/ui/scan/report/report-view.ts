@@ -11,20 +11,6 @@ import { findFirstSteps } from '@/scanner/score/first-steps';
 import { categoryWeights, harmPlace } from '@/scanner/score/weights';
 import { categoryLabels } from '../../../rules/scan-state';
 
-/** Offers of the agency for one kind of fault. */
-export interface OfferView {
-  /** Text with live figures filled in. */
-  words: string | null;
-  offers: {
-    kind: 'packages' | 'retainers' | 'add-ons';
-    label: string;
-    href: string;
-    price: string;
-  }[];
-}
-
-export type OffersByRemedy = Readonly<Record<string, OfferView>>;
-
 const sureness = {
   certain: 'Seen on the page',
   likely: 'Very likely',
