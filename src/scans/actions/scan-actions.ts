@@ -77,5 +77,6 @@ export async function chooseTrade(form: FormData): Promise<void> {
   const point = await takePoint('scanAsked', { headers: await headers() });
   if (parsed.success && point.allowed) await nameTrade(parsed.data.id, parsed.data.trade);
   const read = readReportId(values.id);
-  redirect('id' in read ? scanReportPath(read.id) : scanPath);
+  // The router may show the page it has for an address: each choice has an address of its own.
+  redirect('id' in read ? `${scanReportPath(read.id)}?trade=${parsed.data?.trade}` : scanPath);
 }

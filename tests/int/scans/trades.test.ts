@@ -80,7 +80,9 @@ describe('the trade of a scan', () => {
 
   it('is named by the browser that requested it, and shows the report again', async () => {
     const { uuid } = await scored({ trade: null, ownerHash: ownerHashOf(owner) });
-    expect(await choose({ id: uuid, trade: String(trade) })).toContain(`/scan/report/${uuid};`);
+    expect(await choose({ id: uuid, trade: String(trade) })).toContain(
+      `/scan/report/${uuid}?trade=${trade};`,
+    );
     expect(await readScan(payload, uuid)).toMatchObject({ trade });
   });
 
