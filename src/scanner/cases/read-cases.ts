@@ -2,6 +2,17 @@ import { z } from 'zod';
 
 const textFile = z.object({ status: z.number(), body: z.string() });
 
+const link = z.object({ url: z.string(), status: z.number().nullable() });
+
+const asset = link.extend({
+  kind: z.enum(['script', 'style', 'image', 'font', 'other']),
+  bytes: z.number().nullable().default(null),
+  contentType: z.string().nullable().default(null),
+  contentEncoding: z.string().nullable().default(null),
+  cacheControl: z.string().nullable().default(null),
+});
+
+/** Facts that are absent are unknown unless stated otherwise. Addresses may be relative. */
 const pageCase = z.object({
   kind: z.literal('page'),
   id: z.string(),
@@ -19,6 +30,29 @@ const pageCase = z.object({
   redirects: z.array(z.object({ url: z.url(), status: z.number() })).nullish(),
   /** Raw `Set-Cookie` values, besides those in `headers`. */
   cookies: z.array(z.string()).nullish(),
+  /** Null: 404. */
+  securityTxt: textFile.nullish(),
+  assets: z.array(asset).nullish(),
+  links: z.array(link).nullish(),
+  /** Links to social networks that were asked for. */
+  socialLinks: z.array(link).nullish(),
+  favicon: link
+    .extend({ isNamed: z.boolean(), contentType: z.string().nullable().default(null) })
+    .nullish(),
+  mail: z
+    .object({
+      domain: z.string(),
+      takesMail: z.boolean(),
+      spf: z.array(z.string()),
+      dmarc: z.array(z.string()),
+    })
+    .nullish(),
+  /** Other pages of the site. */
+  sidePages: z.array(z.object({ url: z.string(), html: z.string() })).nullish(),
+  /** For a page longer than its `html`, e.g. one cut at 2 MB. Absent: the length of `html`. */
+  htmlBytes: z.number().nullish(),
+  /** Absent: now. */
+  scannedAt: z.iso.datetime().nullish(),
   expect: z.record(z.string(), z.enum(['fail', 'ok'])),
 });
 

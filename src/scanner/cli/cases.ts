@@ -2,98 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { caseEvidence } from '../cases/case-evidence.ts';
 import { type HostileResult, runHostileFile } from '../cases/hostile.ts';
 import { type PageCase, type RobotsCase, readCases } from '../cases/read-cases.ts';
 import { checks, judgePage } from '../checks/registry.ts';
 import { isUnjudgedStatus } from '../gather/page-problem.ts';
-import { makeKnown, makeUnknown } from '../gather/request-budget.ts';
-import { readHeader } from '../model/check.ts';
-import type { HeaderLines, Hop, Known, ScanEvidence, TextFile } from '../model/evidence.ts';
-import { parsePage } from '../page/parse-page.ts';
+import type { ScanEvidence } from '../model/evidence.ts';
 import { mayFetch } from '../robots/robots-txt.ts';
-
-const ORIGIN_MARK = '{{origin}}';
-const STRANGER = 'https://origin-check.example';
-
-const outside = makeUnknown('It is not part of the case.');
-
-function textFile(
-  pageUrl: string,
-  path: string,
-  file: { status: number; body: string } | null | undefined,
-): Known<TextFile> {
-  const url = new URL(path, pageUrl).href;
-  const { status, body } = file ?? { status: 404, body: '' };
-  return makeKnown({ url, finalUrl: url, status, contentType: 'text/plain', body, isCut: false });
-}
-
-function hopsOf({ page, redirects }: PageCase): Hop[] {
-  if (!redirects || redirects.length === 0) {
-    return [{ url: page.url, status: page.status, location: null }];
-  }
-  return redirects.map(({ url, status }, index) => ({
-    url,
-    status,
-    location: redirects[index + 1]?.url ?? null,
-  }));
-}
-
-function httpVisitOf(page: PageCase, hops: readonly Hop[]): Known<readonly Hop[]> {
-  if (!page.redirects) return outside;
-  if (page.redirects.length === 0) return makeKnown([]);
-  return hops[0]?.url.startsWith('http:') ? makeKnown(hops) : outside;
-}
-
-function corsOf(headers: HeaderLines): ScanEvidence['cors'] {
-  const answered = headers.map(
-    ([name, value]) => [name, value.replaceAll(ORIGIN_MARK, STRANGER)] as const,
-  );
-  return makeKnown({
-    sentOrigin: STRANGER,
-    allowOrigin: readHeader(answered, 'access-control-allow-origin'),
-    allowCredentials: readHeader(answered, 'access-control-allow-credentials'),
-  });
-}
-
-/** Builds evidence from a case's page. Everything the case does not state is unknown. */
-export function caseEvidence(of: PageCase): ScanEvidence {
-  const { url, status, html } = of.page;
-  const sent = of.page.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
-  const headers: HeaderLines = [
-    // A request without an Origin gets no such header.
-    ...sent.filter(([, value]) => !value.includes(ORIGIN_MARK)),
-    ...(of.cookies ?? []).map((cookie) => ['set-cookie', cookie] as const),
-  ];
-  const hops = hopsOf(of);
-  return {
-    askedUrl: hops[0]?.url ?? url,
-    url,
-    status,
-    headers,
-    cookies: headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value),
-    hops,
-    htmlBytes: Buffer.byteLength(html),
-    page: parsePage(html, url),
-    scannedAt: new Date().toISOString(),
-    ttfbMs: outside,
-    robotsTxt: textFile(url, '/robots.txt', of.robotsTxt),
-    llmsTxt: textFile(url, '/llms.txt', of.llmsTxt),
-    securityTxt: outside,
-    sitemaps: outside,
-    variants: outside,
-    httpVisit: httpVisitOf(of, hops),
-    cors: corsOf(sent),
-    tls: outside,
-    mail: outside,
-    randomPath: outside,
-    assets: outside,
-    stylesheets: outside,
-    links: outside,
-    socialLinks: outside,
-    favicon: outside,
-    sidePages: outside,
-  };
-}
 
 interface Judgement {
   caseId: string;

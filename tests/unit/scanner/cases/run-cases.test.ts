@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { caseEvidence } from '@/scanner/cases/case-evidence';
 import { type PageCase, readCases } from '@/scanner/cases/read-cases';
-import {
-  agreementByCheck,
-  agreementOf,
-  caseEvidence,
-  percentOf,
-  runCases,
-} from '@/scanner/cli/cases';
+import { agreementByCheck, agreementOf, percentOf, runCases } from '@/scanner/cli/cases';
 
 const html =
   '<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Hi</h1></body></html>';
@@ -66,6 +61,44 @@ describe('the evidence of a case', () => {
     for (const part of ['tls', 'ttfbMs', 'assets', 'links', 'httpVisit', 'sidePages'] as const) {
       expect(evidence[part].known, part).toBe(false);
     }
+  });
+
+  it('contains files, links, other pages and records, with whole addresses', () => {
+    const mail = { domain: 'shop.example', takesMail: true, spf: ['v=spf1 -all'], dmarc: [] };
+    const [read] = readCases(
+      JSON.stringify(
+        pageCase({
+          assets: [{ url: '/a.css', kind: 'style', status: 404 }] as PageCase['assets'],
+          links: [{ url: 'next', status: null }],
+          socialLinks: [{ url: 'https://www.facebook.com/shop', status: 404 }],
+          favicon: { url: '/favicon.ico', isNamed: false, status: 200, contentType: null },
+          securityTxt: { status: 200, body: 'Contact: mailto:a@shop.example' },
+          mail,
+          sidePages: [{ url: '/contact', html: '<title>Contact</title>' }],
+          htmlBytes: 3_000_000,
+          scannedAt: '2026-01-01T00:00:00Z',
+        }),
+      ),
+    );
+    if (read?.kind !== 'page') throw new Error('It was not read as a page.');
+    expect(caseEvidence(read)).toMatchObject({
+      assets: { value: [{ url: 'https://shop.example/a.css', status: 404, bytes: null }] },
+      links: { value: [{ url: 'https://shop.example/next', status: null }] },
+      socialLinks: { value: [{ url: 'https://www.facebook.com/shop', status: 404 }] },
+      favicon: { value: { url: 'https://shop.example/favicon.ico', isNamed: false, status: 200 } },
+      securityTxt: { value: { url: 'https://shop.example/.well-known/security.txt' } },
+      mail: { value: mail },
+      sidePages: { value: [{ url: 'https://shop.example/contact' }] },
+      htmlBytes: 3_000_000,
+      scannedAt: '2026-01-01T00:00:00Z',
+    });
+  });
+
+  it('tells a missing security.txt from an unknown one', () => {
+    expect(caseEvidence(pageCase({ securityTxt: null })).securityTxt).toMatchObject({
+      value: { status: 404, body: '' },
+    });
+    expect(caseEvidence(pageCase({})).securityTxt.known).toBe(false);
   });
 
   it('treats a robots.txt of null as missing', () => {
