@@ -75,6 +75,21 @@ function isSkipLink({ name, attribs }: Element): boolean {
   return name === 'a' && (attribs.href ?? '').startsWith('#');
 }
 
+/** Content without text of its own. */
+const shownRoles = wordSet(
+  'checkbox img meter progressbar radio scrollbar slider spinbutton textbox',
+);
+
+/** Letters of an element's own text, or of the name of a picture or field; these count for one at least. */
+function countLetters(page: ParsedPage, element: Element): number {
+  if (shownRoles.has(findRole(element) ?? '')) {
+    return Math.max(1, computeAccessibleName(page, element).length);
+  }
+  return element.children
+    .map((child) => (isText(child) ? child.data.trim().length : 0))
+    .reduce((sum, length) => sum + length, 0);
+}
+
 export interface Coverage {
   /** Letters inside and outside landmarks. */
   inside: number;
@@ -83,7 +98,7 @@ export interface Coverage {
   strays: readonly Element[];
 }
 
-/** How much of the page’s text lies within landmarks. */
+/** How much of the page’s text, pictures and fields lies within landmarks. */
 export const measureLandmarkCoverage = memoisePerPage((page): Coverage => {
   const marks = new Set(listLandmarks(page).map(({ element }) => element));
   const within = new Map<Element, boolean>();
@@ -96,9 +111,7 @@ export const measureLandmarkCoverage = memoisePerPage((page): Coverage => {
     const isInside = within.get(parent) === true || marks.has(element) || isApart(element);
     within.set(element, isInside || isSkipLink(element));
     if (!isHeard(page, element) || (isSkipLink(element) && !isInside)) continue;
-    const letters = element.children
-      .map((child) => (isText(child) ? child.data.trim().length : 0))
-      .reduce((sum, length) => sum + length, 0);
+    const letters = countLetters(page, element);
     if (isInside) inside += letters;
     else {
       outside += letters;

@@ -2,50 +2,73 @@ import { type Element, isTag } from 'domhandler';
 import type { Check } from '../../model/check.ts';
 import { listExposedElements } from '../../page/accessible-name.ts';
 import { findExplicitRole, findRole } from '../../page/find-role.ts';
-import { memoisePerPage, type ParsedPage } from '../../page/parse-page.ts';
+import type { ParsedPage } from '../../page/parse-page.ts';
+import { computeVisibility } from '../../page/visibility.ts';
 import { judgeStructure } from './judge-structure.ts';
-import { listBranches } from './named-elements.ts';
 
-/** WAI-ARIA 1.2, “required owned elements”, of the roles that websites use. */
-const required: Readonly<Record<string, readonly string[]>> = {
+/** WAI-ARIA 1.2, “allowed accessibility child roles”, of the roles that websites use. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
   feed: ['article'],
-  grid: ['row'],
+  grid: ['row', 'rowgroup'],
   list: ['listitem'],
-  menu: ['menuitem', 'menuitemcheckbox', 'menuitemradio'],
-  menubar: ['menuitem', 'menuitemcheckbox', 'menuitemradio'],
-  table: ['row'],
+  menu: ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'group', 'menu', 'separator'],
+  menubar: ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'group', 'menu', 'separator'],
+  table: ['row', 'rowgroup'],
   tablist: ['tab'],
-  tree: ['treeitem'],
+  tree: ['treeitem', 'group'],
 };
 
-/** `li` has no role in `findRole`. */
-function roleOf(element: Element): string | null {
-  return findRole(element) ?? (element.name === 'li' ? 'listitem' : null);
+const nativeParts: Readonly<Record<string, string>> = {
+  li: 'listitem',
+  tbody: 'rowgroup',
+  tfoot: 'rowgroup',
+  thead: 'rowgroup',
+};
+
+interface Part {
+  role: string;
+  /** Hidden, at least for now. */
+  isUnheard: boolean;
 }
 
-const around = memoisePerPage((page) => {
-  const wanted = new Set(Object.values(required).flat());
-  const byRole = new Map<string, Element[]>();
-  for (const element of page.elements) {
-    const role = roleOf(element);
-    if (role !== null && wanted.has(role)) byRole.set(role, [...(byRole.get(role) ?? []), element]);
+/** The next elements below with a role; groups that may hold the same count as open. */
+function listParts(page: ParsedPage, owner: Element, parts: readonly string[]): Part[] {
+  const found: Part[] = [];
+  const waiting = owner.children.filter(isTag);
+  // Grows while it is read.
+  for (const element of waiting) {
+    const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
+      page,
+      element,
+    );
+    const own = findRole(element) ?? nativeParts[element.name] ?? 'none';
+    const isOpen = ['none', 'generic'].includes(own);
+    const isGroup = ['group', 'rowgroup'].includes(own) && parts.includes(own);
+    if (isOpen || isGroup) waiting.push(...element.children.filter(isTag));
+    else
+      found.push({
+        role: own,
+        isUnheard: isHidden || isMaybeHidden || isKeptFromAssistiveTechnology,
+      });
   }
-  return new Map([...byRole].map(([role, elements]) => [role, listBranches(elements)]));
-});
+  return found;
+}
 
 /** Empty ones may be filled later. */
 function needsParts(element: Element): boolean {
   const { attribs } = element;
   const isBusy = attribs['aria-busy'] === 'true' || attribs['aria-owns'] !== undefined;
   const role = findExplicitRole(element);
-  return role !== null && role in required && !isBusy && element.children.some((one) => isTag(one));
+  return role !== null && role in allowed && !isBusy && element.children.some((one) => isTag(one));
 }
 
 function findLack(element: Element, page: ParsedPage): string | null {
   const role = findExplicitRole(element) ?? '';
-  const parts = required[role] ?? [];
-  if (parts.some((part) => around(page).get(part)?.has(element))) return null;
-  return `a ${role} without a ${parts[0]}`;
+  const parts = allowed[role] ?? [];
+  const owned = listParts(page, element, parts);
+  if (!owned.some((part) => parts.includes(part.role))) return `a ${role} without a ${parts[0]}`;
+  const stranger = owned.find((part) => !parts.includes(part.role) && !part.isUnheard);
+  return stranger ? `a ${role} with a ${stranger.role} in it` : null;
 }
 
 export const a11yAriaRequiredChildren: Check = {

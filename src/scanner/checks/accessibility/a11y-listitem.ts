@@ -5,6 +5,8 @@ import { findExplicitRole } from '../../page/find-role.ts';
 import { judgeStructure } from './judge-structure.ts';
 
 const lists = wordSet('ul ol menu');
+/** Lists without a role for readers do without items, too. */
+const listRoles = wordSet('list none presentation');
 
 function isItem(element: Element): boolean {
   return element.name === 'li' && findExplicitRole(element) === null;
@@ -12,8 +14,9 @@ function isItem(element: Element): boolean {
 
 function findLoneness({ parent }: Element): string | null {
   if (!parent || !isTag(parent)) return 'not in a list';
-  const isInList = lists.has(parent.name) || findExplicitRole(parent) === 'list';
-  return isInList ? null : `in <${parent.name}>`;
+  const role = findExplicitRole(parent);
+  if (role === null) return lists.has(parent.name) ? null : `in <${parent.name}>`;
+  return listRoles.has(role) ? null : `in <${parent.name} role="${role}">`;
 }
 
 export const a11yListitem: Check = {

@@ -10,6 +10,9 @@ describe('parts that a role promises', () => {
       '<ul role="list"><li>A</li></ul>',
       '<div role="list"><div role="listitem">A</div></div>',
       '<table role="table"><tr><td>A</td></tr></table>',
+      '<div role="menu"><div role="group"><a role="menuitem" href="/">A</a></div><hr role="separator"></div>',
+      '<ul role="tablist"><li role="presentation"><a role="tab" href="#a">A</a></li></ul>',
+      '<div role="list"><div role="listitem"><a href="/">A</a></div><p>B</p></div>',
     ];
     expect(outcomes(a11yAriaRequiredChildren, right)).toEqual(each('pass', right));
   });
@@ -25,6 +28,20 @@ describe('parts that a role promises', () => {
       summary: '3 of 3 elements with such a role lack the parts that their roles promise.',
       proofs: [{ remark: 'a menu without a menuitem' }, {}, {}],
     });
+  });
+
+  it('are between others, or under others', () => {
+    const wrong = [
+      '<ul role="tablist"><li><a role="tab" href="#a">A</a></li></ul>',
+      '<div role="tablist"><button role="tab">A</button><button>More</button></div>',
+    ];
+    expect(outcomes(a11yAriaRequiredChildren, wrong)).toEqual(each('fail', wrong));
+    expect(judgeBody(a11yAriaRequiredChildren, wrong.join(''))).toMatchObject({
+      proofs: [{ remark: 'a tablist without a tab' }, { remark: 'a tablist with a button in it' }],
+    });
+    const hidden =
+      '<div role="tablist"><button role="tab">A</button><button hidden>More</button></div>';
+    expect(judgeBody(a11yAriaRequiredChildren, hidden).outcome).toBe('pass');
   });
 
   it('may come later', () => {

@@ -30,8 +30,20 @@ describe('text in marked parts', () => {
     expect(judgeBody(a11yRegion, '<article><header>Bread</header></article>').outcome).toBe('fail');
   });
 
+  it('counts pictures and fields', () => {
+    const wrong = [
+      '<img src="a.png" alt="Bread">',
+      '<main>Bread</main><img src="a.png">',
+      '<main>Bread</main><input aria-label="Search">',
+    ];
+    expect(outcomes(a11yRegion, wrong)).toEqual(each('fail', wrong));
+    expect(judgeBody(a11yRegion, '<main>Bread</main><img src="a.png" alt="">').outcome).toBe(
+      'pass',
+    );
+  });
+
   it('does not apply without text and is unknown on a script-built page', () => {
-    expect(judgeBody(a11yRegion, '<img src="a.png" alt="Bread">').outcome).toBe('na');
+    expect(judgeBody(a11yRegion, '<img src="a.png" alt="">').outcome).toBe('na');
     expect(judgeBody(a11yRegion, '<div id="root"></div><script src="a.js"></script>').outcome).toBe(
       'unknown',
     );
