@@ -59,8 +59,8 @@ export interface PhoneNumber {
 
 const MAX_CANDIDATES = 500;
 
-/** A number in British format, or with a country code. */
-const candidate = /(?<!\d)(?:\(?\+ ?[1-9]|\(?0)(?:[ ().\-–‑]{0,3}\d){7,14}/g;
+/** A number in British format, or with a country code. “0.20…” is a version or an amount. */
+const candidate = /(?<!\d)(?:\(?\+ ?[1-9]|\(?0(?!\.))(?:[ ().\-–‑]{0,3}\d){7,14}/g;
 
 /** Digits of a British number from its first 0, and with a country code, longest first. */
 const nationalLengths = [11, 10];

@@ -15,7 +15,12 @@ import { computeAccessibleName } from '../../page/accessible-name.ts';
 import { readInputType } from '../../page/find-role.ts';
 import { findByTag, resolveAddress } from '../../page/parse-page.ts';
 import { dropRepeatedProofs, makeElementProof } from '../proofs.ts';
-import { findUnreadableReason, listSitePages, type SitePage } from './business-facts.ts';
+import {
+  findUnreadableReason,
+  judgeLocality,
+  listSitePages,
+  type SitePage,
+} from './business-facts.ts';
 import { findEmbeds, findTrackers } from './find-trackers.ts';
 
 const words =
@@ -107,7 +112,7 @@ function gathers({ page }: SitePage): Proof[] {
 }
 
 /** Nothing is gathered by the website itself; what it embeds may do so. */
-function judgeEmbeds(pages: readonly SitePage[]): Verdict {
+function judgeEmbeds(evidence: ScanEvidence, pages: readonly SitePage[]): Verdict {
   const embeds = pages.flatMap(({ page }) => findEmbeds(page));
   if (embeds.length === 0) {
     return note(
@@ -115,6 +120,12 @@ function judgeEmbeds(pages: readonly SitePage[]): Verdict {
     );
   }
   const names = [...new Set(embeds.map(({ name }) => name))];
+  // A manual or a private page with a font from elsewhere has no customers to tell.
+  if (judgeLocality(evidence) === 'none') {
+    return note(
+      `No privacy policy is linked. The website loads content from ${joinWithAnd(names)}, but does not look like a business’s.`,
+    );
+  }
   return fail(
     `No privacy policy is linked, although the website loads content from ${joinWithAnd(names)}, which ${names.length === 1 ? 'learns' : 'learn'} who visits. Visitors may have to be told.`,
     dropRepeatedProofs(embeds.map(({ proof }) => proof)),
@@ -139,7 +150,7 @@ function judge(evidence: ScanEvidence): Verdict {
         proofs,
         { confidence: 'likely' },
       )
-    : judgeEmbeds(pages);
+    : judgeEmbeds(evidence, pages);
 }
 
 export const localPrivacy: Check = {

@@ -46,6 +46,7 @@ describe('phone numbers in a text', () => {
     'Sort code 01-02-03, account 01234567',
     '£1,000–2,000',
     '1432 352271',
+    'Version 0.20.7946.0123',
     '00000 000000',
   ])('finds none in %s', (text) => {
     expect(found(text)).toEqual([]);

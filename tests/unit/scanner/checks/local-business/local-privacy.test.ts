@@ -67,12 +67,20 @@ describe('the privacy policy', () => {
     ['Google Fonts', '<link rel="stylesheet" href="//fonts.googleapis.com/css?family=Lato">'],
     ['Google Fonts', '<style>@import url(https://fonts.googleapis.com/css2?family=Lato)</style>'],
   ])('fails where others learn who visits: %s', (name, body) => {
-    expect(judge(`<p>Bread</p>${body}`)).toMatchObject({
+    expect(judge(`<p>Call 01432 352271</p>${body}`)).toMatchObject({
       outcome: 'fail',
       confidence: 'likely',
       summary: `No privacy policy is linked, although the website loads content from ${name}, which learns who visits. Visitors may have to be told.`,
     });
     expect(judge(`${body}${link}`, 200).outcome).toBe('pass');
+  });
+
+  it('gives a note where a page of no business loads a font', () => {
+    const font = '<link rel="stylesheet" href="//fonts.googleapis.com/css?family=Lato">';
+    expect(judge(`<p>The module exports two functions.</p>${font}`)).toMatchObject({
+      outcome: 'note',
+      summary: expect.stringContaining('Google Fonts'),
+    });
   });
 
   it('gives a note where nothing is collected', () => {
