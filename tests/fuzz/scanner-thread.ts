@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { readCases } from '../../src/scanner/cases/read-cases.ts';
 import { judgePage } from '../../src/scanner/checks/registry.ts';
 import { buildReport, decodeHtml } from '../../src/scanner/engine/worker-main.ts';
 import { parsePage } from '../../src/scanner/page/parse-page.ts';
@@ -31,7 +34,12 @@ const smallBusiness = `<!doctype html><html lang="en-GB"><head><meta charset="ut
 <div role="tablist"><div role="tab" aria-selected="true" tabindex="0">One</div></div><iframe src="https://maps.google.com/" title="Map"></iframe><svg role="img" aria-label="Tick"></svg></main>
 <footer><address>12 High Street, Hereford HR4 9DG</address> Wye Plumbing Ltd, company number 01234567, VAT GB 980 7806 84. © 2024 <a href="https://www.facebook.com/wye">Facebook</a></footer></body></html>`;
 
-const originals = [smallBusiness, smallBusiness, ...Object.values(benchPages)];
+const cases = path.join(import.meta.dirname, '../unit/scanner/cases/real-pages.jsonl');
+const realPages = readCases(readFileSync(cases, 'utf8')).flatMap((of) =>
+  of.kind === 'page' ? of.page.html : [],
+);
+
+const madePages = [smallBusiness, smallBusiness, ...Object.values(benchPages)];
 const textFiles = [
   'User-agent: *\nDisallow: /a\nSitemap: /s.xml',
   '# Shop\n> Bread\n- [Menu](/menu)',
@@ -41,6 +49,8 @@ const textFiles = [
 
 function readOne(seed: number): void {
   const random = createRandom(seed);
+  // The made pages hold more of what the checks look for.
+  const originals = random() < 0.5 ? madePages : realPages;
   const bytes = mutateBytes(mutateDocument(originals, random), random);
   const charset = random() < 0.2 ? '; charset=utf-16' : random() < 0.5 ? '; charset=utf-8' : '';
   const page = parsePage(decodeHtml(bytes, `text/html${charset}`), url);
