@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FixturePaths } from '../support/fixture-site.ts';
 
-/** Pages like those of small businesses: from a plain one-pager to a shop of a page builder. */
+/** Pages like those of small businesses, from a plain one-pager to a shop of a page builder, and a real one. */
 
 const words =
   'our family has baked bread in the old mill by the river since the spring and every loaf is made by hand with flour from the farm next door'.split(
@@ -73,6 +75,8 @@ export const benchPages: Readonly<Record<string, string>> = {
   ),
   '/shop': page('Shop', times(60, product), 14, 8),
   '/large-shop': page('Everything', times(240, product), 24, 10),
+  // A published theme’s own page; `sources.md` beside the scanner’s cases has its licence.
+  '/theme': readFileSync(path.join(import.meta.dirname, 'fixtures/material-kit.html'), 'utf8'),
 };
 
 const contents = (type: string, body: string) => ({
@@ -80,13 +84,13 @@ const contents = (type: string, body: string) => ({
   body,
 });
 
-function beside(path: string) {
-  if (path.endsWith('.css'))
+function beside(address: string) {
+  if (address.endsWith('.css'))
     return contents('text/css', '@media (min-width: 40em) { p { margin: 0 } }\n'.repeat(200));
-  if (path.endsWith('.js'))
+  if (address.endsWith('.js'))
     return contents('text/javascript', 'globalThis.count = 1;\n'.repeat(500));
-  if (path.endsWith('.jpg')) return contents('image/jpeg', 'x'.repeat(40_000));
-  return /^\/(?:page|product)-\d+$|^\/(?:contact|privacy|terms)$/.test(path)
+  if (/\.(?:jpg|png)$/.test(address)) return contents('image/jpeg', 'x'.repeat(40_000));
+  return /^\/(?:page|product)-\d+$|^\/(?:contact|privacy|terms)$|\.html$/.test(address)
     ? page('Another page', times(3, section))
     : { status: 404, body: '<!doctype html><title>Not found</title>' };
 }
@@ -99,5 +103,5 @@ export const benchSite: FixturePaths = {
     'application/xml',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${times(300, (index) => `<url><loc>http://localhost/page-${index}</loc></url>`)}</urlset>`,
   ),
-  '*': ({ path }) => beside(path),
+  '*': ({ path: address }) => beside(address),
 };

@@ -33,10 +33,7 @@ interface Part {
 
 /** The next elements below with a role; groups that may hold the same count as open. */
 function listParts(page: ParsedPage, owner: Element, parts: readonly string[]): Part[] {
-  const found: Part[] = [];
-  const waiting = owner.children.filter(isTag);
-  // Grows while it is read.
-  for (const element of waiting) {
+  return owner.children.filter(isTag).flatMap((element) => {
     const { isHidden, isMaybeHidden, isKeptFromAssistiveTechnology } = computeVisibility(
       page,
       element,
@@ -44,14 +41,10 @@ function listParts(page: ParsedPage, owner: Element, parts: readonly string[]): 
     const own = findRole(element) ?? nativeParts[element.name] ?? 'none';
     const isOpen = ['none', 'generic'].includes(own);
     const isGroup = ['group', 'rowgroup'].includes(own) && parts.includes(own);
-    if (isOpen || isGroup) waiting.push(...element.children.filter(isTag));
-    else
-      found.push({
-        role: own,
-        isUnheard: isHidden || isMaybeHidden || isKeptFromAssistiveTechnology,
-      });
-  }
-  return found;
+    if (isOpen || isGroup) return listParts(page, element, parts);
+    const isUnheard = isHidden || isMaybeHidden || isKeptFromAssistiveTechnology;
+    return { role: own, isUnheard };
+  });
 }
 
 /** Empty ones may be filled later. */

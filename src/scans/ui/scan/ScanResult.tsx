@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/design/ui/Button';
-import { classNames } from '@/design/ui/class-names';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
@@ -11,6 +10,7 @@ import {
   type SpeedFinding,
   unscoredWords,
 } from '../../rules/scan-state';
+import { SeverityCounts } from './SeverityCounts';
 
 export interface FoldProps {
   title: string;
@@ -33,28 +33,6 @@ export function Fold({ title, count, isOpen = false, children }: FoldProps) {
       </summary>
       {children}
     </details>
-  );
-}
-
-const severities = ['critical', 'high', 'medium', 'low'] as const;
-
-function SeverityCounts({ counts }: Pick<FreeResult, 'counts'>) {
-  return (
-    <dl className="grid grid-cols-2 border-y border-ink sm:grid-cols-4 sm:divide-x sm:divide-rule mt-9">
-      {severities.map((key) => (
-        <div key={key} className="flex flex-col-reverse py-4 sm:px-5 sm:first:ps-0">
-          <dt className="text-small text-muted">{key}</dt>
-          <dd
-            className={classNames(
-              'font-mono text-h2 font-semibold tracking-[-0.04em]',
-              key === 'critical' && counts.critical > 0 && 'text-danger',
-            )}
-          >
-            {counts[key]}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -134,7 +112,10 @@ export function ScanResult({ headingRef, result, onScanAgain }: ScanResultProps)
           )}
         </div>
       </div>
-      <SeverityCounts counts={counts} />
+      <SeverityCounts
+        counts={counts}
+        className="mt-9 border-y border-ink py-4 max-sm:grid-cols-2"
+      />
       <h3 className="mt-10 text-h3">
         {top.length > 0 ? 'What to look at first' : 'Nothing to fix'}
       </h3>

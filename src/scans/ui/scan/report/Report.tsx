@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/design/layout/Container';
-import { classNames } from '@/design/ui/class-names';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { Notice } from '@/design/ui/Notice';
 import { Eyebrow } from '@/design/ui/SectionHead';
@@ -8,12 +7,11 @@ import type { ScanReport } from '@/scanner/model/report';
 import { type Comparison, changeInWords } from '../../../rules/compare-reports';
 import { formatScanMoment, partialWords, unscoredWords } from '../../../rules/scan-state';
 import type { OffersByRemedy } from '../../../rules/scans';
+import { SeverityCounts } from '../SeverityCounts';
 import { CategorySection, FoldMark } from './CategorySection';
 import { FirstSteps } from './FirstSteps';
 import { OffersPanel } from './OffersPanel';
 import { type CategoryReport, categoryReports, firstStepsOf } from './report-view';
-
-const severities = ['critical', 'high', 'medium', 'low'] as const;
 
 function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand'> & When) {
   const { host, url, askedUrl, overall } = report;
@@ -55,21 +53,7 @@ function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categor
           </a>
         ),
       )}
-      <dl className="mt-5 grid grid-cols-4 gap-4">
-        {severities.map((severity) => (
-          <div key={severity} className="flex flex-col-reverse">
-            <dt className="text-small text-muted">{severity}</dt>
-            <dd
-              className={classNames(
-                'font-mono text-h3 font-semibold',
-                severity === 'critical' && counts.critical > 0 && 'text-danger',
-              )}
-            >
-              {counts[severity]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SeverityCounts counts={counts} className="mt-5" />
     </div>
   );
 }
