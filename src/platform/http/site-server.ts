@@ -48,7 +48,8 @@ export function noticeUntrustedProxy(request: IncomingMessage, trustedProxyHops:
   const state = unseenProxy();
   if (trustedProxyHops > 0 || state.seen) return;
   const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => name in request.headers);
-  if (!isForwarded) return;
+  // After an action that redirects, Next itself asks for the next page's data.
+  if (!isForwarded || 'rsc' in request.headers) return;
   const peer = plain(request.socket.remoteAddress ?? '');
   if (!peer || !insideRanges.has(ipaddr.parse(peer).range())) return;
   state.seen = true;

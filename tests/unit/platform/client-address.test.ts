@@ -78,6 +78,7 @@ describe('a proxy that the settings do not name', () => {
     ['a visitor who claims it', '198.51.100.9', forwarded, 0],
     ['a visit without proxy', '127.0.0.1', {}, 0],
     ['a proxy that is trusted', '127.0.0.1', forwarded, 1],
+    ['Next, which follows a redirect of an action', '127.0.0.1', { ...forwarded, rsc: '1' }, 0],
   ])('is not confused with %s', (_, peer, headers, hops) => {
     noticeUntrustedProxy(from(peer, headers as Record<string, string>), hops);
     expect(unseenProxy().seen).toBe(false);
