@@ -27,6 +27,9 @@ export const Niches: CollectionConfig = {
     relationField('package', 'Package that suits it', 'packages', {
       description: 'Its price is shown on the niche’s pages.',
     }),
+    relationField('caseStudy', 'Site to show', 'case-studies', {
+      description: 'A site of this very trade. Without one, its pages show the package’s.',
+    }),
     listField('synonyms', 'Also called', {
       rows: ['Word', 'Words'],
       description: 'Other words that people use for it, e.g. gas engineer for plumbers.',

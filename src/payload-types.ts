@@ -393,6 +393,10 @@ export interface Niche {
    */
   package?: (number | null) | Package;
   /**
+   * A site of this very trade. Without one, its pages show the package’s.
+   */
+  caseStudy?: (number | null) | CaseStudy;
+  /**
    * Other words that people use for it, e.g. gas engineer for plumbers.
    */
   synonyms?:
@@ -830,6 +834,7 @@ export interface CaseStudy {
         | RetainerListBlock
         | ChatbotTiersBlock
         | ChatbotRoiBlock
+        | ChatDemoBlock
         | AddOnListBlock
         | FeatureMatrixBlock
         | PriceSummaryBlock
@@ -839,6 +844,7 @@ export interface CaseStudy {
         | HiddenFeesBlock
         | ChecklistBlock
         | ProcessBlock
+        | TradeSitesBlock
         | CaseStudyGridBlock
         | TestimonialsBlock
         | ClaimsBlock
@@ -1115,6 +1121,10 @@ export interface HeroBlock {
     text?: string | null;
     href?: string | null;
   };
+  /**
+   * At least 2,000 pixels wide. Phones show its middle.
+   */
+  picture?: (number | null) | Media;
   places?: string[] | null;
   /**
    * A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.
@@ -1301,9 +1311,6 @@ export interface CardGridBlock {
     text: string;
     meta?: string | null;
     href?: string | null;
-    /**
-     * Without one, a drawing is made from the title.
-     */
     image?: (number | null) | Media;
     id?: string | null;
   }[];
@@ -1336,7 +1343,7 @@ export interface PackageGridBlock {
    * Shown in this order, whatever is chosen above.
    */
   only?: (number | Package)[] | null;
-  layout: 'columns' | 'strip' | 'list';
+  layout: 'columns' | 'strip' | 'list' | 'scale';
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1450,6 +1457,32 @@ export interface ChatbotRoiBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'chatbotRoi';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatDemoBlock".
+ */
+export interface ChatDemoBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  examples?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chatDemo';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1743,6 +1776,34 @@ export interface ProcessBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'process';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeSitesBlock".
+ */
+export interface TradeSitesBlock {
+  eyebrow?: string | null;
+  heading: string;
+  intro?: string | null;
+  /**
+   * E.g. “retainers”: then /pricing#retainers leads here.
+   */
+  anchor?: string | null;
+  /**
+   * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
+   */
+  barLabel?: string | null;
+  /**
+   * Each shows the site of its package, or its drawn layout, and the price today.
+   */
+  trades: {
+    label: string;
+    package: number | Package;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tradeSites';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2942,6 +3003,7 @@ export interface Page {
     | RetainerListBlock
     | ChatbotTiersBlock
     | ChatbotRoiBlock
+    | ChatDemoBlock
     | AddOnListBlock
     | FeatureMatrixBlock
     | PriceSummaryBlock
@@ -2951,6 +3013,7 @@ export interface Page {
     | HiddenFeesBlock
     | ChecklistBlock
     | ProcessBlock
+    | TradeSitesBlock
     | CaseStudyGridBlock
     | TestimonialsBlock
     | ClaimsBlock
@@ -4311,6 +4374,7 @@ export interface PagesSelect<T extends boolean = true> {
         retainerList?: T | RetainerListBlockSelect<T>;
         chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
         chatbotRoi?: T | ChatbotRoiBlockSelect<T>;
+        chatDemo?: T | ChatDemoBlockSelect<T>;
         addOnList?: T | AddOnListBlockSelect<T>;
         featureMatrix?: T | FeatureMatrixBlockSelect<T>;
         priceSummary?: T | PriceSummaryBlockSelect<T>;
@@ -4320,6 +4384,7 @@ export interface PagesSelect<T extends boolean = true> {
         hiddenFees?: T | HiddenFeesBlockSelect<T>;
         checklist?: T | ChecklistBlockSelect<T>;
         process?: T | ProcessBlockSelect<T>;
+        tradeSites?: T | TradeSitesBlockSelect<T>;
         caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         claims?: T | ClaimsBlockSelect<T>;
@@ -4378,6 +4443,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         text?: T;
         href?: T;
       };
+  picture?: T;
   places?: T;
   rate?:
     | T
@@ -4610,6 +4676,25 @@ export interface ChatbotRoiBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChatDemoBlock_select".
+ */
+export interface ChatDemoBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  barLabel?: T;
+  examples?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AddOnListBlock_select".
  */
 export interface AddOnListBlockSelect<T extends boolean = true> {
@@ -4762,6 +4847,26 @@ export interface ProcessBlockSelect<T extends boolean = true> {
         text?: T;
         fromDay?: T;
         toDay?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeSitesBlock_select".
+ */
+export interface TradeSitesBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  anchor?: T;
+  barLabel?: T;
+  trades?:
+    | T
+    | {
+        label?: T;
+        package?: T;
         id?: T;
       };
   id?: T;
@@ -5244,6 +5349,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         retainerList?: T | RetainerListBlockSelect<T>;
         chatbotTiers?: T | ChatbotTiersBlockSelect<T>;
         chatbotRoi?: T | ChatbotRoiBlockSelect<T>;
+        chatDemo?: T | ChatDemoBlockSelect<T>;
         addOnList?: T | AddOnListBlockSelect<T>;
         featureMatrix?: T | FeatureMatrixBlockSelect<T>;
         priceSummary?: T | PriceSummaryBlockSelect<T>;
@@ -5253,6 +5359,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         hiddenFees?: T | HiddenFeesBlockSelect<T>;
         checklist?: T | ChecklistBlockSelect<T>;
         process?: T | ProcessBlockSelect<T>;
+        tradeSites?: T | TradeSitesBlockSelect<T>;
         caseStudyGrid?: T | CaseStudyGridBlockSelect<T>;
         testimonials?: T | TestimonialsBlockSelect<T>;
         claims?: T | ClaimsBlockSelect<T>;
@@ -5483,6 +5590,7 @@ export interface NichesSelect<T extends boolean = true> {
   slug?: T;
   industry?: T;
   package?: T;
+  caseStudy?: T;
   synonyms?:
     | T
     | {

@@ -9,10 +9,10 @@ import { wrenChimneys } from './case-studies/wren-chimneys';
 /** In the order of the portfolio. */
 export const caseStudies = [
   brosCarpentry,
+  toolTheftLocator,
+  helixHeating,
   elverElectrical,
   madderAndFern,
-  toolTheftLocator,
   teaselBakery,
   wrenChimneys,
-  helixHeating,
 ];

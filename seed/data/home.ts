@@ -34,6 +34,19 @@ export const homeCopy = {
       ],
     },
   },
+  trades: {
+    heading: 'What do you do?',
+    intro: 'Pick a trade. You see a site of that size, and what yours would cost.',
+    list: [
+      ['Electrician', 'trades'],
+      ['Hair and beauty', 'beauty'],
+      ['Bakery', 'business-starter'],
+      ['Chimney sweep', 'express'],
+      ['Gym', 'fitness'],
+      ['Surveyor', 'professional'],
+      ['Shop', 'growth'],
+    ],
+  },
   scanner: {
     eyebrow: 'Free website scan with AI search readiness',
     heading: 'See your site the way a search engine reads it',
@@ -43,7 +56,6 @@ export const homeCopy = {
     paid: 'Want it in writing? A technical report is {{policy:technicalReport}}. Want to talk? A strategy call of {{policy:strategyCallLength}} is {{policy:strategyCall}}.',
   },
   services: {
-    eyebrow: 'Services',
     heading: 'What we build, and what it costs',
     intro: 'Every price, from and to. No need to ring us.',
     rows: [
@@ -78,12 +90,11 @@ export const homeCopy = {
     ],
   },
   work: {
-    eyebrow: 'Work',
     heading: 'Sites to open, with plan and price',
     intro: 'Demonstrations: the clients are made up.',
   },
+  people: { heading: 'You ring the people who build it' },
   process: {
-    eyebrow: 'How we work',
     heading: 'Four stages, drawn to scale',
     intro: 'A Business Starter in working days: {{package:business-starter:timeline}} in all.',
     stages: [
@@ -114,11 +125,9 @@ export const homeCopy = {
     ],
   },
   testimonials: {
-    eyebrow: 'Testimonials',
     heading: 'What clients say',
   },
   cities: {
-    eyebrow: 'Where we work',
     heading: 'One client per trade, per area',
     intro: 'For clients on an active monthly plan. A website alone doesn’t include it.',
     action: 'Check my area',
@@ -143,7 +152,6 @@ export const homeCopy = {
     ],
   },
   leadCapture: {
-    eyebrow: 'Start',
     heading: 'Tell us what you need. We’ll send a price.',
     intro: 'What you do, where, and what you want more of.',
     declines: 'We don’t take on crypto, adult or gambling projects.',

@@ -5,6 +5,7 @@ interface NicheSeed {
   name: string;
   industry: string;
   package: string;
+  caseStudy?: string;
   synonyms: string[];
 }
 
@@ -15,6 +16,7 @@ const nicheSeeds: NicheSeed[] = [
     name: 'Trades',
     industry: 'trades-construction',
     package: 'trades',
+    caseStudy: 'bros-carpentry',
     synonyms: [
       'builder',
       'building contractor',
@@ -138,6 +140,7 @@ const nicheSeeds: NicheSeed[] = [
     name: 'Plumbers',
     industry: 'trades-construction',
     package: 'trades',
+    caseStudy: 'helix-heating',
     synonyms: [
       'plumber',
       'plumbing',
@@ -166,6 +169,7 @@ const nicheSeeds: NicheSeed[] = [
     name: 'Electricians',
     industry: 'trades-construction',
     package: 'trades',
+    caseStudy: 'elver-electrical',
     synonyms: [
       'electrician',
       'electrical',
@@ -193,6 +197,7 @@ const nicheSeeds: NicheSeed[] = [
     name: 'Carpenters',
     industry: 'trades-construction',
     package: 'trades',
+    caseStudy: 'bros-carpentry',
     synonyms: [
       'carpenter',
       'carpentry',
@@ -218,12 +223,15 @@ const nicheSeeds: NicheSeed[] = [
   },
 ];
 
-export const niches = nicheSeeds.map(({ industry, package: item, synonyms, ...niche }) => ({
-  ...niche,
-  industry: reference('industries', industry),
-  package: reference('packages', item),
-  synonyms: synonyms.map((text) => ({ text })),
-}));
+export const niches = nicheSeeds.map(
+  ({ industry, package: item, caseStudy, synonyms, ...niche }) => ({
+    ...niche,
+    industry: reference('industries', industry),
+    package: reference('packages', item),
+    ...(caseStudy ? { caseStudy: reference('case-studies', caseStudy) } : {}),
+    synonyms: synonyms.map((text) => ({ text })),
+  }),
+);
 
 /** Title of a city-niche page in lists. */
 export function cityNicheTitle(cityName: string, niche: string): string {

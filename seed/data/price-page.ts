@@ -67,7 +67,6 @@ export const pricingPage: PageSeed = {
     {
       blockType: 'richText',
       ...folded('portfolio-or-custom', {
-        eyebrow: copy.portfolioPro.eyebrow,
         heading: copy.portfolioPro.comparisonHeading,
       }),
       content: markdown(portfolioOrCustom),
@@ -147,14 +146,6 @@ export const pricingPage: PageSeed = {
       shown: 6,
     },
     {
-      blockType: 'callToAction',
-      title: copy.callToAction.heading,
-      description: copy.callToAction.intro,
-      buttonText: copy.callToAction.action,
-      buttonLink: '/pricing#lead-capture',
-      variant: 'compact',
-    },
-    {
       blockType: 'notice',
       tone: 'info',
       title: copy.exclusivity.heading,
@@ -173,13 +164,12 @@ export const pricingPage: PageSeed = {
 };
 
 interface Head {
-  eyebrow?: string;
   heading: string;
   intro?: string;
 }
 
-function head({ eyebrow, heading, intro }: Head) {
-  return { ...(eyebrow ? { eyebrow } : {}), heading, ...(intro ? { intro } : {}) };
+function head({ heading, intro }: Head) {
+  return { heading, ...(intro ? { intro } : {}) };
 }
 
 /** Head of a section that the bar of sections names, in place of a small line above. */

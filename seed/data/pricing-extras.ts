@@ -1,6 +1,5 @@
 export const pricingExtrasCopy = {
   partnership: {
-    eyebrow: 'Partnership pricing',
     heading: 'A lower price for an honest video',
     intro:
       'For the influencer packages. Say in the post that you had a discount. There’s no script, and a critical video counts as much as a kind one.',
@@ -22,7 +21,6 @@ export const pricingExtrasCopy = {
     ],
   },
   referral: {
-    eyebrow: 'Referral rewards',
     heading: 'For sending us the next client',
     intro: 'For every client, as often as you like.',
     items: [
@@ -39,50 +37,41 @@ export const pricingExtrasCopy = {
     ],
   },
   footnote: {
-    eyebrow: 'Small print',
     heading: 'Terms of video testimonials and referrals',
     text: 'They are in the [terms of service](/terms-of-service). If you post for a discount or recommend us for a reward, say so in the same place.',
   },
   addOns: {
-    eyebrow: 'Add-ons',
     heading: 'One page more, one post more',
     intro: 'Single jobs on a site we look after, with a monthly plan and without.',
   },
   chatbot: {
-    eyebrow: 'Chatbot',
     heading: 'A chatbot, if the same questions keep coming',
     intro: 'It answers from your own pages and passes on what it doesn’t know.',
     note: 'Together with Growth Accelerator you save {{policy:chatbotBundleSaving}} a month. Further conversations cost {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}} each. End it within {{policy:chatbotMoneyBack}} of its going live and you get your money back.',
   },
   businessModels: {
-    eyebrow: 'Other ways',
     heading: 'A studio, an agency, a builder or a freelancer',
     intro: 'Find the column that fits you first, then compare prices inside it.',
   },
   customProjects: {
-    eyebrow: 'Custom projects',
     heading: 'Priced from a written scope',
     intro:
       'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The middle column shows where such projects end up.',
   },
   hiddenFees: {
-    eyebrow: 'Running costs',
     heading: 'What the months add to a quote',
     intro: 'Tick the monthly lines on the quote in front of you. The amounts are typical ones.',
     note: 'Our packages have none of these lines. Monthly care is optional, and what the registrar or the host asks for, you pay to them in your own name.',
   },
   wordpress: {
-    eyebrow: 'WordPress, added up',
     heading: 'The same three years as an example',
     intro:
       'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
   },
   testimonials: {
-    eyebrow: 'Testimonials',
     heading: 'On the work, and on the bill for it',
   },
   reading: {
-    eyebrow: 'Before you decide',
     heading: 'Figures you can take apart',
     intro: 'Case study, guides and calculators.',
     cards: [

@@ -18,13 +18,11 @@ export const pricingPageCopy = {
     teaser: 'Packages from {{package:express:from}}, monthly plans from {{retainer:site-guardian}}',
   },
   exclusivity: {
-    eyebrow: 'Territorial exclusivity',
     heading: 'We don’t work for the firm across the road',
     text: 'While your monthly plan runs, we take on nobody else in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month, not with a package alone. Your territory stays yours for {{policy:exclusivityTail}} after we part, and a change to the policy takes {{policy:exclusivityChangeNotice}} of notice.',
     action: 'Read how it works',
   },
   aiSearch: {
-    eyebrow: 'AI search',
     heading: 'Ready for AI search',
     intro:
       'People ask assistants for a plumber too. Three things decide whether you’re in the answer.',
@@ -55,19 +53,16 @@ export const pricingPageCopy = {
       'Finished jobs, a price list, a timetable or a qualification: what your customers look for comes first.',
   },
   compare: {
-    eyebrow: 'Compare',
     heading: 'Feature by feature',
     intro:
       'What each package contains and what can be added. “With a monthly plan” means that no package brings it alone.',
     note: 'A row you need is missing? Ask; it may be custom work.',
   },
   influencer: {
-    eyebrow: 'For creators',
     heading: 'Websites for influencers',
     intro: 'A media kit on your own domain, figures you edit, and a form for brands.',
   },
   portfolioPro: {
-    eyebrow: 'Portfolio Pro and custom',
     heading: 'For firms with years of work to show',
     intro:
       'Portfolio Pro is a fixed package for case studies, galleries and area pages. Custom is for software: member areas, booking, full shops.',
@@ -103,7 +98,6 @@ export const pricingPageCopy = {
     ],
   },
   doDont: {
-    eyebrow: 'Where we stand',
     heading: 'What we do, and what we don’t',
     intro: 'Worth asking any agency for.',
     doHeading: 'We do',
@@ -158,10 +152,5 @@ export const pricingPageCopy = {
     heading: 'One figure for your own site',
     intro:
       'Your estimate comes along. Tell us what you do, where, and what bugs you about the site you have.',
-  },
-  callToAction: {
-    heading: 'Seen enough?',
-    intro: 'Send us four lines. We answer within {{policy:replyWithin}} on working days.',
-    action: 'Get Started',
   },
 } as const;

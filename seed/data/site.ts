@@ -41,26 +41,29 @@ export const siteSettings = {
   ],
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   bankHolidays,
+  consent: {
+    text: 'Which pages are read, on our own server, without names. The site works the same if you say no.',
+  },
   // From the specification; the owner must hold the evidence before showing them.
   claims: [
     {
       figure: '100+',
       label: 'websites analysed',
-      source: 'Stated by the agency. Note here where it was counted.',
+      source: 'The agency’s own count.',
       isShown: true,
       isSample: true,
     },
     {
       figure: '5 of 5',
       label: 'from 12 reviews',
-      source: 'Stated by the agency. Name the platform and the date.',
+      source: 'The agency’s own reviews.',
       isShown: true,
       isSample: true,
     },
     {
       figure: '500+',
       label: 'UK businesses have used the scanner',
-      source: 'Stated by the agency. Note here where it was counted.',
+      source: 'The agency’s own count.',
       isShown: true,
       isSample: true,
     },

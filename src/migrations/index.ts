@@ -1,5 +1,6 @@
 import * as migration_20261122_000000_baseline from './20261122_000000_baseline';
 import * as migration_20261122_000001_beyond_the_schema from './20261122_000001_beyond_the_schema';
+import * as migration_20261125_185552_niche_site from './20261125_185552_niche_site';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_000001_beyond_the_schema.up,
     down: migration_20261122_000001_beyond_the_schema.down,
     name: '20261122_000001_beyond_the_schema',
+  },
+  {
+    up: migration_20261125_185552_niche_site.up,
+    down: migration_20261125_185552_niche_site.down,
+    name: '20261125_185552_niche_site'
   },
 ];

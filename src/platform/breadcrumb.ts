@@ -12,6 +12,7 @@ const pathsWithoutPage = new Set(['/blog/page', '/industries', '/projects', '/pr
 /** Words with a spelling of their own. */
 const spellings: Readonly<Record<string, string>> = {
   ai: 'AI',
+  and: 'and',
   dc: 'DC',
   ftj2025: 'FTJ 2025',
   pwa: 'PWA',

@@ -60,6 +60,10 @@ export const RoiCalculator = dynamic(() =>
 export const WhatsappCalculator = dynamic(() =>
   import('@/prices/ui/whatsapp/WhatsappCalculator').then((part) => part.WhatsappCalculator),
 );
+export const ChatBox = dynamic(() => import('@/chat/ui/ChatBox').then((part) => part.ChatBox));
+export const CostRuler = dynamic(() =>
+  import('@/prices/ui/CostRuler').then((part) => part.CostRuler),
+);
 export const EstimateBuilder = dynamic(() =>
   import('@/prices/ui/estimator/EstimateBuilder').then((part) => part.EstimateBuilder),
 );

@@ -1,4 +1,4 @@
-import { markdown, reference } from '../../references';
+import { markdown, picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
 const story = `## It began with a question
@@ -28,7 +28,7 @@ export const aboutPage: PageSeed = {
       heading: 'A web studio that started',
       headingAccent: 'with its price list',
       lead: '{{site:brandName}} designs, writes and builds websites for local businesses.',
-      dimension: 'the price came first',
+      picture: picture('cover-pricing-transparency'),
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'See our work', href: '/portfolio' },
@@ -37,13 +37,11 @@ export const aboutPage: PageSeed = {
     { blockType: 'richText', width: 'prose', content: markdown(story) },
     {
       blockType: 'people',
-      eyebrow: 'Who you deal with',
       heading: 'You talk to the people who build it',
       anchor: 'people',
     },
     {
       blockType: 'benefits',
-      eyebrow: 'What we fight against',
       heading: 'How to sell a website badly',
       items: [
         {
@@ -70,7 +68,6 @@ export const aboutPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'What we do differently',
       heading: 'What we do instead',
       leftHeading: 'What you get',
       left: [
@@ -89,13 +86,11 @@ export const aboutPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      eyebrow: 'Side by side',
       heading: 'Agency habits and ours',
       table: reference('comparison-tables', 'how-agencies-differ'),
     },
     {
       blockType: 'claims',
-      eyebrow: 'In figures',
       heading: 'The studio so far',
     },
     {
@@ -110,7 +105,7 @@ export const aboutPage: PageSeed = {
       blockType: 'callToAction',
       title: 'Ask us anything',
       description: 'We answer within {{policy:replyWithin}} on working days.',
-      buttonText: 'Contact us',
+      buttonText: 'Get Started',
       buttonLink: '/#contact',
       secondary: { label: 'See our work', href: '/portfolio' },
       variant: 'default',

@@ -26,16 +26,19 @@ export const chatbotPage: PageSeed = {
       },
     },
     {
-      blockType: 'notice',
-      tone: 'info',
-      title: 'A live demo: ask this site',
-      text: '“Ask a question” at the lower edge answers from our own pages, with links and without a language model. When it doesn’t know, it says so and offers the short form or a person.',
-      linkLabel: 'Ask it a question',
-      linkHref: '/search#chat',
+      blockType: 'chatDemo',
+      heading: 'Ask this one',
+      intro:
+        'It answers from our own pages, with links and today’s prices, and without a language model. When it doesn’t know, it says so and offers a person.',
+      anchor: 'try-it',
+      examples: [
+        { text: 'What does a website for a salon cost?' },
+        { text: 'Who owns the website?' },
+        { text: 'Can you do my accounts?' },
+      ],
     },
     {
       blockType: 'chatbotTiers',
-      eyebrow: 'Prices',
       heading: 'Two sizes, paid by the month',
       intro: 'From a few pages that seldom change to many that often do.',
       anchor: 'tiers',
@@ -43,14 +46,12 @@ export const chatbotPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      eyebrow: 'Side by side',
       heading: 'What’s the difference?',
       intro: 'Not sure? Take Standard. You can move up later.',
       table: reference('comparison-tables', 'chatbot-tiers'),
     },
     {
       blockType: 'cardGrid',
-      eyebrow: 'Use cases',
       heading: 'Who it suits',
       layout: 'even',
       cards: [
@@ -82,7 +83,6 @@ export const chatbotPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'How it’s built',
       heading: 'The technical part, in plain words',
       items: [
         {
@@ -113,7 +113,6 @@ export const chatbotPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'Before you switch it on',
       anchor: 'questions',
       topics: ['chatbot'],

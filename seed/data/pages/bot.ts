@@ -45,7 +45,6 @@ export const botPage: PageSeed = {
     { blockType: 'richText', content: markdown(how) },
     {
       blockType: 'twoLists',
-      eyebrow: 'Conduct',
       heading: 'What it does, and what it never does',
       leftHeading: 'It',
       left: [

@@ -22,7 +22,6 @@ export const chatbotRoiPage: PageSeed = {
     },
     {
       blockType: 'chatbotRoi',
-      eyebrow: 'The sum',
       heading: 'Put in your own figures',
       intro: 'They start with an example. Nothing you enter is sent.',
       anchor: 'sum',
@@ -40,7 +39,6 @@ export const chatbotRoiPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'Your figures',
       heading: 'Count for a week',
       items: [
         {

@@ -12,19 +12,18 @@ export const contactPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Contact',
-      heading: 'Send us a few lines',
+      heading: 'Tell us what you need',
       lead: 'What you do, where, what you need. We’ll send a price.',
       actions: [],
     },
     {
       blockType: 'leadCapture',
-      heading: 'Tell us what you need',
+      heading: 'A few lines are enough',
       reply: 'We reply within {{policy:replyWithin}} on working days.',
       declines: 'We don’t take on crypto, adult or gambling projects.',
     },
     {
       blockType: 'contactCards',
-      eyebrow: 'Where to find us',
       heading: 'E-mail, place and hours',
       intro: 'Rather talk? Name a time. Evenings are fine.',
     },
@@ -36,12 +35,10 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'people',
-      eyebrow: 'Who answers',
       heading: 'One of us reads it',
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Before you write',
       heading: 'What helps us send a price',
       leftHeading: 'Worth a line',
       left: [
@@ -55,7 +52,6 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'Perhaps we’ve answered it already',
       anchor: 'questions',
       topics: ['general'],

@@ -32,7 +32,6 @@ export const locationsPage: PageSeed = {
     },
     {
       blockType: 'cityList',
-      eyebrow: 'Cities',
       heading: 'Find your city',
       intro: 'Some have pages for single trades too, such as plumbers in Reading.',
     },
@@ -47,7 +46,6 @@ export const locationsPage: PageSeed = {
     },
     {
       blockType: 'industryList',
-      eyebrow: 'By trade',
       heading: 'Or begin with what you do',
     },
     {

@@ -38,7 +38,6 @@ export const pageSpeedPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'Reading the result',
       heading: 'Three causes, three people to ask',
       items: [
         {

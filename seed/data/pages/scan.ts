@@ -38,7 +38,6 @@ export const scanPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'The seven parts',
       heading: 'What’s in the score',
       intro: 'A part with nothing to judge is left out, and the others keep their proportions.',
       items: [

@@ -1,20 +1,4 @@
-import { markdown } from '../../references';
 import type { PageSeed } from '../page-types';
-
-const choosing = `## Which one do you need?
-
-| What you have to explain | Start with | Price |
-| --- | --- | --- |
-| One service or one offer | Express Landing Page | {{package:express}} |
-| A handful of services | Business Starter | {{package:business-starter}} |
-| Services, and a small shop or news | Growth | {{package:growth}} |
-| Finished jobs and the towns you cover | Trades & Services Power | {{package:trades}} |
-| Treatments, prices and booking | Beauty & Wellness Specialist | {{package:beauty}} |
-| Timetable, memberships and trainers | Fitness & Wellness Hub | {{package:fitness}} |
-| Expertise, fees and regulation | Professional Services Elite | {{package:professional}} |
-| A web app or a full shop | Custom | one price for a written scope |
-
-Between two? Take the smaller one. You can add pages later. [Creators](/pricing#creators) and [firms with years of projects](/pricing#portfolio-pro) have their own packages.`;
 
 export const servicesPage: PageSeed = {
   title: 'Services',
@@ -40,10 +24,16 @@ export const servicesPage: PageSeed = {
         href: '/pricing',
       },
     },
-    { blockType: 'richText', width: 'wide', content: markdown(choosing) },
     {
       blockType: 'packageGrid',
-      eyebrow: 'Core packages',
+      heading: 'Which one do you need?',
+      intro: 'Between two? Take the smaller one. You can add pages later.',
+      groups: ['core', 'industry', 'custom'],
+      layout: 'scale',
+      note: 'Filled sheets are in the lower price, outlined ones in the higher. Creators and firms with years of projects have packages of their own, on the price list.',
+    },
+    {
+      blockType: 'packageGrid',
       heading: 'One page, a full site, or a site with a shop',
       intro: 'With design, writing, search setup and support.',
       groups: ['core'],
@@ -51,7 +41,6 @@ export const servicesPage: PageSeed = {
     },
     {
       blockType: 'packageGrid',
-      eyebrow: 'By trade, or by scope',
       heading: 'Made for your trade, or just for you',
       groups: ['industry', 'custom'],
       layout: 'list',
@@ -59,14 +48,12 @@ export const servicesPage: PageSeed = {
     },
     {
       blockType: 'chatbotTiers',
-      eyebrow: 'Chatbots',
       heading: 'Two sizes of chatbot',
       intro: 'For sites that get many questions.',
       note: 'Money back within {{policy:chatbotMoneyBack}} of going live.',
     },
     {
       blockType: 'cardGrid',
-      eyebrow: 'Beside the website',
       heading: 'What you can add',
       layout: 'even',
       cards: [
@@ -92,7 +79,6 @@ export const servicesPage: PageSeed = {
     },
     {
       blockType: 'process',
-      eyebrow: 'Process',
       heading: 'From first call to launch',
       intro: 'Working days for a Growth site, {{package:growth:timeline}} in all.',
       steps: [
@@ -124,13 +110,11 @@ export const servicesPage: PageSeed = {
     },
     {
       blockType: 'testimonials',
-      eyebrow: 'Testimonials',
       heading: 'From the other side',
       limit: 3,
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'How a project runs',
       anchor: 'questions',
       topics: ['process'],

@@ -47,7 +47,6 @@ export const sitemapToolPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'In or out',
       heading: 'What belongs in a sitemap',
       leftHeading: 'We list a page that',
       left: [
@@ -66,7 +65,6 @@ export const sitemapToolPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'What it’s good for',
       heading: 'Three uses for the list',
       items: [
         {

@@ -19,7 +19,6 @@ export const sitemapPage: PageSeed = {
     },
     {
       blockType: 'sitePages',
-      eyebrow: 'All pages',
       heading: 'Sorted by what you are looking for',
     },
     {

@@ -71,7 +71,6 @@ export const territorialExclusivityPage: PageSeed = {
     { blockType: 'richText', width: 'wide', content: markdown(examples) },
     {
       blockType: 'territoryCheck',
-      eyebrow: 'Availability',
       heading: 'Check whether your territory is free',
       intro: 'Tell us what you do, and where.',
       anchor: 'check-availability',
@@ -98,7 +97,6 @@ export const territorialExclusivityPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Ethical boundaries',
       heading: 'Fair to the one who comes second',
       leftHeading: 'We',
       left: [
@@ -114,7 +112,6 @@ export const territorialExclusivityPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'What clients ask about it',
       topics: ['exclusivity'],
     },

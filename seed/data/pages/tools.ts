@@ -22,7 +22,6 @@ export const toolsPage: PageSeed = {
     },
     {
       blockType: 'cardGrid',
-      eyebrow: 'Free',
       heading: 'What do you want to know?',
       layout: 'even',
       cards: [

@@ -48,7 +48,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'costComparison',
-      eyebrow: 'WordPress, added up',
       heading: 'Three years of a cheap website',
       intro:
         '{{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
@@ -57,7 +56,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      eyebrow: 'AI search',
       heading: 'What “AI optimisation” should mean',
       intro: 'Ask which row you’re paying for.',
       anchor: 'ai-search',
@@ -65,7 +63,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'costComparison',
-      eyebrow: 'An example',
       heading: 'Where the first year’s money goes',
       intro: '{{cost:agency-first-year:total}} in all. Only the build was in large type.',
       anchor: 'first-year',
@@ -73,7 +70,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Our side of it',
       heading: 'What we offer, and what we don’t',
       leftHeading: 'Offered',
       left: [
@@ -92,7 +88,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'Promises',
       heading: 'What’s in every quote of ours',
       items: [
         {
@@ -119,7 +114,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'checklist',
-      eyebrow: 'Red flags',
       heading: 'Take this to the next meeting',
       intro: 'At two, ask in writing. At three, leave.',
       anchor: 'red-flags',
@@ -128,7 +122,6 @@ export const whatAgenciesHidePage: PageSeed = {
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'About fees, domains and WordPress',
       anchor: 'questions',
       topics: ['hidden-costs'],

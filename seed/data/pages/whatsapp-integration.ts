@@ -27,7 +27,6 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'whatsappSums',
-      eyebrow: 'Try it',
       heading: 'Type a subject, put in your figures',
       intro: 'The phone shows the message your customer would send. The sum is yours to change.',
       anchor: 'projected-results',
@@ -39,7 +38,6 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'Reasons',
       heading: 'What a message does that a form can’t',
       items: [
         {
@@ -77,7 +75,6 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'packageGrid',
-      eyebrow: 'Packages',
       heading: 'Packages it goes well with',
       anchor: 'packages',
       only: [
@@ -98,7 +95,6 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Is it for you?',
       heading: 'When to add it, and when to leave it out',
       leftHeading: 'Add it when',
       left: [
@@ -111,7 +107,6 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      eyebrow: 'Questions',
       heading: 'Before you give out the number',
       anchor: 'questions',
       topics: ['whatsapp'],

@@ -24,7 +24,6 @@ export const whyChooseUsPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      eyebrow: 'What you get',
       heading: 'Reasons, and how to test them',
       items: [
         {
@@ -55,14 +54,12 @@ export const whyChooseUsPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      eyebrow: 'Prices compared',
       heading: 'Package, custom project, agency',
       intro: 'A package usually costs less. Custom is for a site that no package fits.',
       table: reference('comparison-tables', 'agency-or-studio'),
     },
     {
       blockType: 'priceSummary',
-      eyebrow: 'Packages',
       heading: 'Start from the price list',
       rows: [
         {
@@ -102,14 +99,12 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'caseStudyGrid',
       layout: 'even',
-      eyebrow: 'Track record',
       heading: 'Projects with plan and price',
       intro: 'Demonstrations: the clients are made up.',
       limit: 3,
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Ethical standards',
       heading: 'What we do, and what we refuse',
       leftHeading: 'We',
       left: [

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getPreviewUser } from '@/accounts/store/viewer';
+import { getChatFacts } from '@/chat/store/chat-facts';
 import { ChatHost } from '@/chat/ui/ChatHost';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 import { isLocalAddress, privacyPath } from '@/platform/paths';
-import { getPriceDraft } from '@/prices/store/price-book';
+import { describeOffers } from '@/prices/rules/price-book';
+import { getPriceBook, getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
 import { GetStarted } from '@/site/shell/GetStarted';
 import { PreviewBar } from '@/site/shell/PreviewBar';
@@ -23,12 +25,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [identity, navigation, consent, previewUser, prices, { isLive }] = await Promise.all([
+  const [identity, navigation, consent, previewUser, prices, book, { isLive }] = await Promise.all([
     getSiteIdentity(),
     getNavigation(),
     getConsent(),
     getPreviewUser(),
     getPriceDraft(),
+    getPriceBook(),
     getSiteIndex(),
   ]);
   return (
@@ -56,16 +59,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         email={identity.email}
         privacyHref={isLive(privacyPath) ? privacyPath : null}
         replyWithinHours={identity.replyWithinHours}
+        offers={describeOffers(book)}
       />
-      <ChatHost
-        brandName={identity.brandName}
-        email={identity.email}
-        phone={identity.phone}
-        isContactSample={identity.isContactSample}
-        hours={`${identity.openingHours.days}, ${identity.openingHours.opens} to ${identity.openingHours.closes}`}
-        privacyHref={isLive(privacyPath) ? privacyPath : null}
-        hasModel={getEnv().chatModel !== undefined}
-      />
+      <ChatHost {...(await getChatFacts())} />
       <SiteFooter
         identity={identity}
         navigation={navigation}

@@ -3,8 +3,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton } from '@/design/ui/Icon';
 import { readSession } from '@/platform/session-store';
+import type { ChatFacts } from '../rules/chat-facts';
 import { Conversation, chatKey } from './Conversation';
-import type { ChatFacts } from './chat-facts';
 import { Questions } from './Questions';
 
 export interface ChatProps extends ChatFacts {
@@ -48,7 +48,7 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
   return isInTheWay;
 }
 
-const lift = 'calc(var(--consent-height, 0px) + var(--chat-lift, 0px))';
+const lift = 'calc(var(--consent-lift, 0px) + var(--chat-lift, 0px))';
 const above: CSSProperties = { bottom: lift };
 /** Lifted without a layout shift, when the privacy question comes or goes. */
 const lifted: CSSProperties = { translate: `0 calc(-1 * ${lift})` };
@@ -101,7 +101,7 @@ export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
             close();
           }}
           style={above}
-          className="fixed inset-x-0 z-40 flex max-h-[calc(100dvh-var(--consent-height,0px)-4.5rem)] animate-enter flex-col border border-ink bg-sheet sm:inset-x-auto sm:end-4 sm:mb-4 sm:max-h-[min(38rem,calc(100dvh-var(--consent-height,0px)-6rem))] sm:w-[25rem] sm:rounded-control"
+          className="fixed inset-x-0 z-40 flex max-h-[calc(100dvh-var(--consent-lift,0px)-4.5rem)] animate-enter flex-col border border-ink bg-sheet sm:inset-x-auto sm:end-4 sm:mb-4 sm:max-h-[min(38rem,calc(100dvh-var(--consent-lift,0px)-6rem))] sm:w-[25rem] sm:rounded-control"
         >
           <div className="flex items-center justify-between gap-3 border-b border-rule ps-4">
             <h2 id="chat-heading" className="text-h4">

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import type { ChatFacts } from '../rules/chat-facts';
 import { chatAnchor } from '../rules/limits';
 import type { ChatProps } from './Chat';
-import type { ChatFacts } from './chat-facts';
 
 /** Specification, section 9. */
 const loadAfterMs = 1000;

@@ -6,10 +6,10 @@ import { Input, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { randomUuid } from '@/platform/random-uuid';
 import { writeSession } from '@/platform/session-store';
+import type { ChatFacts } from '../rules/chat-facts';
 import type { ConversationAnswer, ConversationView } from '../rules/conversation';
 import { conversationLimits } from '../rules/limits';
 import { askChat } from './chat-api';
-import type { ChatFacts } from './chat-facts';
 
 /** Entry of this tab’s storage: the key of the visitor’s conversation. */
 export const chatKey = 'ftj_chat';

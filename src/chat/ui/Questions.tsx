@@ -7,10 +7,10 @@ import { leadAnchorPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
 import { randomUuid } from '@/platform/random-uuid';
 import type { FoundAnswer, WordedAnswer } from '../rules/answers';
+import type { ChatFacts } from '../rules/chat-facts';
 import { longestQuestion } from '../rules/limits';
 import { AnswerText } from './AnswerText';
 import { askChat } from './chat-api';
-import type { ChatFacts } from './chat-facts';
 
 type Reply = FoundAnswer | { status: 'limited' | 'failed' };
 
@@ -22,6 +22,8 @@ interface Exchange {
 }
 
 interface Props extends ChatFacts {
+  /** Questions that a press asks, shown until the first one is asked. */
+  examples?: string[];
   onPerson: (talk: { token: string; question: string }) => void;
 }
 
@@ -148,12 +150,16 @@ export function Questions(props: Props) {
     log.current?.querySelector('[data-exchange]:last-child')?.scrollIntoView({ block: 'nearest' });
   }, [exchanges]);
 
-  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function askTyped(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     const question = String(new FormData(form).get('question') ?? '').trim();
     if (question === '' || isBusy) return;
     form.reset();
+    void ask(question);
+  }
+
+  async function ask(question: string): Promise<void> {
     const id = exchanges.length;
     setExchanges([...exchanges, { id, question, reply: null }]);
     const mayKeep = readAnswer() === 'yes';
@@ -180,6 +186,21 @@ export function Questions(props: Props) {
             ? ' Your question, without e-mail addresses and long numbers, goes to a language model that words the answer.'
             : null}
         </p>
+        {exchanges.length === 0 && props.examples && props.examples.length > 0 ? (
+          <ul className="mt-4 grid justify-items-start gap-2">
+            {props.examples.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => void ask(example)}
+                  className="touch rounded-control border border-edge px-3.5 py-1.5 text-start text-small font-semibold hover:border-ink"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {exchanges.map((exchange) => (
           <div key={exchange.id} data-exchange="" className="mt-4 border-t border-rule pt-3">
             <p className="font-mono text-label text-muted">{exchange.question}</p>
@@ -193,7 +214,7 @@ export function Questions(props: Props) {
           </div>
         ))}
       </div>
-      <form onSubmit={ask} className="flex gap-2 border-t border-rule p-3">
+      <form onSubmit={askTyped} className="flex gap-2 border-t border-rule p-3">
         <input
           type="text"
           name="question"

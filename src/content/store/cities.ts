@@ -147,6 +147,7 @@ async function nicheView(niche: Niche) {
     slug: niche.slug,
     industryHref: industry ? pathOfDocument('industries', industry.id) : null,
     industryName: industry?.name ?? null,
+    caseStudyId: related(niche.caseStudy)?.id ?? null,
   };
 }
 

@@ -27,7 +27,7 @@ export const listIndustries = cache(async () => {
       href: industryPath(doc.slug),
       lead: resolvePrices(doc.lead, book),
       price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
-      seed: doc.slug,
+      package: item ?? null,
     };
   });
 });
@@ -58,9 +58,7 @@ export const getIndustryPage = cache(async (slug: string) => {
     questions: toQuestions(page.questions, book),
     places: toRichText(page.places),
     package: book.packages.find(({ id }) => id === packageId) ?? null,
-    caseStudy: study
-      ? { title: study.title, href: caseStudyPath(study.slug), description: study.description }
-      : null,
+    caseStudyHref: study ? caseStudyPath(study.slug) : null,
   };
 });
 

@@ -10,7 +10,7 @@ export interface GatePanelProps {
   lead: ReactNode;
   children: ReactNode;
   foot: ReactNode;
-  drawing: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** Sign-in panel of a protected area. */

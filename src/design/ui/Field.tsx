@@ -79,7 +79,7 @@ export function FieldMessage({
       {help ? (
         <p
           id={`${id}-help`}
-          className={classNames('text-muted [grid-area:1/1]', error && 'invisible')}
+          className={classNames('pb-1.5 text-muted [grid-area:1/1]', error && 'invisible')}
         >
           {help}
         </p>
@@ -131,7 +131,7 @@ export type SelectProps = ControlProps<'select'> & {
 
 /** A native select, so that phones show their own picker. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { field, control } = divideProps(props, 'min-h-12.5 appearance-none pe-11');
+  const { field, control } = divideProps(props, 'min-h-12.5 appearance-none pe-9.5');
   return (
     <Field {...field}>
       <span className="relative block">

@@ -22,6 +22,8 @@ const paths = {
   pound: 'M14 6.5A3 3 0 0 0 8 7.2V13a3 3 0 0 1-2 3h9M5.5 11h6',
   play: 'M6.5 4v12l9-6z',
   plus: 'M10 4v12M4 10h12',
+  whatsapp:
+    'M3 17l1.1-3.9a7 7 0 1 1 2.8 2.8zM7.4 7.2c-.5 2.6 2.8 5.9 5.4 5.4l.5-1.6-1.9-.9-.8.8-1.5-1.5.8-.8-.9-1.9z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -91,15 +91,24 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         help={packages.find(({ value }) => value === chosenPackage)?.price}
         fieldClassName="@min-[32rem]:col-span-2 @min-[44rem]:col-span-1"
       />
-      <Select {...choice('industry', industryOptions)} optional />
-      <Select {...choice('referralSource', referralSourceOptions)} optional />
+      <Select
+        {...choice('industry', industryOptions)}
+        optional
+        fieldClassName="@min-[44rem]:col-start-1"
+      />
+      <Select
+        {...choice('referralSource', referralSourceOptions)}
+        optional
+        fieldClassName="@min-[44rem]:col-start-1"
+      />
       <Textarea
         {...field('message')}
         help="What you do, where, and what the website should bring you. A few sentences are enough."
         required
         minLength={10}
         maxLength={enquiryLimits.message}
-        fieldClassName="@min-[32rem]:col-span-2 @min-[44rem]:col-span-1"
+        className="grow"
+        fieldClassName="flex flex-col @min-[32rem]:col-span-2 @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-span-3 @min-[44rem]:row-start-3"
       />
       <FieldForPrograms formId={formId} />
     </>

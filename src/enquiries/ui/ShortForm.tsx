@@ -22,6 +22,8 @@ export interface ShortFormProps {
   email: string;
   privacyHref: string | null;
   replyWithinHours: number;
+  /** Name, price and time of each offer, by its key. */
+  offers: Readonly<Record<string, string>>;
 }
 
 interface OpenShortFormProps extends ShortFormProps {
@@ -40,7 +42,8 @@ const labels: Record<keyof ShortEnquiryInput, string> = {
 };
 
 /** Four fields in a dialog on the page where the visitor is. */
-export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
+export function ShortForm({ context, onClose, offers, ...agency }: OpenShortFormProps) {
+  const offer = offers[context.packageTier ?? ''];
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the browser takes another key: Escape must find an open dialog.
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -66,6 +69,7 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
             onClick={() => dialog.current?.close()}
           />
         </div>
+        {offer ? <p className="border-y border-rule py-2.5 font-mono text-small">{offer}</p> : null}
         <Fields context={context} {...agency} />
       </div>
     </dialog>
@@ -86,7 +90,7 @@ function Fields({
   email,
   privacyHref,
   replyWithinHours,
-}: Omit<OpenShortFormProps, 'onClose'>) {
+}: Omit<OpenShortFormProps, 'onClose' | 'offers'>) {
   const action = useFormAction(sendEnquiry, {
     path: context.path,
     unreachable: { status: 'failed' },

@@ -1,3 +1,4 @@
+import { formatPence } from './money';
 import type { CostComparisonView, CostLineView, CostSideView, HiddenFeeView } from './price-book';
 
 export type MatrixValue =
@@ -15,19 +16,23 @@ export interface FeatureMatrixView {
 /** A stored side with its resolved amounts. */
 export type CostSide = Omit<CostSideView, 'yearTotalsPence' | 'totalPence'>;
 
-function yearPence(lines: readonly CostLineView[], year: number): number {
-  return lines.reduce((sum, { pence, every }) => {
-    if (every === 'once') return sum + (year === 0 ? pence : 0);
-    return sum + pence * (every === 'month' ? 12 : 1);
-  }, 0);
+/**
+ * What has been paid by the end of a month. Single payments count in the first month, yearly ones at
+ * the beginning of each year.
+ *
+ * @param months whole months since the start; 0 costs nothing
+ */
+export function paidUntilPence(lines: readonly CostLineView[], months: number): number {
+  const times = { once: Math.min(months, 1), month: months, year: Math.ceil(months / 12) };
+  return lines.reduce((sum, { pence, every }) => sum + pence * times[every], 0);
 }
 
 function withTotals(side: CostSide, years: number): CostSideView {
-  const yearTotalsPence = Array.from({ length: years }, (_, year) => yearPence(side.lines, year));
+  const paidBy = (year: number) => paidUntilPence(side.lines, 12 * year);
   return {
     ...side,
-    yearTotalsPence,
-    totalPence: yearTotalsPence.reduce((sum, pence) => sum + pence, 0),
+    yearTotalsPence: Array.from({ length: years }, (_, year) => paidBy(year + 1) - paidBy(year)),
+    totalPence: paidBy(years),
   };
 }
 
@@ -45,6 +50,22 @@ export function compareCosts(
 ): Pick<CostComparisonView, 'years' | 'theirs' | 'ours' | 'savingPence'> {
   const [left, right] = [withTotals(theirs, years), withTotals(ours, years)];
   return { years, theirs: left, ours: right, savingPence: left.totalPence - right.totalPence };
+}
+
+/**
+ * @param savingPence the first alternative's cost minus the second's
+ * @param isAgainstOthers false if both are ours, so that the words name no competitor
+ */
+export function describeSaving(savingPence: number, isAgainstOthers: boolean): string {
+  if (savingPence === 0) return 'No difference';
+  const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;
+  return isAgainstOthers ? `${amount} with us` : amount;
+}
+
+/** A period in words, e.g. `one year`, `7 months`. */
+export function monthsInWords(months: number): string {
+  if (months % 12 === 0) return months === 12 ? 'one year' : `${months / 12} years`;
+  return months === 1 ? 'one month' : `${months} months`;
 }
 
 /** Figures of a comparison that texts can quote, in pence. */

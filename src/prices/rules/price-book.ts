@@ -1,4 +1,4 @@
-import { formatPenceRange } from './money';
+import { formatPence, formatPenceRange } from './money';
 import type { PolicyKey } from './policy-figures';
 
 /** The groups of the price list, in the order of the pricing page. */
@@ -234,6 +234,20 @@ export const mostPopular = 'Most popular';
 
 /** Sales of the leading package below which nothing is called popular. */
 const fewestSales = 3;
+
+/** What a visitor may ask for in one line each, by key: name, price, and a package's time. */
+export function describeOffers({ packages, retainers }: PriceBook): Record<string, string> {
+  return Object.fromEntries([
+    ...packages.map(({ key, name, priceFromPence, priceToPence, timeline }) => [
+      key,
+      [name, formatPenceRange(priceFromPence, priceToPence), timeline].join(' · '),
+    ]),
+    ...retainers.map(({ key, name, pricePerMonthPence }) => [
+      key,
+      `${name} · ${formatPence(pricePerMonthPence)} a month`,
+    ]),
+  ]);
+}
 
 /**
  * The package sold most often; null while few were sold, or while two are level.

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { listCaseStudies } from '@/content/store/case-studies';
 import { findPicture } from '@/content/store/published';
+import { Container } from '@/design/layout/Container';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { Button } from '@/design/ui/Button';
+import { FactStrip } from '@/design/ui/FactStrip';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
+import { enquiryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-book';
 
@@ -14,18 +18,27 @@ export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStud
   return study?.image ? { ...study, image: study.image } : null;
 }
 
-const captionStyle = 'mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small';
+export interface SitePicture {
+  picture: PictureView;
+  /** Words in the browser's address bar. */
+  label: string;
+  /** What is shown, e.g. `Demonstration`. */
+  kind: string;
+  /** The site and its case study; null for a drawn layout. */
+  site: { title: string; href: string; liveUrl: string | null } | null;
+}
 
-function Framed(props: { label: string; picture: PictureView; sizes: string }) {
-  return (
-    <BrowserFrame label={props.label}>
-      <Picture
-        picture={props.picture}
-        sizes={props.sizes}
-        className="aspect-16/10 w-full object-cover object-left-top"
-      />
-    </BrowserFrame>
-  );
+/** How a site of the package looks: a published one, or a layout drawn for it. */
+export async function findSitePicture(
+  item: Pick<PackageView, 'name' | 'caseStudyId' | 'pictureId'>,
+): Promise<SitePicture | null> {
+  const site = await findShownSite(item);
+  if (site) {
+    const kind = site.isSample ? 'Demonstration' : site.category;
+    return { picture: site.image, label: site.slug, kind, site };
+  }
+  const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
+  return picture && { picture, label: item.name, kind: 'A layout we drew', site: null };
 }
 
 interface ShownDemoProps {
@@ -45,43 +58,108 @@ export async function ShownDemo({
   withoutFigures = false,
   fallback = null,
 }: ShownDemoProps) {
-  if (!item) return fallback;
-  const figures = withoutFigures ? null : (
-    <span className="w-full font-mono text-label text-muted">
-      {[
-        formatPenceRange(item.priceFromPence, item.priceToPence),
-        item.timeline,
-        `${item.pages} ${item.pages === '1' ? 'page' : 'pages'}`,
-      ].join(' · ')}
-    </span>
+  const shown = item && (await findSitePicture(item));
+  if (!shown) return fallback;
+  const { picture, label, kind, site } = shown;
+  const framed = (
+    <>
+      <BrowserFrame label={label}>
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          className="aspect-16/10 w-full object-cover object-left-top"
+        />
+      </BrowserFrame>
+      <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+        {site ? (
+          <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:no-underline">
+            {site.title}
+            <Icon name="arrow-right" className="ms-1.5 inline size-4" />
+          </span>
+        ) : null}
+        <span className="text-muted">{kind}</span>
+        {withoutFigures ? null : (
+          <span className="w-full font-mono text-label text-muted">
+            {[
+              formatPenceRange(item.priceFromPence, item.priceToPence),
+              item.timeline,
+              `${item.pages} ${item.pages === '1' ? 'page' : 'pages'}`,
+            ].join(' · ')}
+          </span>
+        )}
+      </figcaption>
+    </>
   );
-  const site = await findShownSite(item);
-  if (site) {
-    return (
-      <figure>
-        <a href={site.href} className="group block no-underline">
-          <Framed label={site.slug} picture={site.image} sizes={sizes} />
-          <figcaption className={captionStyle}>
-            <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:no-underline">
-              {site.title}
-              <Icon name="arrow-right" className="ms-1.5 inline size-4" />
-            </span>
-            <span className="text-muted">{site.isSample ? 'Demonstration' : site.category}</span>
-            {figures}
-          </figcaption>
-        </a>
-      </figure>
-    );
-  }
-  const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
-  if (!picture) return fallback;
   return (
     <figure>
-      <Framed label={item.name} picture={picture} sizes={sizes} />
-      <figcaption className={captionStyle}>
-        <span className="text-muted">A layout we drew</span>
-        {figures}
-      </figcaption>
+      {site ? (
+        <a href={site.href} className="group block no-underline">
+          {framed}
+        </a>
+      ) : (
+        framed
+      )}
     </figure>
+  );
+}
+
+interface SiteSceneProps {
+  item: PackageView;
+  shown: SitePicture;
+  /** Read to screen readers before the site's name. */
+  label?: string;
+  headingLevel?: 'h2' | 'h3';
+  /** In the first window of its page. */
+  isFirst?: boolean;
+}
+
+/** A package's site across the whole window, with what such a site costs. On a panel's ground. */
+export function SiteScene(props: SiteSceneProps) {
+  const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
+  const { picture, kind, site } = shown;
+  const facts = [
+    { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
+    { term: 'Ready in', value: item.timeline },
+    { term: 'Pages', value: item.pages },
+  ];
+  return (
+    <div className="night on-panel bg-panel text-ink">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        isFirst={isFirst}
+        className="aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]"
+      />
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-[auto_1fr] md:items-center">
+          <div>
+            <Heading className="text-h3">
+              {label ? <span className="sr-only">{label}: </span> : null}
+              {site?.title ?? item.name}
+            </Heading>
+            <p className="font-mono text-label text-muted">
+              {site ? `${kind} · ${item.name}` : kind}
+            </p>
+          </div>
+          <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
+        </div>
+        <p className="flex flex-wrap gap-3 print-hidden">
+          <Button
+            href={enquiryPath({ package: item.key })}
+            variant="primary"
+            className="max-sm:w-full"
+          >
+            Get Started
+            <span className="sr-only"> with {item.name}</span>
+          </Button>
+          {site ? (
+            <Button href={site.liveUrl ?? site.href} className="max-sm:w-full">
+              Open this site
+              <span className="sr-only">: {site.title}</span>
+            </Button>
+          ) : null}
+        </p>
+      </Container>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ const heightVariable = '--consent-height';
 function followHeight(panel: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    style.setProperty(heightVariable, `${panel.offsetHeight}px`);
+    style.setProperty(heightVariable, `${innerHeight - panel.offsetTop}px`);
   });
   observer.observe(panel);
   return () => {
@@ -90,10 +90,10 @@ export function ConsentPanel(props: ConsentPanelProps) {
       data-consent-panel=""
       onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && answer !== null && leave()}
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet md:inset-x-auto md:start-4 md:bottom-4 md:w-[26rem] md:rounded-control md:border"
     >
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-gutter pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-center xl:px-0">
-        <div className="max-w-measure">
+      <div className="grid gap-y-3.5 px-gutter pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-5">
+        <div>
           <h2 id={id} className="text-h4">
             {heading}
           </h2>

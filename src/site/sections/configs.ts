@@ -7,6 +7,7 @@ import { cardGridBlock } from './CardGrid/config';
 import { caseStudyGridBlock } from './CaseStudyGrid/config';
 import { chatbotRoiBlock } from './ChatbotRoi/config';
 import { chatbotTiersBlock } from './ChatbotTiers/config';
+import { chatDemoBlock } from './ChatDemo/config';
 import { checklistBlock } from './Checklist/config';
 import { cityListBlock } from './CityList/config';
 import { claimsBlock } from './Claims/config';
@@ -36,6 +37,7 @@ import { sitePagesBlock } from './SitePages/config';
 import { stickyBannerBlock } from './StickyBanner/config';
 import { territoryCheckBlock } from './TerritoryCheck/config';
 import { testimonialsBlock } from './Testimonials/config';
+import { tradeSitesBlock } from './TradeSites/config';
 import { twoListsBlock } from './TwoLists/config';
 import { whatsappSumsBlock } from './WhatsappSums/config';
 
@@ -51,6 +53,7 @@ export const pageBlocks: Block[] = [
   retainerListBlock,
   chatbotTiersBlock,
   chatbotRoiBlock,
+  chatDemoBlock,
   addOnListBlock,
   featureMatrixBlock,
   priceSummaryBlock,
@@ -60,6 +63,7 @@ export const pageBlocks: Block[] = [
   hiddenFeesBlock,
   checklistBlock,
   processBlock,
+  tradeSitesBlock,
   caseStudyGridBlock,
   testimonialsBlock,
   claimsBlock,

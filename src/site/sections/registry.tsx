@@ -8,6 +8,7 @@ import { CardGrid } from './CardGrid/CardGrid';
 import { CaseStudyGridSection } from './CaseStudyGrid/CaseStudyGrid';
 import { ChatbotRoi } from './ChatbotRoi/ChatbotRoi';
 import { ChatbotTiers } from './ChatbotTiers/ChatbotTiers';
+import { ChatDemo } from './ChatDemo/ChatDemo';
 import { Checklist } from './Checklist/Checklist';
 import { CityList } from './CityList/CityList';
 import { Claims } from './Claims/Claims';
@@ -39,6 +40,7 @@ import { SitePages } from './SitePages/SitePages';
 import { StickyBanner } from './StickyBanner/StickyBanner';
 import { TerritoryCheck } from './TerritoryCheck/TerritoryCheck';
 import { Testimonials } from './Testimonials/Testimonials';
+import { TradeSites } from './TradeSites/TradeSites';
 import { TwoLists } from './TwoLists/TwoLists';
 import { WhatsappSums } from './WhatsappSums/WhatsappSums';
 
@@ -63,9 +65,11 @@ const registry: { [T in SectionType]: SectionComponent<T> } = {
   checklist: Checklist,
   chatbotTiers: ChatbotTiers,
   chatbotRoi: ChatbotRoi,
+  chatDemo: ChatDemo,
   addOnList: AddOnList,
   featureMatrix: FeatureMatrix,
   industryList: IndustryList,
+  tradeSites: TradeSites,
   caseStudyGrid: CaseStudyGridSection,
   postList: PostList,
   claims: Claims,

@@ -43,7 +43,7 @@ function QuickWays({ phone, whatsapp, isContactSample }: Numbers) {
       {chat ? (
         <li>
           <a href={chat} aria-label={`WhatsApp ${whatsapp}${sample}`} className={quickLook}>
-            <Icon name="chat" />
+            <Icon name="whatsapp" />
           </a>
         </li>
       ) : null}

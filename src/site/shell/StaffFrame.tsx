@@ -8,7 +8,6 @@ import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { GatePanel, type GatePanelProps } from '@/design/layout/GatePanel';
 import { Logo } from '@/design/layout/Logo';
-import { PlanDrawing, type PlanKind } from '@/design/media/PlanDrawing';
 import { Button } from '@/design/ui/Button';
 import { Tag } from '@/design/ui/Tag';
 import { cmsPath, seoDashboardPath, signInPath, studioProposalsPath } from '@/platform/paths';
@@ -74,16 +73,11 @@ export async function StaffFrame({ viewer, leave, children }: StaffFrameProps) {
   );
 }
 
-interface StaffGateProps extends Omit<GatePanelProps, 'drawing'> {
-  seed: string;
-  kind?: PlanKind;
-}
-
-/** A screen in front of the staff's screens: a form beside a drawing. */
-export function StaffGate({ seed, kind = 'street', ...panel }: StaffGateProps) {
+/** A screen in front of the staff's screens. */
+export function StaffGate(panel: Omit<GatePanelProps, 'drawing'>) {
   return (
     <StaffFrame viewer={null}>
-      <GatePanel {...panel} drawing={<PlanDrawing seed={seed} kind={kind} ground="panel" />} />
+      <GatePanel {...panel} />
     </StaffFrame>
   );
 }
@@ -97,8 +91,6 @@ export async function StudioGate({ path }: { path: string }) {
       eyebrow="For the studio"
       heading="Proposals"
       lead="Everything that is out with a client, to open and to print. Enter the studio’s password."
-      seed="studio"
-      kind="floor"
       foot={
         <>
           You have an account as admin?{' '}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -145,7 +144,7 @@ function Screen({ view }: { view: CaseStudyView }) {
       />
     </>
   ) : (
-    <PlanDrawing seed={slug} className="sm:aspect-21/9" />
+    <span className="block aspect-21/9 bg-mist">{slug}</span>
   );
   return (
     <figure>

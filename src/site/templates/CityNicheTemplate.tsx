@@ -8,7 +8,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { ShownDemo } from '../case-study/ShownDemo';
+import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -59,11 +59,7 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         questions={view.questions}
       />
       <OfferPanel heading="The first step" offer={view.offer} />
-      <PageIndex
-        eyebrow="Near this page"
-        heading="Other towns, other trades"
-        items={[...above(view), ...view.siblings]}
-      />
+      <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />
     </>
   );
 }
@@ -79,15 +75,24 @@ function above({ city, niche }: CityNichePageView) {
   ];
 }
 
-/** A site of the trade's package, and the way to the city. */
-async function Drawing({ view: { city, cities, package: item } }: { view: CityNichePageView }) {
+/** A site of the trade or of its package, and the way to the city. */
+async function Drawing({ view }: { view: CityNichePageView }) {
+  const { city, cities, niche, package: item } = view;
   const { address } = await getSiteIdentity();
+  const own = await findShownSite(niche);
+  const shown =
+    item && own && own.id !== item.caseStudyId ? { ...item, caseStudyId: own.id } : item;
   return (
     <div
       data-shared=""
       className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
     >
-      <ShownDemo item={item} sizes="(min-width: 64rem) 390px, 100vw" />
+      <ShownDemo
+        item={shown}
+        sizes="(min-width: 64rem) 390px, 100vw"
+        // The trade's own site is not of the package's size.
+        withoutFigures={shown !== item}
+      />
       <RegionMap
         cities={cities}
         studioTown={address.town}

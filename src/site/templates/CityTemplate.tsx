@@ -194,7 +194,7 @@ function Index(props: { heading: string; className?: string; children: ReactNode
 function Gazetteer({ heading, entries }: { heading: string; entries: CityPageView['places'] }) {
   if (entries.length === 0) return null;
   return (
-    <HeadedSection head={{ eyebrow: 'Gazetteer', heading }}>
+    <HeadedSection head={{ heading }}>
       <dl className="mt-7 gap-x-14 border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:mt-9 lg:columns-3">
         {entries.map((entry) => (
           <div key={entry.name} className="break-inside-avoid pb-6">
@@ -214,14 +214,8 @@ export function CityTemplate({ view }: { view: CityPageView }) {
     <>
       <div hidden data-enquiry="" data-town={name} />
       <CitySheet view={view} />
+      <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <DocumentText
-        eyebrow="The market"
-        heading={`Business in ${name}`}
-        layout="columns"
-        content={view.market}
-      />
-      <DocumentText
-        eyebrow="The site"
         heading={`What we would build for a firm in ${name}`}
         ground="mist"
         content={view.build}
@@ -229,15 +223,13 @@ export function CityTemplate({ view }: { view: CityPageView }) {
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
       <PageIndex
         anchor="trades"
-        eyebrow="By trade"
         heading={`Pages for ${name}, with prices`}
         items={view.niches.map(({ name: label, href, price }) => ({ label, href, meta: price }))}
       />
-      <DocumentText eyebrow="The visit" heading={`How we get to ${name}`} content={view.visit} />
+      <DocumentText heading={`How we get to ${name}`} content={view.visit} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
       <OfferPanel heading={`Start with something small in ${name}`} offer={view.offer} />
       <PageIndex
-        eyebrow="Where we work"
         heading="The other towns"
         columns={3}
         items={view.otherCities.map(({ name: label, href }) => ({ label, href }))}

@@ -1,67 +1,52 @@
 import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
+import { listCaseStudies } from '@/content/store/case-studies';
 import type { IndustryPageView } from '@/content/store/industries';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
-import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
-import { CardLink } from '@/design/ui/CardLink';
-import { classNames } from '@/design/ui/class-names';
-import { FactStrip } from '@/design/ui/FactStrip';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
 import { industryOfPage } from '@/enquiries/rules/options';
-import { formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { ShownDemo } from '../case-study/ShownDemo';
+import { findShownSite } from '../case-study/ShownDemo';
 import { Benefits } from '../sections/Benefits/Benefits';
+import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { DocumentText, Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
-function PlacesAndWork({ places, caseStudy }: Pick<IndustryPageView, 'places' | 'caseStudy'>) {
+function Places({ places }: Pick<IndustryPageView, 'places'>) {
   const id = useId();
-  if (!places && !caseStudy) return null;
-  const slug = caseStudy?.href.split('/').at(-1) ?? '';
+  if (!places) return null;
   return (
     <Section labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
-        <div className={caseStudy ? 'lg:col-span-6' : 'lg:col-span-8'}>
-          <SectionHead
-            id={id}
-            layout="stacked"
-            eyebrow={places ? 'Where' : 'Work'}
-            heading={places ? 'Where we build' : 'One to look at'}
-          />
-          {places ? (
-            <Prose className="mt-6">
-              <CmsRichText content={places} />
-            </Prose>
-          ) : null}
-        </div>
-        {caseStudy ? (
-          <article
-            className={classNames(
-              'group relative',
-              places ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-6',
-            )}
-          >
-            <BrowserFrame label={slug}>
-              <PlanDrawing seed={slug} />
-            </BrowserFrame>
-            <p className="mt-4 font-mono text-label text-muted">Case study</p>
-            <h3 className="mt-0.5 text-h3">
-              <CardLink href={caseStudy.href}>{caseStudy.title}</CardLink>
-            </h3>
-            <p className="mt-1.5 text-small text-muted">{caseStudy.description}</p>
-          </article>
-        ) : null}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12">
+        <SectionHead id={id} layout="stacked" heading="Where we build" className="lg:col-span-5" />
+        <Prose className="lg:col-span-7">
+          <CmsRichText content={places} />
+        </Prose>
       </div>
     </Section>
+  );
+}
+
+/** Two sites beside the one at the head: first the trade's own case study. */
+async function MoreWork({ view }: { view: IndustryPageView }) {
+  const own = view.package && (await findShownSite(view.package));
+  const others = (await listCaseStudies()).filter(({ id }) => id !== own?.id);
+  const studies = others.toSorted(
+    (a, b) => Number(b.href === view.caseStudyHref) - Number(a.href === view.caseStudyHref),
+  );
+  return (
+    <CaseStudyGrid
+      head={{ heading: 'More sites to open' }}
+      studies={studies.slice(0, 3)}
+      action={null}
+    />
   );
 }
 
@@ -75,7 +60,6 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
           <SectionHead
             id={id}
             layout="stacked"
-            eyebrow="Price"
             heading="What it costs, and what is in it"
             intro={item.description}
           />
@@ -103,7 +87,6 @@ function Provide({ items }: { items: string[] }) {
         <SectionHead
           id={id}
           layout="stacked"
-          eyebrow="Your part"
           heading="What you will need to provide"
           className="self-start lg:sticky lg:top-28 lg:col-span-5"
         />
@@ -144,53 +127,28 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
             </Button>
           </>
         }
-        asideLast
-        aside={
-          <ShownDemo
-            item={view.package}
-            sizes="(min-width: 64rem) 560px, 100vw"
-            fallback={
-              <div className="rounded-control border border-ink p-1">
-                <PlanDrawing
-                  seed={view.slug}
-                  kind="floor"
-                  ground="sheet"
-                  className="border border-rule lg:aspect-3/2"
-                />
-              </div>
-            }
-          />
-        }
-      >
-        {view.package ? (
-          <div data-shared="" className="border-y border-ink lg:mt-4">
-            <FactStrip facts={factsOf(view.package)} />
-          </div>
-        ) : null}
-      </PageHead>
+      />
+      <SitePlan view={view} />
       {view.benefits.length > 0 ? (
         <Benefits
           block={{
-            eyebrow: 'Benefits',
             heading: 'What the site does for you',
             items: view.benefits,
           }}
         />
       ) : null}
       <DocumentText
-        eyebrow="Their side"
         heading="What your customers look for"
         layout="columns"
         content={view.customers}
       />
-      <SitePlan seed={view.slug} plan={view.sitePlan} notice={view.notice} />
       {view.package ? <PriceSection item={view.package} actionHref={leadAnchor} /> : null}
       <Provide items={view.provide} />
       <Questions heading="Before you ask for a quote" questions={view.questions} />
-      <PlacesAndWork places={view.places} caseStudy={view.caseStudy} />
+      <Places places={view.places} />
+      <MoreWork view={view} />
       <LeadCapture
         shared
-        eyebrow="Start"
         heading="Tell us what you need. We’ll send a price."
         intro="What you do, where, and what you want more of."
         reply={`We reply within ${replyWithinHours} hours on working days.`}
@@ -199,13 +157,4 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       />
     </>
   );
-}
-
-function factsOf(item: PackageView) {
-  return [
-    { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
-    { term: 'Ready in', value: item.timeline },
-    { term: 'Pages', value: item.pages },
-    { term: 'Support after launch', value: item.support },
-  ];
 }

@@ -2,32 +2,39 @@ import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { IndustryPageView } from '@/content/store/industries';
 import { Section } from '@/design/layout/Section';
-import { PageSketch, sketchKind } from '@/design/media/PageSketch';
-import { classNames } from '@/design/ui/class-names';
 import { Notice } from '@/design/ui/Notice';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
+import { findSitePicture, SiteScene } from '../case-study/ShownDemo';
 
-export interface SitePlanProps {
-  /** Chooses the sketch’s pictures, e.g. a slug. */
-  seed: string;
+/** A site of the trade across the window, and what such a site's home page holds from the top down. */
+export async function SitePlan({ view }: { view: IndustryPageView }) {
+  const { package: item, sitePlan, notice } = view;
+  const shown = item && (await findSitePicture(item));
+  return (
+    <div id="site-plan" className="scroll-mt-header">
+      {shown ? <SiteScene item={item} shown={shown} headingLevel="h2" isFirst /> : null}
+      <PlanParts plan={sitePlan} notice={notice} />
+    </div>
+  );
+}
+
+interface PlanPartsProps {
   plan: IndustryPageView['sitePlan'];
   notice: string | null;
 }
 
-/** The home page of such a site as an annotated wireframe, read from top to bottom. */
-export function SitePlan({ seed, plan, notice }: SitePlanProps) {
+function PlanParts({ plan: { intro, parts }, notice }: PlanPartsProps) {
   const id = useId();
   return (
-    <Section labelledBy={id} ground="mist" id="site-plan">
+    <Section labelledBy={id} ground="mist">
       <SectionHead
         id={id}
-        eyebrow="Design preview"
         heading="What the site contains"
         intro={
-          plan.intro ? (
+          intro ? (
             <Prose>
-              <CmsRichText content={plan.intro} />
+              <CmsRichText content={intro} />
             </Prose>
           ) : null
         }
@@ -37,79 +44,22 @@ export function SitePlan({ seed, plan, notice }: SitePlanProps) {
           {notice}
         </Notice>
       ) : null}
-      <ol className="mt-7 lg:mt-9">
-        {plan.parts.map((part, index) => (
-          <Part
-            key={part.title}
-            {...part}
-            seed={seed}
-            index={index}
-            isLast={index === plan.parts.length - 1}
-          />
+      <ol className="mt-7 grid grid-cols-1 gap-x-12 border-t border-ink md:grid-cols-2 lg:mt-9">
+        {parts.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-rule py-4"
+          >
+            <span aria-hidden="true" className="font-mono text-label font-medium text-orchard">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-0.5 max-w-note text-small text-muted">{text}</p>
+            </div>
+          </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-interface PartProps {
-  title: string;
-  text: string;
-  seed: string;
-  index: number;
-  isLast: boolean;
-}
-
-function Part({ title, text, seed, index, isLast }: PartProps) {
-  return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-12">
-      <div
-        className={classNames(
-          'flex flex-col border-x border-ink bg-sheet md:col-span-7',
-          index === 0 ? 'rounded-t-control border-t' : 'border-t border-t-rule',
-          isLast && 'rounded-b-control border-b',
-        )}
-      >
-        {index === 0 ? (
-          <div
-            aria-hidden="true"
-            className="flex h-7 items-center gap-1.5 border-b border-rule px-3"
-          >
-            {[1, 2, 3].map((button) => (
-              <span key={button} className="size-2 rounded-full border border-tick" />
-            ))}
-          </div>
-        ) : null}
-        <PageSketch
-          kind={sketchKind(title, text, index)}
-          seed={seed}
-          className={classNames('flex-1 px-3 py-5 md:px-9', index === 0 ? 'md:py-7' : 'md:py-8')}
-        />
-      </div>
-      <div className="relative ps-8 pb-8 sm:ps-12 md:col-span-5 md:ps-20">
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'absolute start-0 flex w-5 items-center sm:w-9 md:w-16',
-            index === 0 ? 'top-12' : 'top-6',
-          )}
-        >
-          <span className="-ms-1 size-2 flex-none rounded-full bg-ink" />
-          <span className="w-full border-t border-ink" />
-        </span>
-        <div className={index === 0 ? 'pt-8.5' : 'pt-2.5'}>
-          <h3 className="flex items-baseline text-h3">
-            <span
-              aria-hidden="true"
-              className="w-8 flex-none font-mono text-label font-medium text-orchard"
-            >
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            {title}
-          </h3>
-          <p className="mt-1 max-w-note ps-8 text-small text-muted">{text}</p>
-        </div>
-      </div>
-    </li>
   );
 }

@@ -15,7 +15,6 @@ import { HeadedSection } from '../sections/HeadedSection';
 
 interface DocumentTextProps {
   heading: string;
-  eyebrow: string;
   content: LexicalState | null;
   /** `columns` sets the text in two newspaper columns below its heading. */
   layout?: 'beside' | 'columns';
@@ -24,13 +23,13 @@ interface DocumentTextProps {
 
 /** A text of a document with its heading; omitted if empty. */
 export function DocumentText(props: DocumentTextProps) {
-  const { heading, eyebrow, content, layout = 'beside', ground } = props;
+  const { heading, content, layout = 'beside', ground } = props;
   const id = useId();
   if (!content) return null;
   const text = <CmsRichText content={content} />;
   if (layout === 'columns') {
     return (
-      <HeadedSection head={{ eyebrow, heading }} ground={ground}>
+      <HeadedSection head={{ heading }} ground={ground}>
         <Prose
           width="wide"
           className="mt-8 max-w-measure gap-x-12 lg:mt-10 lg:max-w-none lg:columns-2 [&>p]:[orphans:3] [&>p]:[widows:3]"
@@ -44,7 +43,7 @@ export function DocumentText(props: DocumentTextProps) {
     <Section labelledBy={id} ground={ground}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-          <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} />
+          <SectionHead id={id} layout="stacked" heading={heading} />
         </div>
         <Prose className="min-w-0 lg:col-span-7">{text}</Prose>
       </div>
@@ -55,7 +54,7 @@ export function DocumentText(props: DocumentTextProps) {
 /** Questions of a document; omitted if empty. */
 export function Questions({ heading, questions }: { heading: string; questions: QuestionView[] }) {
   if (questions.length === 0) return null;
-  const head = { anchor: 'questions', eyebrow: 'Questions', heading };
+  const head = { anchor: 'questions', heading };
   return <QuestionList head={head} questions={questions} />;
 }
 
@@ -91,7 +90,6 @@ const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
 interface PageIndexProps {
   anchor?: string;
-  eyebrow: string;
   heading: string;
   /** `meta` ends the line in the figures' typeface, e.g. with a price. */
   items: { label: string; href: string; meta?: string | null }[];
@@ -99,19 +97,13 @@ interface PageIndexProps {
 }
 
 /** Links to related pages of the same kind; omitted if empty. */
-export function PageIndex({ anchor, eyebrow, heading, items, columns = 2 }: PageIndexProps) {
+export function PageIndex({ anchor, heading, items, columns = 2 }: PageIndexProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
     <Section id={anchor} labelledBy={id} shared>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHead
-          id={id}
-          layout="stacked"
-          eyebrow={eyebrow}
-          heading={heading}
-          className="lg:col-span-5"
-        />
+        <SectionHead id={id} layout="stacked" heading={heading} className="lg:col-span-5" />
         <ul
           className={classNames(
             'gap-x-10 border-t border-ink self-start lg:col-span-7',

@@ -23,7 +23,6 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       eyebrow="For admins"
       heading="SEO dashboard"
       lead="Sign in with your account. You are signed in to the CMS as well."
-      seed="keywords"
       foot={
         <>
           After five wrong passwords the next try has to wait for half a minute, then longer.{' '}

@@ -1,12 +1,9 @@
 import { toImageView } from '@/content/store/published';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
-import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import type { CardGridBlock } from '@/payload-types';
-import { slugify } from '@/platform/slugify';
 import { HeadedSection } from '../HeadedSection';
 
 type CardView = CardGridBlock['cards'][number];
@@ -46,7 +43,7 @@ function evenColumns(count: number): string {
     : 'sm:grid-cols-2 lg:grid-cols-3';
 }
 
-/** Work, industries, tools: pictures in browser frames with a caption below. */
+/** Work, industries, tools: pictures with a caption below; without pictures, ruled texts. */
 export function CardGrid({ block }: { block: CardGridBlock }) {
   const { layout, cards } = block;
   return (
@@ -80,28 +77,25 @@ function Cards({ layout, cards }: Pick<CardGridBlock, 'layout' | 'cards'>) {
 }
 
 function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
-  const seed = slugify(card.title);
   const image = toImageView(card.image);
   return (
     <article className="group relative flex h-full flex-col">
-      <BrowserFrame label={seed} className={isLarge ? 'flex flex-1 flex-col' : undefined}>
-        {image ? (
-          <Picture
-            picture={image}
-            sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
-            className={classNames(
-              'aspect-16/9 w-full object-cover object-top',
-              isLarge && 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1',
-            )}
-          />
-        ) : (
-          <PlanDrawing
-            seed={seed}
-            className={isLarge ? 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1' : undefined}
-          />
+      {image ? (
+        <Picture
+          picture={image}
+          sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
+          className={classNames(
+            'aspect-16/9 w-full rounded-control border border-ink object-cover object-top',
+            isLarge && 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1',
+          )}
+        />
+      ) : null}
+      <div
+        className={classNames(
+          'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
+          image ? 'mt-3.5' : 'border-t border-ink pt-4',
         )}
-      </BrowserFrame>
-      <div className="mt-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      >
         <h3 className="text-h3">
           <CardLink href={card.href}>{card.title}</CardLink>
         </h3>

@@ -28,7 +28,6 @@ export const cardGridBlock = defineSection(
           type: 'upload',
           relationTo: 'media',
           label: 'Picture',
-          admin: { description: 'Without one, a drawing is made from the title.' },
         },
       ],
     }),

@@ -1,6 +1,5 @@
 import { type CaseStudyCardView, listCaseStudies } from '@/content/store/case-studies';
 import { getSiteIndex } from '@/content/store/site-index';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
@@ -77,7 +76,7 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
 
 function Screen({ study: { image, slug }, isLarge }: CaseStudyCardProps) {
   const shape = 'aspect-16/10 w-full';
-  if (!image) return <PlanDrawing seed={slug} className={shape} />;
+  if (!image) return <span className={`${shape} block bg-mist`}>{slug}</span>;
   return (
     <Picture
       picture={image}

@@ -6,7 +6,6 @@ import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
 /** While all figures are samples, the editor's heading would claim that they were counted. */
 const sampleHead = {
-  eyebrow: 'Samples',
   heading: 'Sample figures',
   intro: 'They show where counted figures will stand, each with its source.',
 };

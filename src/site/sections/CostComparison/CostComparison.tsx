@@ -2,9 +2,11 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { FigureText } from '@/design/ui/Figures';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import type { CostComparisonBlock } from '@/payload-types';
+import { describeSaving, monthsInWords } from '@/prices/rules/comparisons';
 import { formatPence } from '@/prices/rules/money';
 import type { CostComparisonView, CostLineView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
+import { CostRuler } from '../../lazy-parts';
 import { HeadedSection } from '../HeadedSection';
 
 /** Receipts of two payment models, summed over the years; omitted if the comparison is unpublished. */
@@ -26,7 +28,7 @@ export async function CostComparison({ block }: { block: CostComparisonBlock }) 
 
 /** Receipts and difference without a section, for pages with their own layout. */
 export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) {
-  const { title, theirs, ours, years, note, source } = comparison;
+  const { title, theirs, ours, years, savingPence, note, source } = comparison;
   return (
     <>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8">
@@ -39,16 +41,20 @@ export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) 
             className={side.isOurs ? 'outline outline-ink' : undefined}
             lines={side.lines.map((line) => ({ label: line.label, amount: amountOf(line) }))}
             subtotals={years > 1 ? sumsPerYear(side.yearTotalsPence) : []}
-            totalLabel={`Total over ${yearsInWords(years)}`}
+            totalLabel={`Total over ${monthsInWords(12 * years)}`}
             total={formatPence(side.totalPence)}
           />
         ))}
       </div>
-      <DimensionLine
-        size="large"
-        className="mt-7 lg:mt-9"
-        text={`${differenceOf(comparison)} over ${yearsInWords(years)}`}
-      />
+      {years > 1 ? (
+        <CostRuler {...{ years, theirs, ours }} />
+      ) : (
+        <DimensionLine
+          size="large"
+          className="mt-7 lg:mt-9"
+          text={`${describeSaving(savingPence, !theirs.isOurs)} over ${monthsInWords(12 * years)}`}
+        />
+      )}
       {note || source ? (
         <div className="mt-6 grid max-w-note gap-y-1.5 text-small text-muted">
           <FigureText text={note} />
@@ -78,15 +84,4 @@ function sumsPerYear(totals: number[]): ReceiptLine[] {
     ];
   }
   return totals.map((total, index) => ({ label: `Year ${index + 1}`, amount: formatPence(total) }));
-}
-
-function yearsInWords(years: number): string {
-  return years === 1 ? 'one year' : `${years} years`;
-}
-
-/** If both alternatives are ours, the text names no competitor. */
-function differenceOf({ savingPence, theirs }: CostComparisonView): string {
-  if (savingPence === 0) return 'No difference';
-  const amount = `${formatPence(Math.abs(savingPence))} ${savingPence > 0 ? 'less' : 'more'}`;
-  return theirs.isOurs ? amount : `${amount} with us`;
 }

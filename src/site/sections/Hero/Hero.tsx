@@ -1,9 +1,11 @@
+import { toImageView } from '@/content/store/published';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Figures } from '@/design/ui/Figures';
+import { Picture } from '@/design/ui/Picture';
 import { Receipt, type ReceiptProps } from '@/design/ui/Receipt';
 import { Eyebrow } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
@@ -21,7 +23,7 @@ interface RateBadgeProps extends PlacesLeftView {
 /** Above this number of places, the badge has words only. */
 const drawnPlaces = 30;
 
-/** Badge of a rate for a limited number of clients: taken places filled, free ones outlined. */
+/** Badge of a rate for a limited number of clients; once one is taken, its places are drawn. */
 function RateBadge({
   title,
   text,
@@ -41,7 +43,7 @@ function RateBadge({
           <span className="font-mono font-semibold">{places}</span> places left
         </span>
       </p>
-      {places <= drawnPlaces ? (
+      {left < places && places <= drawnPlaces ? (
         <p aria-hidden="true" className="mt-3 flex gap-1">
           {Array.from({ length: places }, (_, place) => place).map((place) => (
             <span
@@ -61,12 +63,11 @@ export async function Hero({ block }: { block: HeroBlock }) {
   const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
   const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
   const isHome = receipt !== null;
+  const picture = toImageView(block.picture);
   return (
     <header
       data-ground="paper"
-      className={classNames(
-        isHome ? 'pt-10 pb-12 lg:pt-18 lg:pb-20' : 'pt-7 pb-8 lg:pt-9 lg:pb-10',
-      )}
+      className={classNames(isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-8 lg:pt-9 lg:pb-10')}
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-end xl:gap-x-16">
@@ -99,6 +100,14 @@ export async function Hero({ block }: { block: HeroBlock }) {
         </div>
         <FootLine teaser={block.teaser ?? {}} places={block.places ?? []} />
       </Container>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          isFirst
+          className="mt-8 h-[clamp(15rem,38vw,36rem)] w-full border-y border-ink object-cover lg:mt-10"
+        />
+      ) : null}
     </header>
   );
 }

@@ -23,6 +23,13 @@ export const heroBlock = defineSection(
         { name: 'href', type: 'text', label: 'Goes to' },
       ],
     }),
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Picture across the window, below',
+      admin: { description: 'At least 2,000 pixels wide. Phones show its middle.' },
+    },
     textField('places', 'Places named beside it', { hasMany: true, maxRows: 5 }),
     groupField('rate', 'Portfolio Building Rate', {
       description:

@@ -1,5 +1,6 @@
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
+import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { Tag } from '@/design/ui/Tag';
@@ -7,6 +8,7 @@ import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { readPages } from '@/prices/rules/offer-checks';
 import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
@@ -171,7 +173,10 @@ function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
       className={classNames(
         '-mx-gutter flex snap-x scroll-px-gutter gap-x-6 overflow-x-auto px-gutter pb-3 xl:mx-0 xl:px-0',
         'print:grid print:grid-cols-2 print:overflow-visible',
-        packages.length === 3 && 'lg:mx-0 lg:gap-x-8 lg:px-0',
+        // Rows are shared, so that prices stand on one line.
+        'gap-y-3 xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(6,auto)]',
+        packages.length === 3 &&
+          'lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)] lg:gap-x-8 lg:px-0',
       )}
     >
       {packages.map((item) => (
@@ -179,8 +184,9 @@ function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
           key={item.key}
           id={item.key}
           className={classNames(
-            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:w-auto xl:min-w-0 xl:flex-1',
-            packages.length === 3 && 'lg:w-auto lg:min-w-0 lg:flex-1',
+            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:row-span-6 xl:grid xl:w-auto xl:min-w-0 xl:grid-rows-subgrid xl:content-start',
+            packages.length === 3 &&
+              'lg:row-span-6 lg:grid lg:w-auto lg:min-w-0 lg:grid-rows-subgrid',
           )}
         >
           <ShownDemo item={item} sizes="(min-width: 64rem) 380px, 304px" withoutFigures />
@@ -200,6 +206,62 @@ function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Pages of a package as sheets: filled up to the fewest, outlined up to the most. */
+function DrawnPages({ pages }: { pages: string }) {
+  const range = readPages(pages);
+  if (!range) return null;
+  return (
+    <span aria-hidden="true" className="flex flex-wrap gap-1">
+      {Array.from({ length: range.to }, (_, sheet) => sheet).map((sheet) => (
+        <span
+          key={sheet}
+          className={classNames(
+            'h-6 w-4.5 rounded-[2px] border border-orchard',
+            sheet < range.from && 'bg-orchard',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+const sizeOf = ({ pages }: PackageView) => readPages(pages)?.to ?? Number.POSITIVE_INFINITY;
+
+/** Packages in order of size, each leading to its description further down. */
+function PackageScale({ packages }: { packages: LinkedPackage[] }) {
+  const inOrder = packages.toSorted(
+    (a, b) => sizeOf(a) - sizeOf(b) || (a.priceFromPence ?? 0) - (b.priceFromPence ?? 0),
+  );
+  return (
+    <ol className="border-t border-ink">
+      {inOrder.map((item) => (
+        <li
+          key={item.key}
+          className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-rule py-4 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-5">
+            <h3 className="text-h3">
+              <CardLink href={`#${item.key}`}>{item.name}</CardLink>
+            </h3>
+            <p className="text-small text-muted">{item.perfectFor}</p>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 font-mono text-label text-muted max-lg:col-span-2 max-lg:row-start-2 lg:col-span-5">
+            <DrawnPages pages={item.pages} />
+            <span>
+              {item.pages}
+              {readPages(item.pages) === null ? '' : item.pages === '1' ? ' page' : ' pages'} ·{' '}
+              {item.timeline}
+            </span>
+          </p>
+          <p className="text-end lg:col-span-2">
+            <Price fromPence={item.priceFromPence} toPence={item.priceToPence} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -235,6 +297,8 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
           <PackageColumns packages={packages} />
         ) : block.layout === 'strip' ? (
           <PackageStrip packages={packages} />
+        ) : block.layout === 'scale' ? (
+          <PackageScale packages={packages} />
         ) : (
           <PriceList
             caption={block.heading}

@@ -41,6 +41,7 @@ export const packageGridBlock = defineSection(
       columns: 'Columns with everything included',
       strip: 'Pictures side by side',
       list: 'Price list',
+      scale: 'Lines in order of size, their pages drawn',
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],

@@ -81,7 +81,6 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
 
 /** While all quotes are samples, the editor's heading would claim clients. */
 const sampleHead = {
-  eyebrow: 'Samples',
   heading: 'Sample testimonials',
   intro: 'We wrote these to show where clients’ words will stand.',
 };

@@ -20,7 +20,6 @@ export default async function ConfirmEmailPage({ searchParams }: ConfirmEmailPag
       eyebrow="For staff"
       heading="Confirm your e-mail address"
       lead="From then on you sign in with this address, and mails about your account go there."
-      seed="confirm-email"
       foot="You did not ask for this? Close the page: nothing changes."
     >
       <ConfirmEmailForm

@@ -44,7 +44,6 @@ export default async function SecondStepPage({ searchParams }: SecondStepPagePro
       eyebrow="For staff"
       heading={words[step].heading}
       lead={words[step].lead}
-      seed="second-step"
       foot={
         step === 'verify'
           ? 'Phone, passkey and recovery codes lost? An admin can reset your second step.'

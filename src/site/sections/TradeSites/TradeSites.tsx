@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Container } from '@/design/layout/Container';
+import { SectionHead } from '@/design/ui/SectionHead';
+import type { TradeSitesBlock } from '@/payload-types';
+import { getPriceBook } from '@/prices/store/price-book';
+import { findSitePicture, SiteScene } from '../../case-study/ShownDemo';
+
+/** Chosen trades with a published package that has a picture. */
+async function loadTrades({ trades }: TradeSitesBlock) {
+  const { packages } = await getPriceBook();
+  const loaded = await Promise.all(
+    trades.map(async ({ label, package: chosen }) => {
+      const id = typeof chosen === 'object' ? chosen.id : chosen;
+      const item = packages.find((known) => known.id === id);
+      const shown = item && (await findSitePicture(item));
+      return shown ? [{ label, item, shown }] : [];
+    }),
+  );
+  return loaded.flat();
+}
+
+/**
+ * The visitor names a trade and sees a site of that size across the window, with its price. Native
+ * radio buttons and a style sheet choose it, so that it works before and without script.
+ */
+export async function TradeSites({ block }: { block: TradeSitesBlock }) {
+  const id = useId();
+  const trades = await loadTrades(block);
+  if (trades.length < 2) return null;
+  const { anchor, eyebrow = null, heading, intro = null } = block;
+  return (
+    <section
+      id={anchor || undefined}
+      aria-labelledby={id}
+      data-ground="panel"
+      className="trade-sites night on-panel bg-panel pt-section text-ink"
+    >
+      <Container>
+        <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <fieldset className="mt-6 flex flex-wrap gap-2 pb-6 lg:mt-8 lg:pb-8 print-hidden">
+          <legend className="sr-only">Your trade</legend>
+          {trades.map(({ label }, index) => (
+            <label
+              key={label}
+              className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+            >
+              <input
+                type="radio"
+                name={`trade-${id}`}
+                value={index}
+                defaultChecked={index === 0}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </Container>
+      {trades.map((trade, index) => (
+        <div key={trade.label} data-trade={index}>
+          <SiteScene {...trade} />
+        </div>
+      ))}
+    </section>
+  );
+}
