@@ -107,14 +107,13 @@ function posts() {
 }
 
 /**
- * The whole first content; referenced documents come first.
+ * The whole first content; referenced documents come first, the pictures before all.
  * @throws for an incomplete file under `seed/content`, naming it
  */
-export function firstContent(): SeedCollection[] {
+export function firstContent(): [media: SeedCollection, ...content: SeedCollection[]] {
   const cities = readCities(cityOrder);
   const cityName = (slug: string) => String(cities.find((city) => city.slug === slug)?.name);
   const content: SeedCollection[] = [
-    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     drafts(
       'add-ons',
       'key',
@@ -175,6 +174,7 @@ export function firstContent(): SeedCollection[] {
     drafts('pages', 'path', pages),
   ];
   return [
+    { collection: 'media', keyField: 'seedKey', hasDrafts: false, documents: pictureDocuments() },
     ...content,
     {
       collection: 'keywords',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { SeedDocument } from './create-missing';
 import { pictures } from './data/pictures';
 
-/** Screenshots from `npm run screenshots`, and the drawings of seed/scenes/covers. */
+/** Screenshots from `npm run screenshots`, and the drawings of seed/scenes/drawings. */
 const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'media');
 
 export function pictureDocuments(): SeedDocument[] {

@@ -12,7 +12,7 @@ import { type CreatedDocument, createMissing } from './create-missing';
 import { estimatorSettings } from './data/estimator';
 import { navigation } from './data/navigation';
 import { scannerSettings } from './data/scanner';
-import { siteSettings } from './data/site';
+import { illustratedSettings } from './data/site';
 import { firstContent, laterReferences } from './first-content';
 import { linkDocuments } from './internal-links';
 import { markdownConverter } from './markdown';
@@ -35,11 +35,12 @@ async function fillGlobal(
 
 async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocument[]> {
   const resolver = new MarkResolver(payload, req, await markdownConverter(payload.config));
-  await fillGlobal(payload, req, 'site-settings', siteSettings);
+  const [media, ...content] = firstContent();
+  const created = await createMissing(payload, req, resolver, media);
+  await fillGlobal(payload, req, 'site-settings', await resolver.resolve(illustratedSettings));
   await fillGlobal(payload, req, 'navigation', navigation);
   await fillGlobal(payload, req, 'policy-settings', {});
-  const created: CreatedDocument[] = [];
-  for (const collection of firstContent()) {
+  for (const collection of content) {
     created.push(...(await createMissing(payload, req, resolver, collection)));
   }
   await fillGlobal(payload, req, 'estimator-settings', await resolver.resolve(estimatorSettings));

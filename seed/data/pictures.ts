@@ -1,5 +1,5 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
-import { covers } from './pictures/covers';
+import { drawings } from './pictures/drawings';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
 import { layouts } from './pictures/layouts';
@@ -17,6 +17,6 @@ export const pictures: PictureSeed[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
-  ...covers,
+  ...drawings,
   ...layouts,
 ];

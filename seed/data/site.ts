@@ -1,3 +1,4 @@
+import { picture } from '../references';
 import { bankHolidays } from './bank-holidays';
 
 /** An example identity, marked as such in the back office until staff replace it. */
@@ -69,6 +70,20 @@ export const siteSettings = {
     },
   ],
   portfolioRate: { isOn: true, places: 15, taken: 0 },
+};
+
+const portraits: Readonly<Record<string, string>> = {
+  'frances-taylor-jones': 'portrait-frances',
+  'tom-jessop': 'portrait-tom',
+};
+
+/** The settings with the people's portraits, which are seeded before them. */
+export const illustratedSettings = {
+  ...siteSettings,
+  people: siteSettings.people.map((person) => ({
+    ...person,
+    portrait: picture(String(portraits[person.id])),
+  })),
 };
 
 /** The ten cities of the specification, in its order. */

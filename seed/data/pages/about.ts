@@ -28,7 +28,7 @@ export const aboutPage: PageSeed = {
       heading: 'A web studio that started',
       headingAccent: 'with its price list',
       lead: '{{site:brandName}} designs, writes and builds websites for local businesses.',
-      picture: picture('cover-pricing-transparency'),
+      picture: picture('drawing-studio'),
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'See our work', href: '/portfolio' },

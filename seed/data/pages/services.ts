@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const servicesPage: PageSeed = {
@@ -62,18 +63,21 @@ export const servicesPage: PageSeed = {
           text: 'A button that starts the message.',
           meta: '{{add-on:whatsapp}} with a package',
           href: '/services/whatsapp-integration',
+          image: picture('cover-whatsapp-integration'),
         },
         {
           title: 'AI chatbot',
           text: 'Answers from your own pages, day and night.',
           meta: 'from {{chatbot:standard:from}} a month',
           href: '/services/ai-chatbot',
+          image: picture('drawing-chatbot'),
         },
         {
           title: 'Monthly plans',
           text: 'Updates, backups and small changes.',
           meta: 'from {{retainer:site-guardian}} a month',
           href: '/pricing#retainers',
+          image: picture('drawing-monthly-plan'),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const toolsPage: PageSeed = {
@@ -30,42 +31,49 @@ export const toolsPage: PageSeed = {
           text: '“What’s wrong with my site?” Checks one page for search, speed, security, mobile use and more.',
           meta: 'Free scan',
           href: '/scan',
+          image: picture('cover-seo-guide-small-business'),
         },
         {
           title: 'Page speed',
           text: '“Why is it slow?” Tells a big picture from a slow server.',
           meta: 'One address',
           href: '/tools/page-speed',
+          image: picture('cover-react-performance'),
         },
         {
           title: 'Sitemap generator',
           text: '“Which pages do I have?” Draws your site as a tree. Good before a rebuild.',
           meta: 'File to download',
           href: '/tools/sitemap',
+          image: picture('drawing-sitemap'),
         },
         {
           title: 'Chatbot calculator',
           text: '“Would a chatbot pay?” Your hours against our monthly price.',
           meta: 'From {{chatbot:standard:from}} a month',
           href: '/tools/chatbot-roi',
+          image: picture('drawing-chatbot-sum'),
         },
         {
           title: 'Red-flag checklist',
           text: '“Can I trust this offer?” Print it for the meeting.',
           meta: 'To print',
           href: '/what-agencies-hide#red-flags',
+          image: picture('cover-hiring-web-designer'),
         },
         {
           title: 'Three-year cost comparison',
           text: '“What does it cost after launch?” Two ways to pay, year by year.',
           meta: 'Sums shown',
           href: '/what-agencies-hide#three-years',
+          image: picture('drawing-three-years'),
         },
         {
           title: 'Price list',
           text: '“What would mine cost?” Every package, its pages and its time.',
           meta: 'From {{package:express:from}}',
           href: '/pricing',
+          image: picture('cover-pricing-transparency'),
         },
       ],
     },

@@ -11,13 +11,16 @@ export const colour = {
   blush: '#ecc7b8',
 };
 
-/** A ground for each category of the blog. */
+/** A ground for each category of the blog, and for the drawings that are no covers. */
 export const grounds = {
   Design: { fill: colour.orchard, line: '#2b7360', tick: colour.paper, shade: '#08392c' },
   Development: { fill: '#22322b', line: '#33463d', tick: colour.paper, shade: '#0b1310' },
   SEO: { fill: '#f4cf7d', line: '#e6bd62', tick: colour.ink, shade: '#b98a2b' },
   Technology: { fill: '#b9d6c7', line: '#a5c7b6', tick: colour.ink, shade: '#6f9c88' },
   Branding: { fill: '#e6b09c', line: '#d99e88', tick: colour.ink, shade: '#a9644b' },
+  Prices: { fill: '#eedfbd', line: '#e2cf9f', tick: colour.ink, shade: '#b99f63' },
+  Night: { fill: '#1c3947', line: '#294a59', tick: colour.paper, shade: '#0b1c24' },
+  Studio: { fill: '#f3ead8', line: '#e6dac1', tick: colour.paper, shade: '#b9a884' },
 };
 
 const attributes = (values) =>
@@ -77,6 +80,13 @@ export const dimension = (x1, x2, y, words, ink = colour.paper) =>
     line(x1, y, (x1 + x2) / 2 - words.length * 13, y, { stroke: ink, width: 4 }),
     line((x1 + x2) / 2 + words.length * 13, y, x2, y, { stroke: ink, width: 4 }),
     label((x1 + x2) / 2, y + 12, words, { size: 36, fill: ink, anchor: 'middle' }),
+  ].join('');
+
+/** Round strokes with an inked edge that run into each other where they meet: arms, branches, pipes. */
+export const limbs = (strokes, fill, edge = 12) =>
+  [
+    ...strokes.map(([d, width]) => path(d, { width: width + edge })),
+    ...strokes.map(([d, width]) => path(d, { stroke: fill, width })),
   ].join('');
 
 /** A pencil whose tip is at the origin and whose body runs to the right. */
@@ -154,25 +164,31 @@ export const receiver = (fill, scale = 1) =>
     { fill, width: 0, turn: `scale(${scale})` },
   );
 
+/** The size of a cover, and of every drawing that says no other. */
+const coverSize = { width: 1600, height: 900 };
+
+const upTo = (end, step) => Array.from({ length: Math.ceil(end / step) - 1 }, (_, i) => i + 1);
+
 /** The sheet: ground, grid, the scene, and the ruler at its foot. */
-export function drawSheet(category, scene) {
-  const { fill, line: thin, tick, shade } = grounds[category];
+export function drawSheet(ground, scene, { width, height } = coverSize) {
+  const { fill, line: thin, tick, shade } = grounds[ground];
+  const thickness = (i) => (i % 4 === 0 ? 3 : 1.5);
   const grid = [
-    ...Array.from({ length: 31 }, (_, i) =>
-      line((i + 1) * 50, 0, (i + 1) * 50, 900, { stroke: thin, width: i % 4 === 3 ? 3 : 1.5 }),
+    ...upTo(width, 50).map((i) =>
+      line(i * 50, 0, i * 50, height, { stroke: thin, width: thickness(i) }),
     ),
-    ...Array.from({ length: 17 }, (_, i) =>
-      line(0, (i + 1) * 50, 1600, (i + 1) * 50, { stroke: thin, width: i % 4 === 3 ? 3 : 1.5 }),
+    ...upTo(height, 50).map((i) =>
+      line(0, i * 50, width, i * 50, { stroke: thin, width: thickness(i) }),
     ),
   ];
-  const ruler = Array.from({ length: 81 }, (_, i) =>
-    line(i * 20, 900, i * 20, 900 - (i % 5 === 0 ? 34 : 18), {
+  const ruler = Array.from({ length: Math.floor(width / 20) + 1 }, (_, i) =>
+    line(i * 20, height, i * 20, height - (i % 5 === 0 ? 34 : 18), {
       stroke: tick,
       width: 3,
       cap: 'butt',
     }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><pattern id="hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="11" height="11" fill="${shade}" opacity=".35"/><path d="M0 0V11" stroke="${shade}" stroke-width="8"/></pattern></defs>
-<rect width="1600" height="900" fill="${fill}"/>${grid.join('')}${scene.flat(3).join('')}${ruler.join('')}</svg>`;
+<rect width="${width}" height="${height}" fill="${fill}"/>${grid.join('')}${scene.flat(5).join('')}${ruler.join('')}</svg>`;
 }

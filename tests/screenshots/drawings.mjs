@@ -1,9 +1,9 @@
-// node tests/screenshots/covers.mjs [SLUG…]: makes the covers of seed/scenes/covers anew in seed/media.
+// node tests/screenshots/drawings.mjs [NAME…]: makes the drawings of seed/scenes/drawings anew in seed/media.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCovers } from '../../seed/scenes/covers/covers.mjs';
+import { drawAll } from '../../seed/scenes/drawings/drawings.mjs';
 import { browserArguments, findBrowser } from '../support/find-browser.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -26,17 +26,17 @@ const browser = await chromium.launch({
     '--ignore-gpu-blocklist',
   ],
 });
-const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-for (const { slug, svg } of drawCovers()) {
-  if (wanted.length > 0 && !wanted.includes(slug)) continue;
+const page = await browser.newPage();
+for (const { name, svg } of drawAll()) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   await page.setContent(style + svg);
   await page.evaluate(() => document.fonts.ready);
   // Few colours: exact edges, and a third less than the lossy kind.
-  const drawn = await sharp(await page.screenshot())
+  const drawn = await sharp(await page.locator('svg').screenshot())
     .png({ palette: true, colours: 64, dither: 0 })
     .toBuffer();
   const webp = await sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();
-  await writeFile(path.join(root, `seed/media/cover-${slug}.webp`), webp);
-  console.log(`${slug}: ${Math.round(webp.length / 1024)} KB`);
+  await writeFile(path.join(root, `seed/media/${name}.webp`), webp);
+  console.log(`${name}: ${Math.round(webp.length / 1024)} KB`);
 }
 await browser.close();

@@ -1,7 +1,7 @@
 import type { PictureSeed } from './picture-seed';
 
-/** Covers of the blog's posts, drawn by seed/scenes/covers. */
-export const covers: PictureSeed[] = [
+/** Covers of the blog's posts, and pictures of pages and people; drawn by seed/scenes/drawings. */
+export const drawings: PictureSeed[] = [
   {
     name: 'cover-whatsapp-integration',
     alt: 'A phone on a drawing board: a customer sends a photograph of a dripping tap, and the answer is being typed.',
@@ -45,5 +45,37 @@ export const covers: PictureSeed[] = [
   {
     name: 'cover-pricing-transparency',
     alt: 'A long till receipt with lines of items; a pencil has just drawn the double rule under the total.',
+  },
+  {
+    name: 'drawing-sitemap',
+    alt: 'A website drawn as an apple tree: the home page at its foot, a page at the end of each branch, and a hand that brings the last one to its place.',
+  },
+  {
+    name: 'drawing-chatbot',
+    alt: 'Night, a moon in the window: a bakery’s page says closed, and still answers “Do you work Saturdays?” with the hours and a link to them.',
+  },
+  {
+    name: 'drawing-chatbot-sum',
+    alt: 'A pair of scales: a clock and a telephone weigh down one pan, a small monthly price tag lies in the other.',
+  },
+  {
+    name: 'drawing-three-years',
+    alt: 'Three stacks of coins on a ruler marked year 1 to year 3, each higher than the one before, a new bill on every one; beside them a short stack with a finished page.',
+  },
+  {
+    name: 'drawing-monthly-plan',
+    alt: 'A calendar with its first week ticked off and a corner lifted; beside it an oil can drips on the wheels of a web page, and a spanner tightens its bolt.',
+  },
+  {
+    name: 'drawing-studio',
+    alt: 'Section through a studio for two: Frances draws at a desk with two web pages on its screens, Tom, a camera round his neck, points a pencil at the price list on the wall. Orchards and hills through the window, a kettle on the boil.',
+  },
+  {
+    name: 'portrait-frances',
+    alt: 'Drawing of Frances Taylor-Jones: round glasses, a pencil through her hair, a set square in her hand.',
+  },
+  {
+    name: 'portrait-tom',
+    alt: 'Drawing of Tom Jessop: ginger beard, a yellow jumper, a camera in one hand and a notebook in the other.',
   },
 ];
