@@ -12,6 +12,7 @@ import {
   chatSchemas,
   isChatAction,
 } from '../rules/conversation';
+import { answerWithModel } from '../store/answer-with-model';
 import {
   addMessage,
   keepUnanswered,
@@ -19,7 +20,6 @@ import {
   readConversation,
 } from '../store/conversations';
 import { findAnswer } from '../store/find-answer';
-import { wordAnswer } from '../store/word-answer';
 
 /** The longest message in the widest characters, with name and address. */
 const mostBytes = 16_000;
@@ -38,7 +38,7 @@ async function ask(sent: unknown): Promise<object | null> {
   const asked = chatSchemas.ask.safeParse(sent);
   if (!asked.success) return null;
   const { question, mayKeep } = asked.data;
-  const found = await wordAnswer(question, await findAnswer(question));
+  const found = await answerWithModel(question, await findAnswer(question));
   if (mayKeep && found.status === 'unknown') await keepUnanswered(question);
   return found;
 }

@@ -15,6 +15,7 @@ import { metrics } from '../metrics.ts';
 import { renderInto } from '../missing-page.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { unseenProxy } from '../unseen-proxy.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { type FinishedPage, finishPage, isSegmentPrefetch, mayBeWhole } from './finish-page.ts';
 import { isPreviewRequest, knownAddresses } from './known-addresses.ts';
 import { isBodyTooLarge, limitBody } from './limit-body.ts';
@@ -233,6 +234,13 @@ export function createSiteServer(
     request.url = path + search;
     if (isMissing) return pages.answerMissing(request, response, path);
     if (development) return render(request, response, path);
+    const { method = '' } = request;
+    const allowed = allowedMethods(path);
+    // Next would answer any method with the page.
+    if (allowed && !allowed.includes(method)) {
+      response.setHeader('allow', allowed.join(', '));
+      return refuse(response, 405, `${method} can’t be done here.`);
+    }
     return pages.answer(request, response, path);
   }
 

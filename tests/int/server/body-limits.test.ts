@@ -80,7 +80,7 @@ describe.each([
   ['PATCH', '/api/media/3', 15 * mega, 17 * mega],
   ['POST', '/api/media/3/other', 2 * mega, 5 * mega],
   ['POST', '/api/keywords/import', 5 * mega, 6 * mega],
-  ['POST', '/_next/static/x', 0, 1],
+  ['GET', '/_next/static/x', 0, 1],
   ['GET', '/', 100, 2_000],
   ['GET', '/api/packages', 100, 2_000],
   ['DELETE', '/api/media/3', 100, 17 * mega],

@@ -84,6 +84,54 @@ describe('a form', () => {
   );
 });
 
+describe('a method', () => {
+  async function askWith(method: string, path: string) {
+    const call = send({ host: '127.0.0.1', port: port(), path, agent, method }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    return { status: response.statusCode, allow: response.headers.allow, text };
+  }
+
+  it.each(['DELETE', 'PUT', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])(
+    'is refused where no address takes it, before Next is asked: %s',
+    async (method) => {
+      const refused = { status: 405, text: `${method} can’t be done here.\n` };
+      for (const path of ['/', '/pricing?a=1', '/blog/a-post', '/cms/collections/posts']) {
+        expect(await askWith(method, path), path).toEqual({
+          ...refused,
+          allow: 'GET, HEAD, POST',
+        });
+      }
+      for (const path of ['/sitemap.xml', '/_next/static/a.js', '/og/pricing', '/demos/x']) {
+        expect(await askWith(method, path), path).toEqual({ ...refused, allow: 'GET, HEAD' });
+      }
+    },
+  );
+
+  it.each([
+    ['POST', '/pricing'],
+    ['POST', '/cms/collections/posts/1'],
+    ['POST', '/api/scan/mail?key=1'],
+    ['DELETE', '/api/scan/1'],
+    ['PATCH', '/api/posts/1'],
+    ['PUT', '/api/posts/1'],
+    ['OPTIONS', '/api'],
+  ])('reaches Next where an address takes it: %s %s', async (method, path) => {
+    const { status, text } = await askWith(method, path);
+    expect([status, text]).toEqual([200, `answer to ${path} at undefined`]);
+  });
+
+  it('that sends a form is refused where there is none', async () => {
+    for (const path of ['/robots.txt', '/_next/static/a.js', '/og', '/preview/exit', '/readyz']) {
+      expect(await askWith('POST', path), path).toMatchObject({
+        status: 405,
+        allow: 'GET, HEAD',
+      });
+    }
+  });
+});
+
 describe('the site’s server', () => {
   it('answers its health check without the site', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });

@@ -45,7 +45,7 @@ async function askModel(model: ChatModel, messages: object[]): Promise<string> {
  * Lets the language model word an answer from the passages that were found, if one is configured.
  * Whatever fails, and a reply that goes beyond the passages, leaves the passages themselves.
  */
-export async function wordAnswer(question: string, found: FoundAnswer): Promise<FoundAnswer> {
+export async function answerWithModel(question: string, found: FoundAnswer): Promise<FoundAnswer> {
   const { chatModel } = getEnv();
   if (!chatModel || found.status !== 'answered') return found;
   const { brandName } = await getSiteIdentity();

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AnswerView, FoundAnswer } from '@/chat/rules/answers';
+import { Questions } from '@/chat/ui/Questions';
+import { open, serverAnswers, words } from '../support/dom';
+
+const starter: AnswerView = {
+  title: 'Business Starter',
+  text: 'A website of up to six pages.',
+  price: '£1,200–1,600',
+  href: '/pricing#packages',
+  page: 'Pricing',
+};
+const refund: AnswerView = {
+  title: 'Can I get my money back?',
+  text: 'Within 14 days.',
+  price: null,
+  href: '/about#faq',
+  page: 'About',
+};
+const hours: AnswerView = { ...refund, title: 'When are you open?', href: null };
+const scan: AnswerView = { ...refund, title: 'What does the scan check?', href: '/scan' };
+
+const facts = {
+  brandName: 'FTJ Studio',
+  email: 'hello@ftjstudio.example',
+  phone: null,
+  isContactSample: false,
+  hours: 'Monday to Friday',
+  privacyHref: null,
+};
+
+/** The chat after one question. */
+async function askWith(found: FoundAnswer, hasModel: boolean) {
+  serverAnswers(found);
+  const { fill, press } = open(<Questions {...facts} hasModel={hasModel} onPerson={() => {}} />);
+  await fill('Your question', 'What does a website cost?');
+  await press('Ask');
+  await screen.findByRole('link', { name: scan.title });
+  return within(screen.getByRole('log'));
+}
+
+const textOf = (log: ReturnType<typeof within>) =>
+  words(log.getByText(/A program answers/).parentElement);
+const linksIn = (log: ReturnType<typeof within>) =>
+  log.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('an answer in the chat', () => {
+  it('in a model’s words names the model, and links what it comes from', async () => {
+    const text = 'A website of six pages costs £1,200–1,600, with 14 days to cancel.';
+    const log = await askWith(
+      {
+        status: 'answered',
+        answer: starter,
+        others: [scan],
+        worded: { text, sources: [starter, refund, hours] },
+      },
+      true,
+    );
+    const shown = textOf(log);
+    expect(shown).toContain('goes to a language model that words the answer.');
+    expect(shown).toContain(`${text}Put into words by a language model. It comes from:`);
+    for (const part of [starter.title, '£1,200–1,600', refund.title, hours.title]) {
+      expect(shown).toContain(part);
+    }
+    expect(shown).not.toContain(starter.text);
+    expect(linksIn(log)).toEqual([
+      [starter.title, starter.href],
+      [refund.title, refund.href],
+      [scan.title, scan.href],
+    ]);
+  });
+
+  it('without a model is the passage itself, and mentions no model', async () => {
+    const log = await askWith({ status: 'answered', answer: starter, others: [scan] }, false);
+    expect(log.getByRole('heading').textContent).toBe(starter.title);
+    const shown = textOf(log);
+    expect(shown).toContain(`£1,200–1,600${starter.text}`);
+    expect(shown).not.toContain('model');
+    expect(linksIn(log)).toEqual([
+      ['Read it on “Pricing”', starter.href],
+      [scan.title, scan.href],
+    ]);
+  });
+});
