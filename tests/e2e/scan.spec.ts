@@ -70,7 +70,7 @@ test('scans a site, shows each step and the result, and links to the report', as
   await first.getByRole('link', { name: /found: Pictures without a description/ }).click();
   const finding = page.locator('#a11y-img-alt');
   await expect(finding.getByText('<img src="/van.jpg"')).toBeVisible();
-  await expect(finding.getByText('How to fix it')).toBeVisible();
+  await expect(finding.getByText('For your developer')).toBeVisible();
   expect(await findBarriersIn(page, 'main')).toEqual([]);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets?.length, 'printed sheets').toBeLessThanOrEqual(4);
