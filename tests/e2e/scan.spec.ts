@@ -79,9 +79,20 @@ test('scans a site, shows each step and the result, and links to the report', as
   await expect(page.locator('p[aria-hidden="true"]', { hasText: site.origin })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: 'Get this fixed' }).click();
-  await expect(page.getByRole('dialog').getByText('Scan attached')).toBeVisible();
-  await page.keyboard.press('Escape');
+  const starts = page.getByRole('link', { name: 'Get Started' });
+  await expect(starts).toHaveCount(2);
+  const looks = await starts.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).backgroundColor),
+  );
+  expect(new Set(looks).size, 'one of the two is the primary button').toBe(2);
+  for (const start of await starts.all()) {
+    await start.click();
+    await expect(page.getByRole('dialog').getByText('Scan attached')).toBeVisible();
+    await expect(page.getByLabel('What do you need?')).toHaveValue(
+      `Please help with what the scan of ${site.host} found.`,
+    );
+    await page.keyboard.press('Escape');
+  }
 
   await page.getByLabel('Your trade').selectOption({ label: 'Plumbers' });
   await page.getByRole('button', { name: 'Compare' }).click();
