@@ -192,7 +192,9 @@ test('reports missing or invalid input, and gives no score to a site that refuse
 
   await scan(page, `${site.origin}/forbidden`);
   await expect(page.getByText('Scan Failed')).toBeVisible();
-  await expect(page.getByText(/turned our scanner away with HTTP status 403/)).toBeVisible();
+  await expect(
+    page.locator('#scanner').getByText(/turned our scanner away \(error 403\)/),
+  ).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
   await expect(field(page)).toBeEnabled();
 });
