@@ -258,6 +258,22 @@ test.describe('without script', () => {
       await page.reload();
       await expect(page.getByRole('img', { name: /^Overall score/ })).toBeVisible({ timeout: 1 });
     }).toPass();
+    const email = page.getByLabel('Your e-mail address');
+    await page.getByText('Mail me this report').click();
+    // A browser's own check lets this one through.
+    await email.fill('reader@bakery');
+    await email.press('Enter');
+    await expect(page.getByText('Please enter a valid email address')).toBeInViewport();
+    await expect(email).toHaveValue('reader@bakery');
+    await email.fill('plain@bakery.example');
+    await email.press('Enter');
+    await expect(page.getByText('Please look in your inbox')).toBeInViewport();
+    const [mail = ''] = await mailsWith('To', 'plain@bakery.example', 1);
+    const [, link = ''] = /(\/scan\/mail\?key=[0-9a-f-]{36})/.exec(readable(mail)) ?? [];
+    await page.goto(link);
+    await page.getByRole('button', { name: 'No, delete my address' }).click();
+    await expect(page.getByText('We keep no address for it')).toBeVisible();
+
     await page.goto('/scan');
     await button(page).click();
     await expect(page.getByText('Please enter a website URL to scan')).toBeVisible();

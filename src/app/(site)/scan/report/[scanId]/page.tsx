@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: found.kind === 'report' ? `Scan of ${found.view.report.host}` : 'Scan report',
     robots: { index: false, follow: false },
     // The address is a secret that grants access; linked sites must not receive it.
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   };
 }
 
