@@ -41,7 +41,7 @@ function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand
 function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categories) {
   const { counts } = report;
   return (
-    <div>
+    <div className="break-inside-avoid">
       {categories.map(({ key, label, score, byOurLimit }) =>
         score === null ? (
           <p key={key} className="py-1 text-small text-muted">
