@@ -27,8 +27,8 @@ const repairs = {
     effort: 'easy',
     steps: {
       WordPress: 'Select the picture in the page and fill in “Alternative text” at the side.',
-      Wix: 'Click the picture, open Settings and fill in the box for the alt text.',
-      Squarespace: 'Edit the page, open the image block and fill in “Image alt text”.',
+      Wix: 'Click the picture, open its settings and say what it shows in the box for alt text.',
+      Squarespace: 'Edit the page, open the picture and say what it shows in the box for alt text.',
     },
   },
   titles: {
@@ -36,8 +36,35 @@ const repairs = {
     steps: {
       WordPress:
         'With an SEO plug-in such as Yoast SEO, open the page and fill in “SEO title” and “Meta description”.',
-      Wix: 'Open the page’s menu, then SEO basics, and fill in title tag and meta description.',
-      Squarespace: 'Open the page’s settings, then SEO, and fill in title and description.',
+      Wix: 'Open the page’s settings, choose SEO, and fill in title tag and meta description.',
+      Squarespace: 'Open the page’s settings, choose SEO, and fill in title and description.',
+    },
+  },
+  sharing: {
+    effort: 'easy',
+    steps: {
+      WordPress:
+        'With an SEO plug-in such as Yoast SEO, open the page, look for “Social” and choose a picture.',
+      Wix: 'Open the page’s settings, look for social sharing and choose a picture.',
+      Squarespace: 'Open the page’s settings, look for the social image and choose one.',
+    },
+  },
+  icon: {
+    effort: 'easy',
+    steps: {
+      WordPress:
+        'Under Settings, General, choose a “Site Icon”: a square picture of 512 pixels. Older versions have it under Appearance, Customise.',
+      Wix: 'Look for “Favicon” in the settings of the website and upload a square picture.',
+      Squarespace:
+        'Look for “Favicon” or “Browser icon” in the settings and upload a square picture.',
+    },
+  },
+  language: {
+    effort: 'easy',
+    steps: {
+      WordPress: 'Under Settings, General, choose the “Site Language”.',
+      Wix: 'Look for the language in the settings of the website.',
+      Squarespace: 'Look for language and region in the settings.',
     },
   },
   headings: {
@@ -45,7 +72,7 @@ const repairs = {
     steps: {
       WordPress:
         'Click the text and turn it into a Heading block; choose its level in the toolbar.',
-      Wix: 'Click the text, choose Edit Text, then a heading from the styles. The HTML tag is under SEO & Accessibility.',
+      Wix: 'Click the text, choose Edit Text, then a heading. The level (H1 to H6) is among the text’s settings.',
       Squarespace: 'Edit the page, select the text and choose Heading 1 to 4 in the toolbar.',
     },
   },
@@ -63,9 +90,27 @@ const repairs = {
     steps: {
       WordPress:
         'Under Appearance, open Editor (or Widgets in older themes) and change the footer. A number’s link begins with tel:',
-      Wix: 'Click the footer in the editor and add a text. For a number, choose Link, then Phone.',
+      Wix: 'Click the footer in the editor and add a text. For a number, add a link of the kind Phone.',
       Squarespace:
         'Press Edit, scroll down and choose Edit Footer; add a text block. A number’s link begins with tel:',
+    },
+  },
+  privacy: {
+    effort: 'hours',
+    steps: {
+      WordPress:
+        'Under Settings, Privacy, have a page made to start from. Finish and publish it, and link it in the footer.',
+      Wix: 'Add a page with your policy, and link it in the footer.',
+      Squarespace: 'Add a page with your policy, and link it in the footer.',
+    },
+  },
+  consent: {
+    effort: 'hours',
+    steps: {
+      WordPress:
+        'Take out trackers that no one uses. For the rest, add a cookie-consent plug-in such as Complianz.',
+      Wix: 'Look for the cookie banner in the settings of the website and switch it on.',
+      Squarespace: 'Look for the cookie banner in the settings and switch it on.',
     },
   },
   visibility: {
@@ -73,16 +118,18 @@ const repairs = {
     steps: {
       WordPress:
         'Under Settings, Reading, untick “Discourage search engines”. An SEO plug-in has the same switch on each page.',
-      Wix: 'In the page’s SEO basics and the site’s SEO settings, let search engines index it.',
-      Squarespace: 'In the page’s settings, under SEO, switch off hiding it from search results.',
+      Wix: 'In the page’s settings, under SEO, let search engines show it. The website’s SEO settings have the same switch for all pages.',
+      Squarespace:
+        'In the page’s settings, under SEO, switch off hiding it from search results. For all pages, look under Settings, Crawlers.',
     },
   },
   crawlers: {
     effort: 'hours',
     steps: {
       WordPress: 'An SEO plug-in such as Yoast SEO lets you edit robots.txt and makes the sitemap.',
-      Wix: 'Wix makes the sitemap. The rules for robots are in the SEO settings, robots.txt editor.',
-      Squarespace: 'Squarespace makes the sitemap. Under Settings, Crawlers, let robots in.',
+      Wix: 'Wix makes the sitemap. Look for robots.txt in the website’s SEO settings.',
+      Squarespace:
+        'Squarespace makes the sitemap. Under Settings, Crawlers, untick what is blocked.',
     },
   },
   secure: {
@@ -92,7 +139,25 @@ const repairs = {
         'Ask your host to switch on its free certificate. Then change both addresses under Settings, General, to https://.',
       Wix: 'HTTPS is included. If it’s missing, look under Domains whether yours is connected properly.',
       Squarespace:
-        'Open the SSL settings and choose Secure. The domain must be connected properly.',
+        'Look for SSL in the settings and choose Secure. The domain must be connected properly.',
+    },
+  },
+  strictSecure: {
+    effort: 'developer',
+    steps: {
+      WordPress: 'Ask your host to switch on HSTS.',
+      Wix: 'The server is Wix’s: you can’t change this yourself.',
+      Squarespace: 'Look for SSL in the settings and tick “HSTS Secure”.',
+    },
+  },
+  mailRecords: {
+    effort: 'developer',
+    steps: {
+      WordPress:
+        'It’s not in WordPress: ask your email provider for the records, and add them where your domain is registered (DNS).',
+      Wix: 'Ask your email provider for the records. Add them where your domain is registered, or in Wix under Domains (DNS records).',
+      Squarespace:
+        'Ask your email provider for the records. Add them where your domain is registered, or in the domain’s DNS settings.',
     },
   },
   pictureSizes: {
@@ -119,7 +184,7 @@ const repairs = {
     steps: {
       WordPress:
         'Fill in name, logo and address in an SEO plug-in, such as “Site representation” in Yoast SEO.',
-      Wix: 'Fill in the business info in the dashboard; add more under the page’s advanced SEO.',
+      Wix: 'Fill in the business info in the settings: name, address, phone and hours.',
       Squarespace: 'Fill in the business information in the settings; the code is written from it.',
     },
   },
@@ -127,8 +192,9 @@ const repairs = {
     effort: 'hours',
     steps: {
       WordPress: 'Update the theme, or choose a current one under Appearance, Themes.',
-      Wix: 'Pages are set up for phones. Take out added code that changes the viewport.',
-      Squarespace: 'Templates are set up for phones. Look for added code under Code Injection.',
+      Wix: 'Wix sets pages up for phones. Look for code that was added and changes the “viewport”.',
+      Squarespace:
+        'Squarespace sets pages up for phones. Look under Code Injection for code that changes the “viewport”.',
     },
   },
   forms: {
@@ -155,24 +221,29 @@ type Repair = keyof typeof repairs;
 /** The checks of each kind of repair; all others need a developer. */
 const checksOf: Readonly<Record<Repair, string>> = {
   pictureTexts: 'a11y-img-alt',
-  titles: 'seo-title seo-title-quality seo-description seo-open-graph',
+  titles: 'seo-title seo-title-quality seo-description',
+  sharing: 'seo-open-graph',
+  icon: 'seo-favicon mob-icons',
+  language: 'a11y-html-lang',
   headings: 'seo-h1 a11y-heading-order a11y-empty-heading',
   texts:
     'seo-broken-links seo-missing-files seo-link-text seo-placeholder seo-copyright-year ai-questions local-social-links local-reviews a11y-link-name sec-mixed-content',
   footer:
-    'local-address local-phone local-hours local-company-details local-contact-email local-privacy local-vat',
+    'local-address local-phone local-hours local-company-details local-contact-email local-vat',
+  privacy: 'local-privacy',
+  consent: 'local-cookie-consent',
   visibility: 'seo-indexable ai-snippet-allowed',
   crawlers: 'ai-answer-bots ai-training-bots seo-robots-txt seo-sitemap',
   secure: 'sec-https sec-http-redirect sec-certificate',
-  pictureSizes:
-    'perf-image-large perf-image-format perf-image-lazy perf-page-weight mob-responsive-images',
-  lighter:
-    'perf-ttfb perf-requests perf-third-party perf-render-blocking perf-dom-size local-cookie-consent',
+  strictSecure: 'sec-hsts',
+  mailRecords: 'sec-mail-spoofing',
+  pictureSizes: 'perf-image-large perf-image-format perf-page-weight',
+  lighter: 'perf-ttfb perf-requests perf-third-party perf-render-blocking perf-dom-size',
   business: 'ai-entity local-schema local-schema-complete local-nap-match',
   phones: 'mob-viewport mob-zoom mob-responsive-css',
   forms: 'a11y-form-label a11y-autocomplete',
   server:
-    'sec-hsts sec-csp sec-frame sec-nosniff sec-referrer sec-cors sec-cookies sec-tls-legacy sec-version-leak sec-cross-origin sec-mail-spoofing perf-caching perf-compression perf-http2 seo-one-host seo-soft-404 seo-status perf-redirects',
+    'sec-csp sec-frame sec-nosniff sec-referrer sec-cors sec-cookies sec-tls-legacy sec-version-leak sec-cross-origin perf-caching perf-compression perf-http2 seo-one-host seo-soft-404 seo-status perf-redirects',
 };
 
 const repairByCheck = new Map<string, OwnRepair>(

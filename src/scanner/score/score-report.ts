@@ -72,8 +72,14 @@ function cap(id: string, category: Category, most: number, overall: number, why:
 const caps: readonly Cap[] = [
   cap('seo-indexable', 'seo', 49, 69, 'Search engines are told not to show this page, so search'),
   cap('seo-placeholder', 'seo', 49, 49, 'There is no finished page here, so search'),
-  cap('sec-https', 'security', 30, 69, 'The page is not delivered over HTTPS, so security'),
-  cap('sec-certificate', 'security', 30, 69, 'Browsers do not trust the certificate, so security'),
+  cap('sec-https', 'security', 30, 69, 'The page has no secure connection, so security'),
+  cap(
+    'sec-certificate',
+    'security',
+    30,
+    69,
+    'Browsers do not trust the site’s certificate, so security',
+  ),
   cap(
     'ai-text-without-js',
     'ai-search',
@@ -81,7 +87,13 @@ const caps: readonly Cap[] = [
     49,
     'Without scripts the page is empty, and most of it could not be judged, so AI search',
   ),
-  cap('perf-html-size', 'performance', 49, 100, 'The HTML is larger than 2 MB, so performance'),
+  cap(
+    'perf-html-size',
+    'performance',
+    49,
+    100,
+    'The page’s code is larger than 2 MB, so the speed estimate',
+  ),
   cap('mob-viewport', 'mobile', 40, 100, 'The page is not set up for phones, so mobile'),
 ];
 

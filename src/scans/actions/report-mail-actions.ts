@@ -41,7 +41,8 @@ async function takeWish(raw: unknown): Promise<ReportMailOutcome> {
     return { status: 'refused', error: makeLimited('mails', points.retryAfterSeconds).error };
   }
   try {
-    await storeReportMail(scan, { email, isMonthly: monthly });
+    const isNew = await storeReportMail(scan, { email, isMonthly: monthly });
+    if (!isNew) await points.giveBack();
   } catch (error) {
     await points.giveBack();
     throw error;

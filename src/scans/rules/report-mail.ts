@@ -25,6 +25,12 @@ export const reportMailFailed = {
   error: 'We couldn’t take that just now. Please try again in a moment.',
 } as const;
 
+/** The visitor's browser got no answer. */
+export const reportMailUnreachable = {
+  status: 'refused',
+  error: 'We couldn’t be reached. Please check your connection and press the button again.',
+} as const;
+
 /** What the link in a mail leads to. `ended`: stopped, unconfirmed for too long, or unknown. */
 export type ReportMailState =
   | { status: 'unconfirmed' | 'confirmed'; isMonthly: boolean; host: string }

@@ -54,8 +54,8 @@ export type OrderKind = (typeof orderKinds)[number]['value'];
 export const stepLabels: Readonly<Record<ScanStep, string>> = {
   address: 'Find the site',
   page: 'Open the page',
-  files: 'Ask for robots.txt and sitemap',
-  read: 'Read its style sheets and the pages beside it',
+  files: 'See what search engines may read',
+  read: 'Read its styles, contact and legal pages',
   parts: 'Look at pictures, scripts and links',
   checks: 'Check what we found',
 };
@@ -169,9 +169,9 @@ const letIn = `The site’s owner can let our scanner in: see ${scannerBotPath}.
 
 function blockedWords({ httpStatus, reason }: Ending): string {
   if (reason === 'robots') {
-    return `The site’s robots.txt asks programs like our scanner to leave this page alone, so we didn’t open it. If it tells every program that, search engines stay away too. ${letIn}`;
+    return `The site asks programs like our scanner to leave this page alone (in its robots.txt), so we didn’t open it. If it asks that of every program, search engines stay away too. ${letIn}`;
   }
-  const how = httpStatus ? ` with HTTP status ${httpStatus}` : '';
+  const how = httpStatus ? ` (error ${httpStatus})` : '';
   return `The site turned our scanner away${how}. Many sites do that to programs. It’s no fault, but there’s no page to check. ${letIn}`;
 }
 
@@ -186,12 +186,12 @@ function noPageWords({ httpStatus, reason }: Ending): string {
     case 'too-large':
       return 'The page is larger than our scanner can read.';
     default:
-      return `The site answered with HTTP status ${httpStatus ?? 'unknown'} instead of a page. Please check the address, or try again later.`;
+      return `The site answered with an error${httpStatus ? ` (${httpStatus})` : ''} instead of a page. Please check the address, or try again later.`;
   }
 }
 
 const headersTooLarge =
-  'The site answers, but sends more than 16 kB of headers before the page. Our scanner stops there, and some browsers do too. Cookies are the usual cause: ask the person who looks after the site.';
+  'The site answers, but sends more than 16 kB of hidden details (headers) before the page. Our scanner stops there, and some browsers do too. Cookies are the usual cause: ask the person who looks after the site.';
 
 /** Why there is no score. Blocked addresses read like unreachable ones, to hide the network. */
 export function endingWords(ending: Ending): string {

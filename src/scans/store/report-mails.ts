@@ -20,13 +20,33 @@ export async function findMailableScan(uuid: string): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Stores an unconfirmed wish, together with the mail that asks for confirmation. */
+/** A double press without script, or a retry after a lost answer, sends a wish twice. */
+async function isStored(
+  req: PayloadRequest,
+  scan: number,
+  { email, isMonthly }: { email: string; isMonthly: boolean },
+): Promise<boolean> {
+  await execute(req, sql`select pg_advisory_xact_lock(hashtext('report-mails'))`);
+  const same = await execute(
+    req,
+    sql`select id from report_mails
+         where scan_id = ${scan} and email = ${email} and is_monthly = ${isMonthly}
+           and confirmed_at is null and created_at > now() - interval '2 minutes'`,
+  );
+  return same.length > 0;
+}
+
+/**
+ * Stores an unconfirmed wish, together with the mail that asks for confirmation; false when the
+ * same wish was stored just before.
+ */
 export async function storeReportMail(
   scan: number,
   wish: { email: string; isMonthly: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const req = await createLocalReq({}, await getCms());
-  await inTransaction(req, async () => {
+  return inTransaction(req, async () => {
+    if (await isStored(req, scan, wish)) return false;
     const { url, host, finalUrl } = await req.payload.findByID({
       collection: 'scan-results',
       id: scan,
@@ -42,6 +62,7 @@ export async function storeReportMail(
       req,
     });
     await queueReportMail(req, 'report-confirmation', { id, email: wish.email });
+    return true;
   });
 }
 

@@ -12,7 +12,6 @@ const crawls: SiteTool = {
   address: '/api/crawl',
   send: sendCrawlRequest,
   failureTitle: 'No list of pages',
-  showsFailures: true,
 };
 
 /** The sitemap tool; works without script, which only follows the crawl in place. */

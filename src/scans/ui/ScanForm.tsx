@@ -25,11 +25,15 @@ const scans: SiteTool = {
   address: '/api/scan',
   send: sendScanRequest,
   failureTitle: scanFailed.title,
-  showsFailures: false,
 };
 
 /** Steps to show before the first state arrives. */
 const stepsAhead = stepViews(newProgress(false));
+
+/** The steps begin below a phone's first screen, where a banner may cover its end. */
+function showProgress(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
 
 /** The free scan (specification, section 4, “Scanner”); works without script too. */
 export function ScanForm({ tool, ...props }: ScanFormProps) {
@@ -48,6 +52,8 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
     send();
   }, [send, form]);
 
+  const answered = outcome && 'error' in outcome ? outcome.error : null;
+  const failure = fault ? fault.field !== 'email' && fault.text : answered;
   const isEmailAsked = outcome?.status === 'captcha' || outcome?.status === 'email-needed';
   const needsEmail = hurdle === 'email' || isEmailAsked || Boolean(values.email);
   const Result = tool === 'page-speed' ? SpeedResult : ScanResult;
@@ -83,9 +89,9 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
       }
       notices={
         <>
-          {outcome && 'error' in outcome ? (
+          {failure ? (
             <Notice tone="error" className="mt-4">
-              {outcome.error}
+              {failure}
             </Notice>
           ) : null}
           {outcome?.status === 'confirm' ? (
@@ -97,7 +103,7 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
       }
     >
       {isBusy ? (
-        <>
+        <div ref={showProgress} className="scroll-mt-24 scroll-mb-60">
           <ScanSteps
             steps={state?.steps ?? stepsAhead}
             place={state?.status === 'queued' ? state.place : null}
@@ -108,7 +114,7 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
               Cancel<span className="sr-only"> the scan</span>
             </Button>
           ) : null}
-        </>
+        </div>
       ) : null}
       {phase === 'over' && state?.result ? (
         <Result

@@ -57,8 +57,6 @@ export interface SiteTool {
   address: TaskAddress;
   send: FormAction<ScanRequestOutcome>;
   failureTitle: string;
-  /** Shows every failure beside the form, in addition to errors of the address. */
-  showsFailures: boolean;
 }
 
 export interface SiteState extends TaskState {
@@ -73,7 +71,8 @@ export interface SiteRun<State> {
   confirmAt: string | null;
   /** Of the scan or crawl that is followed. */
   id: string | null;
-  fault: { field: 'url' | 'email'; text: string } | null;
+  /** Shown beside the form: the toast is gone before a longer reason is read. */
+  fault: { field: 'url' | 'email' | null; text: string } | null;
   state: State | null;
 }
 
@@ -97,8 +96,7 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
 
   const fail = useCallback(
     (text: string, field: 'url' | 'email' | null = null) => {
-      const isShown = field !== null || tool.showsFailures;
-      change({ ...idle, fault: isShown ? { field: field ?? 'url', text } : null });
+      change({ ...idle, fault: { field, text } });
       showToast({ tone: 'error', title: tool.failureTitle, description: text });
     },
     [tool],

@@ -10,10 +10,15 @@ type OpenForm = ComponentType<Parameters<typeof ShortForm>[0]>;
 /** Targets of “Get Started”; without script they lead to the long form. */
 const starts = 'a[href$="#lead-capture"]';
 
-/** The town and the trade that the page is about. */
-function readPage(): { place: string | null; trade: string | null } {
+/** The town, the trade or the scanned site that the page is about. */
+function readPage(): Pick<EnquiryContext, 'place' | 'trade' | 'scan' | 'message'> {
   const about = document.querySelector<HTMLElement>('[data-enquiry]')?.dataset;
-  return { place: about?.town ?? null, trade: about?.trade ?? null };
+  return {
+    place: about?.town ?? null,
+    trade: about?.trade ?? null,
+    scan: about?.scan ?? null,
+    message: about?.message ?? null,
+  };
 }
 
 /** Opens the short form wherever a link leads to the enquiry form. */
@@ -33,6 +38,8 @@ export function GetStarted(agency: ShortFormProps) {
         ...found,
         place: found.place ?? page.place,
         trade: found.trade ?? page.trade,
+        scan: found.scan ?? page.scan,
+        message: found.message ?? page.message,
         path: window.location.pathname,
       });
       import('@/enquiries/ui/ShortForm').then(

@@ -75,7 +75,13 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
             </a>
           ) : null}
           <QuickWays {...numbers} />
-          <Button href={action.href} variant="primary" size="small" className="max-lg:hidden">
+          {/* A report has the one primary button itself. */}
+          <Button
+            href={action.href}
+            variant="primary"
+            size="small"
+            className="max-lg:hidden [body:has([data-scan])_&]:border [body:has([data-scan])_&]:border-ink [body:has([data-scan])_&]:bg-transparent [body:has([data-scan])_&]:text-ink"
+          >
             {action.label}
           </Button>
           <MobileMenu {...props} />

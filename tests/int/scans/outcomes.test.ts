@@ -66,7 +66,7 @@ describe('a scan', () => {
       'blocked',
       { status: 'blocked', url: 'https://a.co.uk/', httpStatus: 403, because: 'x' },
       { status: 'blocked' },
-      /HTTP status 403.*\/bot/,
+      /error 403.*\/bot/,
     ],
     [
       'no page',
@@ -78,7 +78,7 @@ describe('a scan', () => {
         because: 'x',
       },
       { status: 'no-page' },
-      /HTTP status 404/,
+      /error \(404\)/,
     ],
   ];
   it.each(endings)(

@@ -86,6 +86,22 @@ describe('a report by mail', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is asked for once, however often the same form arrives', async () => {
+    const scan = await storedScan(payload, { status: 'scored' });
+    const answers = await Promise.all([wish({ id: scan.uuid }), wish({ id: scan.uuid })]);
+    expect(answers).toEqual([
+      { status: 'asked', email },
+      { status: 'asked', email },
+    ]);
+    await wish({ id: scan.uuid });
+    expect(await mails()).toHaveLength(1);
+    expect(await wish({ id: scan.uuid, monthly: 'on' })).toEqual({ status: 'asked', email });
+    expect(await mails()).toHaveLength(2);
+    await sql("update report_mails set created_at = now() - interval '3 minutes'");
+    await wish({ id: scan.uuid, monthly: 'on' });
+    expect(await mails()).toHaveLength(3);
+  });
+
   it.each([
     [{ email: 'no address' }, { status: 'invalid', error: 'Please enter a valid email address' }],
     [{ email: '' }, { status: 'invalid', error: 'Please enter a valid email address' }],
@@ -110,9 +126,9 @@ describe('a report by mail', () => {
   });
 
   it('can’t be used to flood an address', async () => {
-    const scan = await storedScan(payload, { status: 'scored' });
     const answers = [];
     for (let count = 0; count < 4; count += 1) {
+      const scan = await storedScan(payload, { status: 'scored' });
       answers.push((await wish({ id: scan.uuid }, `203.0.113.${20 + count}`))?.status);
     }
     expect(answers).toEqual(['asked', 'asked', 'asked', 'refused']);

@@ -13,9 +13,9 @@ const words = (changes: Partial<Ending>) =>
 describe('why there is no score', () => {
   it('names the status of a refusing site, with advice for its owner', () => {
     const text = words({ status: 'blocked', httpStatus: 403 });
-    expect(text).toContain('HTTP status 403');
+    expect(text).toContain('(error 403)');
     expect(text).toContain('/bot');
-    expect(words({ status: 'blocked', httpStatus: null })).not.toContain('HTTP status');
+    expect(words({ status: 'blocked', httpStatus: null })).not.toContain('error');
   });
 
   it('words an unreachable address as the specification does', () => {
@@ -30,7 +30,7 @@ describe('why there is no score', () => {
     'has words of its own for a missing page: %s',
     (reason) => {
       const text = words({ reason, httpStatus: 500 });
-      expect(text.includes('HTTP status 500')).toBe(reason === 'error-status');
+      expect(text.includes('an error (500)')).toBe(reason === 'error-status');
       const others = ['empty', 'not-html', 'too-many-redirects', 'too-large', 'error-status'];
       const same = others.filter((other) => words({ reason: other, httpStatus: 500 }) === text);
       expect(same).toEqual([reason]);

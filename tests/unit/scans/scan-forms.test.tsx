@@ -118,6 +118,20 @@ describe('a scan beyond the free ones', () => {
   });
 });
 
+describe('a scan without a score', () => {
+  it('keeps its reason on the page, and blames no address', async () => {
+    actionAnswers(request, accepted);
+    const stream = serverStreams();
+    const { fill, press } = openScan();
+    await fill('Website', 'price.example');
+    await press(/^Go/);
+    await vi.waitFor(() => expect(stream.paths()).toHaveLength(1));
+    stream.tell({ ...running, status: 'blocked', message: 'Nobody is at home.', result: null });
+    expect(await screen.findByText('Nobody is at home.')).toBeDefined();
+    expect(field('Website').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
 describe('an address that can’t be scanned', () => {
   it('is marked', async () => {
     actionAnswers(request, { status: 'invalid', field: 'url', error: 'That is no website.' });

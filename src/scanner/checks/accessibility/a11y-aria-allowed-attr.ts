@@ -18,8 +18,8 @@ function findForeign(element: Element): string | null {
 export const a11yAriaAllowedAttr: Check = {
   id: 'a11y-aria-allowed-attr',
   severity: 'medium',
-  title: 'Accessibility markup in the wrong place',
-  passed: 'Accessibility markup in its place',
+  title: 'Hints for screen readers in the wrong place',
+  passed: 'Hints for screen readers in their place',
   why: 'Some markup only works on certain elements: “pressed” means something on a button and nothing on a link. What it was to say is not said.',
   fix: 'Take the attributes listed here out, or use the element or role that they belong to.',
   remedy: 'access',

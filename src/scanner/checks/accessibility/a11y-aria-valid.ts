@@ -24,9 +24,9 @@ function unheardOf(element: Element): string[] {
 export const a11yAriaValid: Check = {
   id: 'a11y-aria-valid',
   severity: 'high',
-  title: 'Accessibility markup that does not exist',
-  passed: 'Spelling of accessibility markup',
-  why: 'A role or aria attribute that is misspelt does nothing at all. The menu, switch or dialog that it was to explain stays unexplained.',
+  title: 'Hints for screen readers that none of them knows',
+  passed: 'Spelling of hints for screen readers',
+  why: 'A hint that is misspelt does nothing at all. The menu, switch or dialog that it was to explain stays unexplained.',
   fix: 'Use only roles and aria-* attributes of WAI-ARIA. Look for slips such as aria-labeledby, which has to be aria-labelledby.',
   remedy: 'access',
   needsContent: 'to-apply',

@@ -22,7 +22,7 @@ export const aiAnswerBots: Check = {
     }
     const names = joinWithAnd(blocked.map(({ token }) => token));
     return fail(
-      `The robots.txt keeps ${blocked.length} of ${all} crawlers of search engines and AI assistants off this page: ${names}.`,
+      `The website’s rules for programs (robots.txt) keep ${blocked.length} of ${all} search engines and AI assistants off this page: ${names}.`,
       blocked.map(({ token, operator, does }) => makeProof('text', token, `${operator}: ${does}`)),
       { share: 1 - blocked.length / all },
     );

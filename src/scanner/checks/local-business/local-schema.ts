@@ -54,7 +54,7 @@ function judgeOthers(evidence: ScanEvidence): Verdict {
       { share: 0.5 },
     );
   }
-  const summary = 'No structured data says what kind of local business this is.';
+  const summary = 'Nothing in the page’s code says what kind of local business this is.';
   return judgeMissing(evidence, summary, distinct(others.map(proof)));
 }
 

@@ -15,7 +15,7 @@ export const mobViewport: Check = {
   severity: 'critical',
   title: 'The page does not fit itself to phones',
   passed: 'Page that fits itself to phones',
-  why: 'Without this line phones show the page as on a desk, shrunk until no one can read it. Most visitors of local businesses come by phone.',
+  why: 'Otherwise phones show the page as on a desk, shrunk until no one can read it. Most visitors of local businesses come by phone.',
   fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the <head> of every page.',
   remedy: 'build',
   sourceName: 'MDN, viewport meta element',
@@ -25,9 +25,12 @@ export const mobViewport: Check = {
     const found = listViewports(page);
     const proofs = found.map(({ element }) => makeElementProof(element));
     const used = found.at(-1);
-    if (!used) return fail('The page has no viewport line, so phones show it shrunk.');
+    if (!used)
+      return fail(
+        'The page does not tell phones to use the width of their screen, so they show it shrunk.',
+      );
     if (!fitsScreen(used)) {
-      return fail('The viewport line does not ask for the width of the screen.', proofs);
+      return fail('The page does not ask phones for the width of their screen.', proofs);
     }
     if (found.length > 1) {
       return note(

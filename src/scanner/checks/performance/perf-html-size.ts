@@ -7,7 +7,7 @@ const MUCH_BYTES = 500 * 1024;
 export const perfHtmlSize: Check = {
   id: 'perf-html-size',
   severity: 'medium',
-  title: 'The page’s HTML is larger than Google reads',
+  title: 'The page is larger than Google reads',
   passed: 'Size of the HTML',
   why: 'Google reads the first 2 MB of a page and leaves out the rest, and so does this scan. Phones take seconds to work through that much before they show anything.',
   fix: 'Find out what fills the HTML: pictures written into it as data:, style sheets and scripts repeated in the page, or a whole catalogue on one page. Move them into files and onto pages of their own.',

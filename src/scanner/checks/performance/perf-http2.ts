@@ -7,8 +7,8 @@ const newer = /(?:^|[\s,])(h[23](?:-\d+)?)=/i;
 export const perfHttp2: Check = {
   id: 'perf-http2',
   severity: 'low',
-  title: 'The server speaks only the older HTTP/1.1',
-  passed: 'HTTP/2 or HTTP/3',
+  title: 'The server sends files one after another',
+  passed: 'Files sent side by side (HTTP/2 or HTTP/3)',
   why: 'With HTTP/2, all files of a page come through one connection at the same time. With HTTP/1.1 they queue.',
   fix: 'Turn on HTTP/2 on the server, which current versions of Apache, nginx and IIS can do, or put a CDN in front.',
   remedy: 'hosting',

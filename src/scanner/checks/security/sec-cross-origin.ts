@@ -9,7 +9,7 @@ export const secCrossOrigin: Check = {
   severity: 'info',
   title: 'Other websites may hold on to the page’s window',
   passed: 'Separation from other websites',
-  why: 'Two headers keep other websites from steering a window that they opened, and from embedding your files. They matter for shops and log-ins more than for plain pages.',
+  why: 'Two settings keep other websites from steering a window that they opened, and from embedding your files. They matter for shops and log-ins more than for plain pages.',
   fix: 'Send “Cross-Origin-Opener-Policy: same-origin” (same-origin-allow-popups with payment windows) and “Cross-Origin-Resource-Policy: same-site”.',
   remedy: 'hosting',
   sourceName: 'MDN HTTP Observatory, Cross-Origin-Resource-Policy',

@@ -14,9 +14,9 @@ const DAY = 86_400;
 export const secHsts: Check = {
   id: 'sec-hsts',
   severity: 'medium',
-  title: 'Browsers are not told to insist on HTTPS',
+  title: 'Browsers are not told to insist on the secure connection',
   passed: 'Browsers told to insist on HTTPS',
-  why: 'Without this header, an attacker on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
+  why: 'Without this setting, an attacker on the same Wi-Fi can lead a visitor to an insecure copy of your website before the secure one answers.',
   fix: 'Send the header “Strict-Transport-Security: max-age=31536000” with every page that comes over HTTPS. Add includeSubDomains once every subdomain has HTTPS too.',
   remedy: 'hosting',
   sourceName: 'RFC 6797; MDN HTTP Observatory',
@@ -26,7 +26,7 @@ export const secHsts: Check = {
     const { protocol, hostname } = new URL(url);
     const proofs = makeHeaderProofs(headers, NAME);
     if (protocol !== 'https:') {
-      return fail('The page comes over plain HTTP, where browsers ignore this header.', proofs);
+      return fail('The page comes over http://, where browsers ignore this setting.', proofs);
     }
     const suffix = findPreloadedSuffix(hostname);
     if (suffix) {

@@ -19,7 +19,7 @@ function wayOf(hops: readonly Hop[]): URL[] {
 export const secHttpRedirect: Check = {
   id: 'sec-http-redirect',
   severity: 'high',
-  title: 'Visitors of the http:// address are not sent straight to HTTPS',
+  title: 'Visitors of the http:// address are not led straight to the secure one',
   passed: 'Way from http:// to HTTPS',
   why: 'Old links and typed addresses often begin with http://. What they show before the secure connection begins can be read and changed on the way.',
   fix: 'Answer every http:// request with a 301 to the same host and path on https://, and change the host (www or not) only in a second step. Browsers then remember the secure address for the host that was typed.',
@@ -40,7 +40,7 @@ export const secHttpRedirect: Check = {
     if (!next) {
       return turnedAway.has(first.status)
         ? unknown(`The http:// address answered with status ${first.status}.`)
-        : fail('The http:// address answers without sending visitors to HTTPS.', proofs);
+        : fail('The http:// address answers without leading visitors to the secure one.', proofs);
     }
     if ((rest.at(-1) ?? next).protocol !== 'https:') {
       return fail('The way from http:// ends on an insecure address.', proofs);

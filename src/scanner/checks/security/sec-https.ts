@@ -15,6 +15,6 @@ export const secHttps: Check = {
     const proofs = [{ kind: 'address', value: url }] as const;
     return new URL(url).protocol === 'https:'
       ? pass('The page comes over HTTPS.', proofs)
-      : fail('The page comes over plain HTTP, without encryption.', proofs);
+      : fail('The page comes over http://, without encryption.', proofs);
   },
 };

@@ -9,7 +9,7 @@ export const secNosniff: Check = {
   severity: 'low',
   title: 'Browsers may guess what kind of file they get',
   passed: 'File types that browsers need not guess',
-  why: 'Without this header, a browser may run an uploaded picture or document as a script.',
+  why: 'Without this setting, a browser may run an uploaded picture or document as a script.',
   fix: 'Send the header “X-Content-Type-Options: nosniff” with every answer. It is one line in the server’s settings.',
   remedy: 'hosting',
   sourceName: 'Fetch Standard, X-Content-Type-Options',

@@ -23,7 +23,7 @@ export const seoCanonical: Check = {
   severity: 'medium',
   title: 'The page’s preferred address is set wrongly',
   passed: 'Preferred address of the page',
-  why: 'The canonical link tells search engines which address to show. If it is wrong, they may show another page instead of this one, or ignore it.',
+  why: 'A page can tell search engines which of its addresses to show. If that is wrong, they may show another page instead of this one, or ignore it.',
   fix: 'Keep one <link rel="canonical"> in the <head>, with the full address of this very page, beginning with https://.',
   remedy: 'build',
   sourceName: 'Google Search Central, canonical URLs',

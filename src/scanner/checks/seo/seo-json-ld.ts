@@ -184,9 +184,9 @@ function faultOf(block: JsonLdBlock, nodes: readonly JsonLdNode[]): string | nul
 export const seoJsonLd: Check = {
   id: 'seo-json-ld',
   severity: 'medium',
-  title: 'Structured data has mistakes',
-  passed: 'Structured data without mistakes',
-  why: 'Structured data tells Google your opening hours, prices and reviews, so that it can show them. With a mistake in it, all of it is ignored.',
+  title: 'Details meant for search engines have mistakes',
+  passed: 'Details for search engines without mistakes',
+  why: 'The page’s code (structured data) tells Google your opening hours, prices and reviews, so that it can show them. With a mistake in it, all of it is ignored.',
   fix: 'Correct the JSON-LD blocks: valid JSON, "@context": "https://schema.org" and types that schema.org has. Google’s Rich Results Test shows the place.',
   remedy: 'build',
   needsContent: 'to-apply',

@@ -134,7 +134,7 @@ describe('a scan', () => {
     expect(outcomeOf(report, 'seo-h1')).toBe('pass');
     expect(outcomeOf(report, 'local-phone')).toBe('unknown');
     expect(report.caps).toContain(
-      'The HTML is larger than 2 MB, so performance stays at 49 at most.',
+      'The page’s code is larger than 2 MB, so the speed estimate stays at 49 at most.',
     );
   });
 

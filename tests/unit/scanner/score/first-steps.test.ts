@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   builders,
   checksWithSteps,
+  type Effort,
   findBuilder,
   findOwnRepair,
 } from '@/scanner/checks/own-repairs';
@@ -53,6 +54,22 @@ describe('own repairs', () => {
   it('say for every check where to look in each builder', () => {
     for (const { id } of checks) {
       expect(Object.keys(findOwnRepair(id).steps)).toEqual([...builders]);
+    }
+  });
+
+  it('send nobody to the wrong place', () => {
+    const places: [id: string, effort: Effort, wix: RegExp][] = [
+      ['sec-mail-spoofing', 'developer', /DNS/],
+      ['local-cookie-consent', 'hours', /cookie banner/],
+      ['seo-open-graph', 'easy', /social sharing/],
+      ['seo-favicon', 'easy', /Favicon/],
+      ['a11y-html-lang', 'easy', /language/],
+      ['local-privacy', 'hours', /Add a page/],
+    ];
+    for (const [id, effort, wix] of places) {
+      const own = findOwnRepair(id);
+      expect([id, own.effort]).toEqual([id, effort]);
+      expect(own.steps.Wix).toMatch(wix);
     }
   });
 

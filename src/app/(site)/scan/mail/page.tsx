@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   title: 'Reports by mail',
   robots: { index: false, follow: false },
   // The address is a secret that grants access; linked sites must not receive it.
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 };
 
 /** Target of the links in mails about reports: confirms the address, or ends the mails. */

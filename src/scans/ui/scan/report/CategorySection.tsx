@@ -49,7 +49,7 @@ function Finding({ finding }: { finding: FindingView }) {
           <Proofs proofs={proofs} moreInstances={moreInstances} />
           <dl className="mt-4 grid gap-y-3 text-small">
             <Row term="Why it matters">{why}</Row>
-            <Row term="How to fix it">{fix}</Row>
+            <Row term="For your developer">{fix}</Row>
           </dl>
           <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
             {sureness ? <span>{sureness}</span> : null}

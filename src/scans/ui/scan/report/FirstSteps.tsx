@@ -6,9 +6,9 @@ import { FoldMark } from './CategorySection';
 import type { FirstStep } from './report-view';
 
 const effortWords: Record<Effort, string> = {
-  easy: 'A few minutes yourself',
-  hours: 'An hour or two yourself',
-  developer: 'A job for a developer',
+  easy: 'A few minutes',
+  hours: 'An hour or two',
+  developer: 'Needs a developer',
 };
 
 type Offer = OfferView['offers'][number];
@@ -77,11 +77,11 @@ function Step({ step, place, offer, builder }: StepProps) {
         <div className="pb-5 text-small sm:ps-7 print:pb-1.5 print:text-[8.5pt] print:leading-snug">
           <p>{summary}</p>
           <p className="mt-2 max-w-note text-muted print:mt-0.5 print:max-w-none">{why}</p>
+          <Steps own={own} builder={builder} />
           <p className="mt-2 max-w-note print:mt-0.5 print:max-w-none">
-            <strong>How to fix it: </strong>
+            <strong>For your developer: </strong>
             {fix}
           </p>
-          <Steps own={own} builder={builder} />
           {offer ? (
             <p className="mt-2 print:mt-0.5">
               <strong>Done by us: </strong>

@@ -9,7 +9,7 @@ import { Notice } from '@/design/ui/Notice';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { privacyPath, scanReportPath } from '@/platform/paths';
 import { sendReportWish } from '../../../actions/report-mail-actions';
-import { type ReportMailOutcome, reportMailFailed } from '../../../rules/report-mail';
+import { type ReportMailOutcome, reportMailUnreachable } from '../../../rules/report-mail';
 
 /** The pressed button is gone: a screen reader goes on at the answer. */
 function focusOnShow(element: HTMLElement | null): void {
@@ -19,12 +19,17 @@ function focusOnShow(element: HTMLElement | null): void {
 /** Asks for the report by mail, once or every month. */
 export function MailReport({ id }: { id: string }) {
   const { outcome, values, isBusy, send, form } = useFormAction<ReportMailOutcome>(sendReportWish, {
-    path: scanReportPath(id),
-    unreachable: reportMailFailed,
+    path: `${scanReportPath(id)}#report-mail`,
+    unreachable: reportMailUnreachable,
   });
   if (outcome?.status === 'asked') {
     return (
-      <div ref={focusOnShow} tabIndex={-1} className="mt-6 print-hidden">
+      <div
+        id="report-mail"
+        ref={focusOnShow}
+        tabIndex={-1}
+        className="mt-6 scroll-mt-24 print-hidden"
+      >
         <Notice title="Please look in your inbox">
           We’ve sent a mail to {outcome.email}. Press its button, and the report follows.
         </Notice>
@@ -32,7 +37,11 @@ export function MailReport({ id }: { id: string }) {
     );
   }
   return (
-    <details className="mt-6 border-y border-rule print-hidden" open={outcome ? true : undefined}>
+    <details
+      id="report-mail"
+      className="mt-6 scroll-mt-24 border-y border-rule print-hidden"
+      open={outcome ? true : undefined}
+    >
       <summary className="touch flex cursor-pointer items-center gap-x-3 py-3 font-semibold hover:bg-mist">
         <Icon
           name="chevron"

@@ -11,7 +11,7 @@ import { SeverityCounts } from '../SeverityCounts';
 import { CategorySection, FoldMark } from './CategorySection';
 import { FirstSteps } from './FirstSteps';
 import { OffersPanel } from './OffersPanel';
-import { type CategoryReport, categoryReports, firstStepsOf } from './report-view';
+import { type CategoryReport, categoryReports, firstStepsOf, isSameAddress } from './report-view';
 
 function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand'> & When) {
   const { host, url, askedUrl, overall } = report;
@@ -23,7 +23,7 @@ function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 font-mono text-label text-muted lg:mt-4">
           <dt>Page</dt>
           <dd className="wrap-anywhere">{url}</dd>
-          {askedUrl === url ? null : (
+          {isSameAddress(askedUrl, url) ? null : (
             <>
               <dt>Asked for</dt>
               <dd className="wrap-anywhere">{askedUrl}</dd>
@@ -41,7 +41,7 @@ function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand
 function Breakdown({ report, categories }: Pick<ReportProps, 'report'> & Categories) {
   const { counts } = report;
   return (
-    <div>
+    <div className="break-inside-avoid">
       {categories.map(({ key, label, score, byOurLimit }) =>
         score === null ? (
           <p key={key} className="py-1 text-small text-muted">
@@ -68,7 +68,7 @@ function Cautions({ report }: Pick<ReportProps, 'report'>) {
         </Notice>
       ) : null}
       {caps.length > 0 ? (
-        <Notice tone="warning" className="mt-6" title="The score is capped">
+        <Notice tone="warning" className="mt-6" title="Why the score isn’t higher">
           {caps.map((cap) => (
             <p key={cap}>{cap}</p>
           ))}

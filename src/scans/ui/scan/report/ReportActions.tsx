@@ -4,12 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { copyLink, showToast } from '@/design/ui/show-toast';
-import { prefillEnquiry } from '@/platform/enquiry-prefill';
 import { deleteJson } from '@/platform/own-server';
 
 export interface ReportActionsProps {
   id: string;
-  host: string;
   /** Link to help: an enquiry or an order. */
   ask: { for: 'enquiry' | 'order'; href: string };
   backHref: string;
@@ -18,7 +16,7 @@ export interface ReportActionsProps {
 }
 
 export function ReportActions(props: ReportActionsProps) {
-  const { id, host, ask, backHref, isOwner } = props;
+  const { id, ask, backHref, isOwner } = props;
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -47,18 +45,8 @@ export function ReportActions(props: ReportActionsProps) {
             Have a person look at it
           </Button>
         ) : (
-          <Button
-            href={ask.href}
-            variant="primary"
-            className="max-sm:w-full"
-            onClick={() =>
-              prefillEnquiry({
-                scan: id,
-                message: `Please help with what the scan of ${host} found.`,
-              })
-            }
-          >
-            Get this fixed
+          <Button href={ask.href} variant="primary" className="max-sm:w-full">
+            Get Started
           </Button>
         )}
         <Button className="max-sm:grow" onClick={() => window.print()}>

@@ -89,3 +89,8 @@ export function firstStepsOf({ checks: results }: ScanReport): {
     builder: findBuilder(results.flatMap(({ proofs }) => proofs.map(({ value }) => value))),
   };
 }
+
+/** A bare address, as people type it, says nothing that the page's own does not. */
+export function isSameAddress(asked: string, url: string): boolean {
+  return asked === url || asked === url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

@@ -35,7 +35,7 @@ describe('crawlers for AI answers', () => {
         outcome: 'fail',
         share: expect.closeTo(5 / 7),
         summary:
-          'The robots.txt keeps 2 of 7 crawlers of search engines and AI assistants off this page: ChatGPT-User and PerplexityBot.',
+          'The website’s rules for programs (robots.txt) keep 2 of 7 search engines and AI assistants off this page: ChatGPT-User and PerplexityBot.',
         proofs: [{ value: 'ChatGPT-User' }, { value: 'PerplexityBot' }],
       },
     );

@@ -73,7 +73,6 @@ export default async function AuditReportPage({ params }: Props) {
         actions={
           <ReportActions
             id={uuid}
-            host={report.host}
             ask={{ for: 'order', href: '#order-heading' }}
             backHref={auditPath}
             isOwner={isOwn}

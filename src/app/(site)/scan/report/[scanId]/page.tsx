@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: found.kind === 'report' ? `Scan of ${found.view.report.host}` : 'Scan report',
     robots: { index: false, follow: false },
     // The address is a secret that grants access; linked sites must not receive it.
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   };
 }
 
@@ -54,6 +54,12 @@ export default async function ScanReportPage({ params }: Props) {
   ]);
   return (
     <>
+      <div
+        hidden
+        data-enquiry=""
+        data-scan={uuid}
+        data-message={`Please help with what the scan of ${report.host} found.`}
+      />
       <PathBreadcrumb path={`${scanPath}/report`} />
       <Report
         report={report}
@@ -65,7 +71,6 @@ export default async function ScanReportPage({ params }: Props) {
           <>
             <ReportActions
               id={uuid}
-              host={report.host}
               ask={{
                 for: 'enquiry',
                 href: isLive(contactPath) ? `${contactPath}#lead-capture` : leadAnchorPath,

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: 'Pages of a site',
     robots: { index: false, follow: false },
     // The address is a secret that grants access; linked sites must not receive it.
-    referrer: 'no-referrer',
+    referrer: 'same-origin',
   };
 }
 
