@@ -81,7 +81,7 @@ const dcHairNails = {
     {
       blockType: 'proposalWork',
       heading: 'Work of ours to look at',
-      caseStudies: [reference('case-studies', 'bros-carpentry')],
+      caseStudies: [reference('case-studies', 'madder-and-fern')],
     },
   ],
   lines: [

@@ -35,6 +35,19 @@ test('answers from the price list with a link, and closes with Escape', async ({
   await expect(page).toHaveURL(/#|policy/);
 });
 
+test('answers in the page that sells chatbots, in place of its tab', async ({ page }) => {
+  await page.goto('/services/ai-chatbot');
+  const demo = page.getByRole('region', { name: 'Ask this one' });
+  await demo.getByRole('button', { name: 'What does a website for a salon cost?' }).click();
+  await expect(demo.getByText('£1,600–1,900', { exact: true })).toBeVisible();
+  await demo.getByLabel('Your question').fill('Do you deliver flowers?');
+  await demo.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(demo.getByText('I don’t know.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(demo.getByLabel('Your question')).toHaveValue('Do you deliver flowers?');
+  await expect(page.getByRole('button', tab)).toBeHidden();
+});
+
 test('an unknown question goes to a person, whose answer appears in the chat', async ({
   browser,
   baseURL,

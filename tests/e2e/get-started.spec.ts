@@ -53,12 +53,13 @@ test('a link to the enquiry form opens four fields in place, and carries what th
 test('carries the package or the monthly plan of its link', async ({ page }) => {
   await page.goto('/pricing');
   const chosen = page.locator('#get-started input[name=packageTier]');
-  for (const [name, key] of [
-    ['Get Started with Growth', 'growth'],
-    ['Get Started with Site Guardian', 'site-guardian'],
+  for (const [name, key, offer] of [
+    ['Get Started with Growth', 'growth', 'Growth · £2,400–3,200 · 3–4 weeks'],
+    ['Get Started with Site Guardian', 'site-guardian', 'Site Guardian · £99 a month'],
   ] as const) {
     await page.getByRole('link', { name }).first().click();
     await expect(chosen).toHaveValue(key);
+    await expect(page.getByRole('dialog')).toContainText(offer);
     await page.keyboard.press('Escape');
     await expect(chosen).toHaveCount(0);
   }

@@ -46,6 +46,26 @@ test('lists ten cities, four stages, services with prices and a summary', async 
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 });
 
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('shows the site and the price of the trade that is chosen', async ({ page }) => {
+      await page.goto('/');
+      const scene = page.getByRole('region', { name: 'What do you do?' });
+      await expect(
+        scene.getByRole('heading', { name: 'Electrician: Elver Electrical' }),
+      ).toBeVisible();
+      await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
+      await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
+      await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
+      await expect(scene.getByText('£1,600–1,900')).toBeVisible();
+      const start = scene.getByRole('link', { name: /Get Started with Beauty/ });
+      await expect(start).toHaveAttribute('href', /package=beauty/);
+    });
+  });
+}
+
 test('has an enquiry form under both anchors', async ({ page }) => {
   await page.goto('/#contact');
   const lead = page.locator('#lead-capture');

@@ -15,7 +15,7 @@ test('shows its title and breadcrumb, and links to a call and to the prices', as
     ['View Pricing', '/pricing'],
   ] as const) {
     const links = main.getByRole('link', { name });
-    await expect(links).toHaveCount(2);
+    await expect(links).toHaveCount(1);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
   }
   const quotes = page.getByRole('region', { name: 'Sample testimonials' });
@@ -105,4 +105,16 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: /Live preview/ })).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('pages of a trade show a site of that trade, else one of its package', async ({ page }) => {
+  for (const [path, study] of [
+    ['/web-design-reading/plumbers', 'helix-heating'],
+    ['/web-design-reading/carpenters', 'bros-carpentry'],
+    ['/web-design-bath/beauty', 'madder-and-fern'],
+  ] as const) {
+    await page.goto(path);
+    const shown = page.getByRole('figure').getByRole('link').first();
+    await expect(shown).toHaveAttribute('href', `/projects/${study}`);
+  }
 });

@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Phases on one scale: a long stroke per week, four short ones between, a number at each phase's
- * start.
+ * Phases on one scale: a long stroke per week, four short ones between, whatever the phases' lengths; a
+ * number at each phase's start.
  */
 export function WeekRuler({ weeks }: { weeks: number[] }) {
   const total = weeks.reduce((sum, count) => sum + count, 0);
   return (
     <div aria-hidden="true" className="mb-6">
       <div
-        className="grid"
+        className="relative grid after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:content-[''] after:[background:var(--strokes)] print-exact"
         style={{
+          ...strokes(total),
           gridTemplateColumns: weeks.map((count) => `minmax(0, ${count}fr)`).join(' '),
         }}
       >
@@ -24,7 +25,6 @@ export function WeekRuler({ weeks }: { weeks: number[] }) {
             <p className="ps-1.5 pb-1 font-mono text-label font-semibold">{index + 1}</p>
             <div
               className={`h-6 border-b border-ink print-exact ${index % 2 === 0 ? 'bg-mist' : ''}`}
-              style={strokes(count)}
             />
           </div>
         ))}
@@ -38,12 +38,9 @@ export function WeekRuler({ weeks }: { weeks: number[] }) {
 }
 
 function strokes(weeks: number): CSSProperties {
-  const line = (pen: string, parts: number) =>
-    `repeating-linear-gradient(to right, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
+  const line = (pen: string, parts: number, height: string) =>
+    `repeating-linear-gradient(to right, ${pen} 0 1px, transparent 1px calc(100% / ${parts})) left bottom / 100% ${height} no-repeat`;
   return {
-    backgroundImage: `${line('var(--color-ink)', weeks)}, ${line('var(--color-tick)', weeks * 5)}`,
-    backgroundSize: '100% 60%, 100% 32%',
-    backgroundPosition: 'left bottom',
-    backgroundRepeat: 'no-repeat',
-  };
+    '--strokes': `${line('var(--color-ink)', weeks, '60%')}, ${line('var(--color-tick)', weeks * 5, '32%')}`,
+  } as CSSProperties;
 }

@@ -44,7 +44,9 @@ async function askWith(found: FoundAnswer, hasModel: boolean) {
 const textOf = (log: ReturnType<typeof within>) =>
   words(log.getByText(/A program answers/).parentElement);
 const linksIn = (log: ReturnType<typeof within>) =>
-  log.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  log
+    .getAllByRole('link')
+    .map((link: HTMLElement) => [link.textContent, link.getAttribute('href')]);
 
 describe('an answer in the chat', () => {
   it('in a model’s words names the model, and links what it comes from', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CostSide, compareCosts, costFigures } from '@/prices/rules/comparisons';
+import {
+  type CostSide,
+  compareCosts,
+  costFigures,
+  describeSaving,
+  monthsInWords,
+  paidUntilPence,
+} from '@/prices/rules/comparisons';
 import type { CostLineView } from '@/prices/rules/price-book';
 import { makeComparison } from './support/price-book';
 
@@ -38,6 +45,27 @@ describe('the cost over some years', () => {
   });
 });
 
+describe('what has been paid by a month', () => {
+  it('counts single and yearly payments from the first month on', () => {
+    const lines = [line(80_000, 'once'), line(2_000, 'year'), line(1_500, 'month')];
+    expect([0, 1, 12, 13].map((months) => paidUntilPence(lines, months))).toEqual([
+      0, 83_500, 100_000, 103_500,
+    ]);
+  });
+
+  it('is named with its saving and its time', () => {
+    expect(describeSaving(582_000, true)).toBe('£5,820 less with us');
+    expect(describeSaving(-100, false)).toBe('£1 more');
+    expect(describeSaving(0, true)).toBe('No difference');
+    expect([1, 7, 12, 36].map(monthsInWords)).toEqual([
+      'one month',
+      '7 months',
+      'one year',
+      '3 years',
+    ]);
+  });
+});
+
 const anyLine = fc.record({
   label: fc.constant('Line'),
   pence: fc.integer({ min: 0, max: 100_000_000 }),
@@ -45,6 +73,21 @@ const anyLine = fc.record({
 });
 const anySide = fc.array(anyLine, { maxLength: 15 }).map((lines) => side(...lines));
 const years = fc.integer({ min: 1, max: 5 });
+
+describe('payments over the months', () => {
+  it('never fall, and reach the total at the end of the last year', () => {
+    fc.assert(
+      fc.property(years, anySide, (count, { lines, ...rest }) => {
+        const paid = Array.from({ length: 12 * count }, (_, month) =>
+          paidUntilPence(lines, month + 1),
+        );
+        expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+        const { theirs } = compareCosts(count, { ...rest, lines }, side());
+        expect(paid.at(-1)).toBe(theirs.totalPence);
+      }),
+    );
+  });
+});
 
 describe('two payment models', () => {
   it('are compared by their yearly sums', () => {

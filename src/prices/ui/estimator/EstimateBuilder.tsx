@@ -157,7 +157,7 @@ export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderPr
         ref={form}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="max-lg:[&_input]:scroll-mt-18 lg:col-span-7"
+        className="max-lg:[&_input]:scroll-mt-18 lg:col-span-7 print-hidden"
       >
         <ReceiptBar
           receipt={receipt}

@@ -78,7 +78,7 @@ export async function LeadCapture(props: LeadCaptureProps) {
             intro={intro}
           />
         </div>
-        <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 print-hidden">
           <LeadForm path={form.path} industry={form.industry} />
         </div>
         <div className="lg:col-span-4">
