@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
-import { PlanDrawing } from '@/design/media/PlanDrawing';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
@@ -10,6 +9,7 @@ import { Figures } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
+import { NamePlate } from '../case-study/NamePlate';
 import { LiveDemo, PreviewToggle } from '../lazy-parts';
 
 interface MetricFigureProps {
@@ -141,11 +141,11 @@ function Screen({ view }: { view: CaseStudyView }) {
       <Picture
         picture={image}
         sizes={sizes}
-        className="aspect-16/10 w-full object-cover object-top"
+        className="aspect-16/10 w-full object-cover object-top lg:aspect-2/1"
       />
     </>
   ) : (
-    <PlanDrawing seed={slug} className="sm:aspect-21/9" />
+    <NamePlate name={title} className="aspect-16/10 lg:aspect-3/1" />
   );
   return (
     <figure>
