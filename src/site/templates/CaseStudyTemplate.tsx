@@ -3,6 +3,7 @@ import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
@@ -24,21 +25,28 @@ function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   const heading = diagram ? 'How it is put together' : 'What it is made of';
   return (
     <HeadedSection head={{ eyebrow: 'Build', heading }}>
-      {diagram ? <ArchitectureDiagram text={diagram} /> : null}
-      {technologies.length > 0 ? (
-        <>
-          <h3 className="mt-8 font-mono text-label font-medium tracking-normal text-muted">
-            Technologies
-          </h3>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {technologies.map((name) => (
-              <li key={name}>
-                <Tag>{name}</Tag>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <div
+        className={classNames(
+          'mt-7 grid gap-x-8 gap-y-6 lg:mt-9',
+          diagram && technologies.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
+        {diagram ? <ArchitectureDiagram text={diagram} /> : null}
+        {technologies.length > 0 ? (
+          <div className="border-t border-ink pt-4">
+            <h3 className="font-mono text-label font-medium tracking-normal text-muted">
+              Technologies
+            </h3>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {technologies.map((name) => (
+                <li key={name}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
     </HeadedSection>
   );
 }
@@ -67,17 +75,23 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   );
 }
 
+/** One row for up to seven figures, else rows of four. */
+const columnsFor = (count: number) =>
+  ({ 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6', 7: 'lg:grid-cols-7' })[count] ?? 'lg:grid-cols-4';
+
 function Impact({ impact }: CaseStudyView) {
   if (impact.length === 0) return null;
   return (
     <HeadedSection head={{ eyebrow: 'In figures', heading: 'What it adds up to' }} ground="mist">
-      <dl className="mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 lg:grid-cols-4">
+      <dl
+        className={`mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 ${columnsFor(impact.length)}`}
+      >
         {impact.map((metric) => (
           <MetricFigure
             key={metric.label}
             figure={<CountUp value={metric.value} />}
             metric={metric}
-            className="border-b border-rule py-6 pe-6 lg:py-8"
+            className="border-b border-rule py-5 pe-6 lg:py-7"
           />
         ))}
       </dl>
@@ -90,7 +104,7 @@ function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   const head = { anchor: 'screenshots', eyebrow: 'Screens', heading: 'What it looks like' };
   return (
     <HeadedSection head={head}>
-      <div className="mt-7 grid gap-y-14 lg:mt-9">
+      <div className="mt-7 grid grid-cols-1 gap-y-10 lg:mt-9">
         {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>
@@ -131,6 +145,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       <CaseStudyGrid
         head={{ eyebrow: 'More projects', heading: 'Read on' }}
         studies={related}
+        layout="brief"
         action={{ label: 'All projects', href: workAnchorPath }}
       />
       <CallToAction shared anchor="contact-cta" {...view.cta} />
