@@ -27,7 +27,6 @@ export const pricingPage: PageSeed = {
       heading: copy.hero.heading,
       lead: copy.hero.intro,
       actions: [],
-      teaser: { text: copy.hero.teaser, href: '/pricing#packages' },
       rate: { title: copy.hero.rateBadge, text: copy.hero.rateText },
     },
     {
@@ -101,6 +100,14 @@ export const pricingPage: PageSeed = {
       content: markdown(thirdParty),
       width: 'wide',
     },
+    {
+      blockType: 'richText',
+      ...folded('exclusivity', { heading: copy.exclusivity.heading }),
+      content: markdown(
+        `${copy.exclusivity.text}\n\n[${copy.exclusivity.action}](/territorial-exclusivity-policy)`,
+      ),
+      width: 'prose',
+    },
     { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
     { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },
     {
@@ -144,14 +151,6 @@ export const pricingPage: PageSeed = {
       ...named('questions', 'Questions', copy.faq),
       topics: ['pricing', 'exclusivity'],
       shown: 6,
-    },
-    {
-      blockType: 'notice',
-      tone: 'info',
-      title: copy.exclusivity.heading,
-      text: copy.exclusivity.text,
-      linkLabel: copy.exclusivity.action,
-      linkHref: '/territorial-exclusivity-policy',
     },
     { blockType: 'testimonials', ...extras.testimonials, layout: 'carousel', limit: 6 },
     {

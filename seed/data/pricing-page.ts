@@ -14,8 +14,7 @@ export const pricingPageCopy = {
     intro:
       'No need to ring us first. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
     rateBadge: 'Portfolio Building Rate',
-    rateText: 'Our prices while the portfolio is young. A filled box is a place that’s taken.',
-    teaser: 'Packages from {{package:express:from}}, monthly plans from {{retainer:site-guardian}}',
+    rateText: 'We’re new: these are our prices while the portfolio is young.',
   },
   exclusivity: {
     heading: 'We don’t work for the firm across the road',

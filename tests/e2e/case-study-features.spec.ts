@@ -18,7 +18,9 @@ const card = (page: Page, number: number) =>
     .filter({ hasText: `Feature ${number}` });
 const notes = (page: Page, number: number) => card(page, number).getByRole('definition');
 const opener = (page: Page, number: number) => card(page, number).getByRole('button');
-const plate = (page: Page, number: number) => card(page, number).locator('> div');
+const title = (page: Page, number: number) =>
+  card(page, number).getByRole('heading', { name: `Feature ${number}`, exact: true });
+const plate = (page: Page, number: number) => card(page, number).locator('[data-plate]');
 
 test('features come in four sizes', { tag: '@full' }, async ({ page, makeStudy }) => {
   const { path } = await makeStudy({ features });
@@ -45,21 +47,51 @@ test('features come in four sizes', { tag: '@full' }, async ({ page, makeStudy }
   expect(new Set(widths).size).toBe(1);
 });
 
-test('how and why appear while the mouse is over a feature', { tag: '@full' }, async ({
+test('pictures fill their cards, and no card has an empty area', { tag: '@full' }, async ({
   page,
+  makePictures,
   makeStudy,
 }) => {
-  const { path } = await makeStudy({ features });
+  const [image] = await makePictures(1);
+  const { path } = await makeStudy({
+    features: features.map((feature) =>
+      feature.size === 'small' ? feature : { ...feature, image },
+    ),
+  });
   await page.goto(path);
-  await expect(notes(page, 2).first()).toBeHidden();
-  const before = await grid(page).boundingBox();
-  await card(page, 2).hover();
-  await expect(notes(page, 2)).toHaveText(['How 2 is made.', 'What 2 brings.']);
-  await expect(notes(page, 2).first()).toBeVisible();
-  await expect(notes(page, 1).first()).toBeHidden();
-  expect((await grid(page).boundingBox())?.height).toBe(before?.height);
-  await page.mouse.move(0, 0);
-  await expect(notes(page, 2).first()).toBeHidden();
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const item of await grid(page).getByRole('listitem').all()) {
+      // The lowest of picture and words ends at the card’s padding.
+      const below = await item.evaluate((card) => {
+        const edge = card.getBoundingClientRect().bottom;
+        const parts = [...card.querySelectorAll('img, button')];
+        return edge - Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+      });
+      expect(below).toBeLessThan(40);
+    }
+  }
+});
+
+test('the mouse over a feature moves nothing that is read', { tag: '@full' }, async ({
+  page,
+  makePictures,
+  makeStudy,
+}) => {
+  const [image] = await makePictures(1);
+  const [first, ...others] = features;
+  const { path } = await makeStudy({ features: [{ ...first, image }, ...others] });
+  await page.goto(path);
+  for (const number of [1, 2]) {
+    await card(page, number).scrollIntoViewIfNeeded();
+    const boxes = () => Promise.all([grid(page).boundingBox(), title(page, number).boundingBox()]);
+    const before = await boxes();
+    await card(page, number).hover({ position: { x: 20, y: 20 } });
+    await expect(plate(page, number)).toHaveAttribute('style', /rotate/);
+    expect(await boxes()).toEqual(before);
+    await expect(notes(page, number).first()).toBeHidden();
+    await page.mouse.move(0, 0);
+  }
 });
 
 test('how and why opens and closes with the keyboard', async ({ page, makeStudy }) => {
@@ -100,15 +132,17 @@ test('a feature tilts towards the mouse and back', { tag: '@full' }, async ({
   await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
 });
 
-test('no feature tilts with reduced motion; the notes still show', {
+test('no feature tilts with reduced motion; the notes still open', {
   tag: '@full',
 }, async ({ page, makeStudy }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { path } = await makeStudy({ features });
   await page.goto(path);
   await card(page, 1).hover({ position: { x: 20, y: 20 } });
-  await expect(notes(page, 1).first()).toBeVisible();
   await expect(plate(page, 1)).not.toHaveAttribute('style', /rotate/);
+  await opener(page, 1).click();
+  await expect(notes(page, 1)).toHaveText(['How 1 is made.', 'What 1 brings.']);
+  await expect(notes(page, 1).first()).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -4,6 +4,9 @@ import { allStudies, expect, linkNames, studies, test } from './support/case-stu
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** What the slider says of the picture that no client had. */
+const usual = 'A usual site, drawn by us';
+
 /** Content of each seeded page beyond the common parts. */
 const contents = {
   'tool-theft-locator': {
@@ -69,8 +72,8 @@ for (const { slug, title } of orFirst(studies)) {
       await expect(shot.getByRole('img')).toHaveAttribute('alt', /\w/);
       await expect(shot.locator('figcaption')).toHaveText(/\w/);
     }
-    const slider = screens.getByRole('slider', { name: 'How much of “Wireframe” is shown' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '50% Wireframe, 50% Finished');
+    const slider = screens.getByRole('slider', { name: `How much of “${usual}” is shown` });
+    await expect(slider).toHaveAttribute('aria-valuetext', `50% ${usual}, 50% Finished`);
 
     const build = region(page, 'How it is put together');
     const diagram = build.getByRole('figure', { name: 'Architecture diagram' });
@@ -197,7 +200,7 @@ test.describe('without script', () => {
         await expect(heading).toBeVisible();
       }
       const screens = region(page, 'What it looks like');
-      await expect(screens.getByText('Wireframe', { exact: true })).toBeVisible();
+      await expect(screens.getByText(usual, { exact: true })).toBeVisible();
       await expect(screens.getByText('Finished', { exact: true })).toBeVisible();
       await expect(screens.getByRole('slider')).toBeHidden();
       for (const note of await region(page, 'What it does').getByRole('definition').all()) {

@@ -1,9 +1,9 @@
 import { picture } from '../../references';
 
-/** A home page's wireframe and result, both screenshots of one demonstration. */
-export const fromWireframe = (slug: string) => ({
-  beforeImage: picture(`${slug}-home-wireframe`),
+/** A usual site of such a firm, which we drew to compare, and the home page of a demonstration. */
+export const fromUsualSite = (slug: string) => ({
+  beforeImage: picture(`${slug}-usual-site`),
   afterImage: picture(`${slug}-home`),
-  beforeLabel: 'Wireframe',
+  beforeLabel: 'A usual site, drawn by us',
   afterLabel: 'Finished',
 });

@@ -1,5 +1,5 @@
 import { markdown, picture, reference } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a carpentry firm with many projects to show. */
 export const brosCarpentry = {
@@ -42,6 +42,7 @@ export const brosCarpentry = {
       description: '48 pages, each with a photo of that work in that town, and the date.',
       technical: 'Built from the job entries; no job, no page.',
       benefit: 'The next street finds the stairs you fitted in this one.',
+      image: picture('bros-carpentry-stroud'),
       size: 'large',
     },
     {
@@ -49,6 +50,7 @@ export const brosCarpentry = {
       description: 'What they wanted, what came to light, what you built, how long it took.',
       technical: 'Each one links to its service, its place and two jobs like it.',
       benefit: 'Customers see what you do when a wall isn’t straight.',
+      image: picture('bros-carpentry-plaster'),
       size: 'medium',
     },
     {
@@ -57,6 +59,7 @@ export const brosCarpentry = {
       technical:
         'Several widths in AVIF and WebP. A phone fetches the one that fits; pictures further down wait.',
       benefit: 'The oak stairs appear before the visitor leaves.',
+      image: picture('bros-carpentry-photographs'),
       size: 'wide',
     },
     {
@@ -64,6 +67,7 @@ export const brosCarpentry = {
       description: 'Oak or pine? Who plasters afterwards? What drawings do you need?',
       technical: 'Written from phone questions, dated, linked to a service.',
       benefit: 'The first call is about the job, not the basics.',
+      image: picture('bros-carpentry-steps'),
       size: 'medium',
     },
     {
@@ -161,7 +165,7 @@ export const brosCarpentry = {
       caption: 'Type a measurement and it’s drawn, so mixed-up centimetres show at once.',
     },
   ],
-  beforeAfter: fromWireframe('bros-carpentry'),
+  beforeAfter: fromUsualSite('bros-carpentry'),
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
     rates: [
@@ -193,9 +197,10 @@ export const brosCarpentry = {
   sections: [
     {
       blockType: 'richText',
+      heading: 'What the pages are for',
+      isFolded: true,
       width: 'wide',
       content: markdown(
-        '## What the pages are for',
         '| Kind | Pages | The question it answers |\n| --- | --- | --- |\n| Service in a place | 48 | Have you done this near me? |\n| Places | 12 | What do you do here, and how far do you come? |\n| Case studies | 8 | What is it like to hire you? |\n| Articles | 12 | What should I know before I ask? |\n| Guides | 4 | How do I plan the whole job? |\n| Services, single jobs, the firm | the rest | Who are you, and can I see another one? |',
       ),
     },
@@ -203,6 +208,7 @@ export const brosCarpentry = {
       blockType: 'checklist',
       eyebrow: 'For your own site',
       heading: 'Before a town gets a page of its own',
+      isFolded: true,
       intro: 'Ask this first, and save the pages nobody needs.',
       items: [
         {

@@ -1,5 +1,5 @@
 import { markdown, picture } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: an electrician whose fuse board answers the first questions. */
 export const elverElectrical = {
@@ -40,6 +40,7 @@ export const elverElectrical = {
       description: 'Nine RCBOs, surge protection, and a spare way for the car.',
       technical: 'Radio buttons and CSS. It works before any script has loaded.',
       benefit: 'Callers know their breaker before they ring.',
+      image: picture('elver-electrical-burning'),
       size: 'large',
     },
     {
@@ -47,6 +48,7 @@ export const elverElectrical = {
       description: 'Landlords’ EICR, boards and rewires, EV chargers.',
       technical: 'Each has prices, times and one thing to try.',
       benefit: 'You’re found for the jobs you want.',
+      image: picture('elver-electrical-fuse'),
       size: 'medium',
     },
     {
@@ -54,6 +56,7 @@ export const elverElectrical = {
       description: 'Flood-height sockets in Tewkesbury, stone walls in Stroud.',
       technical: 'A town gets a page when you’ve jobs there.',
       benefit: 'Neighbours see you know their houses.',
+      image: picture('elver-electrical-flood'),
       size: 'medium',
     },
     {
@@ -61,6 +64,7 @@ export const elverElectrical = {
       description: 'Two views of the same wall, and a handle to pull.',
       technical: 'A range input: mouse, thumb or arrow keys.',
       benefit: 'Tidy work sells itself.',
+      image: picture('elver-electrical-work'),
       size: 'wide',
     },
     {
@@ -143,7 +147,7 @@ export const elverElectrical = {
       caption: 'On a phone the picture pans to the breaker.',
     },
   ],
-  beforeAfter: fromWireframe('elver-electrical'),
+  beforeAfter: fromUsualSite('elver-electrical'),
   investment: {
     note: markdown(
       'This is our Trades & Services Power: {{package:trades}}, ready in {{package:trades:timeline}}.',

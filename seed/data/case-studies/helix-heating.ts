@@ -1,5 +1,5 @@
 import { markdown, picture, reference } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a plumbing and heating firm found by fault and by place. */
 export const helixHeating = {
@@ -42,6 +42,7 @@ export const helixHeating = {
         'No heating, no hot water, a leak, a noise, a gauge at nought: faults in callers’ words.',
       technical: 'Each fault is one entry with safe checks, service and questions.',
       benefit: 'Callers needn’t know whether a diverter valve is plumbing or heating.',
+      image: picture('helix-heating-fault'),
       size: 'large',
     },
     {
@@ -49,6 +50,7 @@ export const helixHeating = {
       description: 'The message opens with the fault or the town in it.',
       technical: 'A plain link with a first line. No chat program loads.',
       benefit: 'You know the fault before you ask.',
+      image: picture('helix-heating-message'),
       size: 'medium',
     },
     {
@@ -56,6 +58,7 @@ export const helixHeating = {
       description: 'Jobs done there, travel time, parking for a van, hard water or soft.',
       technical: 'A place without its own facts stays a draft.',
       benefit: 'The customer sees that you know the road.',
+      image: picture('helix-heating-swindon'),
       size: 'wide',
     },
     {
@@ -63,6 +66,7 @@ export const helixHeating = {
       description: 'Repair or replace, what a service includes, how to read a quote.',
       technical: 'Each has an author, a date and a day for its next check.',
       benefit: 'You write once what you explained every week.',
+      image: picture('helix-heating-sum'),
       size: 'medium',
     },
     {
@@ -154,7 +158,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       caption: 'On a phone the drawing moves to the fault; call and message stay in reach.',
     },
   ],
-  beforeAfter: fromWireframe('helix-heating'),
+  beforeAfter: fromUsualSite('helix-heating'),
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(

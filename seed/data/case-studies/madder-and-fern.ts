@@ -1,5 +1,5 @@
 import { markdown, picture } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a hair and beauty salon, built to the scope of Beauty & Wellness Specialist. */
 export const madderAndFern = {
@@ -41,6 +41,7 @@ export const madderAndFern = {
       technical:
         'It knows who is in on which day. Works by mouse, thumb and keyboard; without script the treatments stand in order of length.',
       benefit: 'Half-hour gaps get booked too.',
+      image: picture('madder-and-fern-gap'),
       size: 'large',
     },
     {
@@ -48,6 +49,7 @@ export const madderAndFern = {
       description: 'The last moment for a test stands beside the treatment.',
       technical: '48 hours before, moved back to when you’re open: Saturday, for a Tuesday tint.',
       benefit: 'No client turns up for colour without one.',
+      image: picture('madder-and-fern-patch-test'),
       size: 'medium',
     },
     {
@@ -55,6 +57,7 @@ export const madderAndFern = {
       description: 'Before, afterwards and patch test beside each treatment, on two pages.',
       technical: 'Comb, price list and booking form are tested against one list.',
       benefit: 'You change a price once, on your phone.',
+      image: picture('madder-and-fern-colour'),
       size: 'wide',
     },
     {
@@ -62,6 +65,7 @@ export const madderAndFern = {
       description: 'The request opens Calendly, or the salon system you use, already filled in.',
       technical: 'Treatments, day and time travel in the address.',
       benefit: 'You keep the diary you know.',
+      image: picture('madder-and-fern-request'),
       size: 'medium',
     },
     {
@@ -145,7 +149,7 @@ export const madderAndFern = {
       caption: 'On a phone the pins are wide enough for a thumb.',
     },
   ],
-  beforeAfter: fromWireframe('madder-and-fern'),
+  beforeAfter: fromUsualSite('madder-and-fern'),
   investment: {
     note: markdown(
       'This is our Beauty & Wellness Specialist: {{package:beauty}}, ready in {{package:beauty:timeline}}. Six pages, the comb, both price lists, the booking request and the pictures are in it.',

@@ -1,5 +1,5 @@
 import { markdown, picture } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a small-town bakery, built to the scope of Business Starter. */
 export const teaselBakery = {
@@ -41,6 +41,7 @@ export const teaselBakery = {
       technical:
         'It reads Ledbury’s clock, wherever the visitor is. Without script the tickets give days and hours.',
       benefit: 'Fewer calls about rye on a Tuesday.',
+      image: picture('teasel-bakery-dawn'),
       size: 'large',
     },
     {
@@ -48,6 +49,7 @@ export const teaselBakery = {
       description: 'Tick what you avoid, and the shelf sorts itself.',
       technical: 'Tickets, table and answers are tested against one list.',
       benefit: 'It never promises “free from” in a room full of flour.',
+      image: picture('teasel-bakery-allergens'),
       size: 'medium',
     },
     {
@@ -55,6 +57,7 @@ export const teaselBakery = {
       description: 'Size and words on top, with the price and the first day.',
       technical: 'Notice is counted in baking days, so Sunday and Monday drop out.',
       benefit: 'Nobody asks for a fruit cake by tomorrow.',
+      image: picture('teasel-bakery-cake'),
       size: 'wide',
     },
     {
@@ -62,6 +65,7 @@ export const teaselBakery = {
       description: 'Hours, a drawn map, parking and the height of the step.',
       technical: 'The page says open or shut by itself.',
       benefit: 'Visitors find a side street.',
+      image: picture('teasel-bakery-map'),
       size: 'medium',
     },
   ],
@@ -128,7 +132,7 @@ export const teaselBakery = {
       caption: 'On a phone the hour stays in reach while the shelf scrolls.',
     },
   ],
-  beforeAfter: fromWireframe('teasel-bakery'),
+  beforeAfter: fromUsualSite('teasel-bakery'),
   investment: {
     note: markdown(
       'This is our Business Starter: {{package:business-starter}}, ready in {{package:business-starter:timeline}}. Five pages, the shelf, the allergen table, the cake form and the pictures are in it.',

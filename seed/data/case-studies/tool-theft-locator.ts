@@ -1,5 +1,5 @@
 import { markdown, picture, reference } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a platform on which tradespeople report stolen tools. */
 export const toolTheftLocator = {
@@ -39,6 +39,7 @@ export const toolTheftLocator = {
       technical:
         'Age is worked out when the map is drawn. A list below says it in words, for screen readers and for people who can’t tell red from orange.',
       benefit: 'You see at a glance whether the trouble is now or was last year.',
+      image: picture('tool-theft-locator-search'),
       size: 'large',
     },
     {
@@ -48,6 +49,7 @@ export const toolTheftLocator = {
       technical:
         'The UK postcode is checked in the browser and on the server. Pictures lose their location data.',
       benefit: 'You fill it in with one thumb, next to the van.',
+      image: picture('tool-theft-locator-postcode'),
       size: 'wide',
     },
     {
@@ -55,6 +57,7 @@ export const toolTheftLocator = {
       description: 'The second half of a postcode never reaches the database.',
       technical: 'The table has no column for it, so it can’t slip out later.',
       benefit: 'The map says which part of town, never whose drive.',
+      image: picture('tool-theft-locator-outcode'),
       size: 'medium',
     },
     {
@@ -62,6 +65,7 @@ export const toolTheftLocator = {
       description: 'A moderator approves, declines or asks a question. Nothing publishes itself.',
       technical: 'A program moves doubtful pictures to the top.',
       benefit: 'No accusations, no number plates, no jokes on the map.',
+      image: picture('tool-theft-locator-waiting'),
       size: 'medium',
     },
     {
@@ -174,7 +178,7 @@ export const toolTheftLocator = {
       caption: 'A dashed marker waits for a moderator; nobody else sees it.',
     },
   ],
-  beforeAfter: fromWireframe('tool-theft-locator'),
+  beforeAfter: fromUsualSite('tool-theft-locator'),
   investment: {
     rates: [
       {

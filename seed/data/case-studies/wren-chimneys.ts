@@ -1,5 +1,5 @@
 import { markdown, picture, reference } from '../../references';
-import { fromWireframe } from './before-after';
+import { fromUsualSite } from './before-after';
 
 /** Demonstration: a chimney sweep's single page, for the smallest package. */
 export const wrenChimneys = {
@@ -40,6 +40,7 @@ export const wrenChimneys = {
       description: 'Four fires, four flues, with rooms either side and the lamps on.',
       technical: 'Built in 3D and rendered once; the choice itself works without script.',
       benefit: 'Your customer sees why a liner takes longer than a grate.',
+      image: picture('wren-chimneys-home'),
       size: 'large',
     },
     {
@@ -47,6 +48,7 @@ export const wrenChimneys = {
       description: 'A sheet drops, the rods climb, and the brush comes out of the pot.',
       technical: 'Drawn over the picture. Still if the visitor prefers no motion.',
       benefit: 'Children press it twice. Parents read the price.',
+      image: picture('wren-chimneys-brush'),
       size: 'medium',
     },
     {
@@ -54,12 +56,14 @@ export const wrenChimneys = {
       description: 'Each valley has its weekday. Bank holidays are left out.',
       technical: 'A short file of rules, tested by itself.',
       benefit: 'You drive up one valley a day instead of three.',
+      image: picture('wren-chimneys-book'),
       size: 'wide',
     },
     {
       title: 'Nests and the law',
       description: 'From March to August the form offers no date for a nest.',
       benefit: 'You don’t have to say no on the phone.',
+      image: picture('wren-chimneys-year'),
       size: 'medium',
     },
   ],
@@ -126,7 +130,7 @@ export const wrenChimneys = {
       caption: 'On a phone: pick, look, ring.',
     },
   ],
-  beforeAfter: fromWireframe('wren-chimneys'),
+  beforeAfter: fromUsualSite('wren-chimneys'),
   investment: {
     comparison: reference('cost-comparisons', 'wren-chimneys'),
     note: markdown(

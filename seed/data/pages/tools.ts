@@ -68,13 +68,6 @@ export const toolsPage: PageSeed = {
           href: '/what-agencies-hide#three-years',
           image: picture('drawing-three-years'),
         },
-        {
-          title: 'Price list',
-          text: '“What would mine cost?” Every package, its pages and its time.',
-          meta: 'From {{package:express:from}}',
-          href: '/pricing',
-          image: picture('cover-pricing-transparency'),
-        },
       ],
     },
     {

@@ -6,8 +6,8 @@ export const brosCarpentry: PictureSeed[] = [
     alt: 'Home page of Bros Carpentry: “Your walls aren’t straight. The stairs will be.” beside an oak staircase in sunlight, with its dimensions.',
   },
   {
-    name: 'bros-carpentry-home-wireframe',
-    alt: 'The same home page as a wireframe: words and boxes in grey, the staircase as a crossed field.',
+    name: 'bros-carpentry-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: “Welcome to Bros Carpentry”, twelve services in one paragraph, sixteen small photographs without a word.',
   },
   {
     name: 'bros-carpentry-ledger',
@@ -32,5 +32,17 @@ export const brosCarpentry: PictureSeed[] = [
   {
     name: 'bros-carpentry-quote',
     alt: 'On a phone: the width and height that were typed, drawn to scale beside an ordinary door.',
+  },
+  {
+    name: 'bros-carpentry-plaster',
+    alt: 'Drawing of an opened wall: between the laths stands a brace, with 96 mm of it missing beside a dead gas pipe.',
+  },
+  {
+    name: 'bros-carpentry-steps',
+    alt: 'Section through two steps of an oak stair, with its rise of 185 and going of 250 millimetres.',
+  },
+  {
+    name: 'bros-carpentry-photographs',
+    alt: 'Two finished jobs side by side: an oak staircase in a Regency hall, and a kitchen with oak shelves.',
   },
 ];

@@ -6,8 +6,8 @@ export const elverElectrical: PictureSeed[] = [
     alt: 'Home page of Elver Electrical: in the dark a torch lights a fuse board, the shower’s breaker is down; a card says what to check and what it costs.',
   },
   {
-    name: 'elver-electrical-home-wireframe',
-    alt: 'The same home page as a wireframe: ten choices, the board as a crossed field, the answer as a box.',
+    name: 'elver-electrical-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: a slide with breakers, its experience, eight small photographs, and a contact form.',
   },
   {
     name: 'elver-electrical-burning',
@@ -28,5 +28,13 @@ export const elverElectrical: PictureSeed[] = [
   {
     name: 'elver-electrical-phone',
     alt: 'On a phone: “Half the house is dark” is chosen, two breakers are marked tripped, and a yellow call button is at the bottom.',
+  },
+  {
+    name: 'elver-electrical-fuse',
+    alt: 'A bar of house and car, 95 amperes, crosses the line of an 80 A main fuse.',
+  },
+  {
+    name: 'elver-electrical-flood',
+    alt: 'A timber-framed wall in Tewkesbury: old sockets under water at 600 mm, new ones above it at 1,050 mm.',
   },
 ];

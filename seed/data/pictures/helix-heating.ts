@@ -6,8 +6,8 @@ export const helixHeating: PictureSeed[] = [
     alt: 'Home page of Helix Heating: “What has gone wrong?”, six faults to choose from, and a drawing of a combi boiler with its radiators.',
   },
   {
-    name: 'helix-heating-home-wireframe',
-    alt: 'The same home page as a wireframe: words and boxes in grey, the drawing as a crossed field.',
+    name: 'helix-heating-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: “Welcome to Helix Heating”, its values, its services in one paragraph, and a button to write an e-mail.',
   },
   {
     name: 'helix-heating-fault',
@@ -32,5 +32,13 @@ export const helixHeating: PictureSeed[] = [
   {
     name: 'helix-heating-phone',
     alt: 'On a phone: “Radiator cold at the top” is chosen, the drawing shows a radiator half full, buttons to call and to write below.',
+  },
+  {
+    name: 'helix-heating-message',
+    alt: 'A WhatsApp message that begins by itself: “Hello, I have no hot water.”',
+  },
+  {
+    name: 'helix-heating-sum',
+    alt: 'A guide’s sum: to keep and repair costs £140 a year, to replace £132.',
   },
 ];

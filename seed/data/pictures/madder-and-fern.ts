@@ -6,8 +6,8 @@ export const madderAndFern: PictureSeed[] = [
     alt: 'Home page of Madder & Fern: “How long have you got?” over a terrazzo counter with bottles, towels and a lit mirror; a tortoiseshell comb carries the hours of the day.',
   },
   {
-    name: 'madder-and-fern-home-wireframe',
-    alt: 'The same home page as a wireframe: words and boxes in grey, the picture as a crossed field.',
+    name: 'madder-and-fern-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: “Relax… you deserve it”, a price list that asks for a call, and a PDF.',
   },
   {
     name: 'madder-and-fern-gap',
@@ -28,5 +28,13 @@ export const madderAndFern: PictureSeed[] = [
   {
     name: 'madder-and-fern-phone',
     alt: 'On a phone: seven days to choose from, bottles on a counter, and the comb with two brass pins.',
+  },
+  {
+    name: 'madder-and-fern-patch-test',
+    alt: 'Root tint and blow-dry, £76, an hour and three quarters; a patch test at least 48 hours before.',
+  },
+  {
+    name: 'madder-and-fern-request',
+    alt: 'A booking request: root tint, with file and polish while it takes, £98.',
   },
 ];

@@ -6,8 +6,8 @@ export const teaselBakery: PictureSeed[] = [
     alt: 'Home page of Teasel Bakery: “What’s on the shelf?”, a day and an hour to pick, an oven’s mouth, and three shelves of bread drawn as prints with a ticket below each.',
   },
   {
-    name: 'teasel-bakery-home-wireframe',
-    alt: 'The same home page as a wireframe: words and boxes in grey, each loaf as a crossed field.',
+    name: 'teasel-bakery-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: “Baked with love”, its passion for real bread, and a request to telephone about today and allergies.',
   },
   {
     name: 'teasel-bakery-dawn',
@@ -28,5 +28,9 @@ export const teaselBakery: PictureSeed[] = [
   {
     name: 'teasel-bakery-phone',
     alt: 'On a phone: Friday at 11.15, the day and hour at the top, two columns of bread with their tickets below.',
+  },
+  {
+    name: 'teasel-bakery-map',
+    alt: 'A drawn map of Ledbury: footsteps lead from the Market House round the clock tower to Teasel Bakery.',
   },
 ];

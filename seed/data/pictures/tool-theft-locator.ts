@@ -6,8 +6,8 @@ export const toolTheftLocator: PictureSeed[] = [
     alt: 'A map of England and Wales with red, orange and yellow markers; beside it a search by outcode and the newest reports.',
   },
   {
-    name: 'tool-theft-locator-home-wireframe',
-    alt: 'The same map page as a wireframe: words and boxes in grey, the map as a crossed field.',
+    name: 'tool-theft-locator-usual-site',
+    alt: 'To compare, a usual forum, drawn by us: a list of posts in no order, from “outside our new build” to “see comments”, on page 1 of 93.',
   },
   {
     name: 'tool-theft-locator-search',
@@ -32,5 +32,9 @@ export const toolTheftLocator: PictureSeed[] = [
   {
     name: 'tool-theft-locator-waiting',
     alt: 'On a phone: “Report held for moderation”, with a dashed marker in RG1 on a small map.',
+  },
+  {
+    name: 'tool-theft-locator-outcode',
+    alt: 'The form asks “Roughly where?”; the field holds RG1, and the second half of the postcode is already gone.',
   },
 ];

@@ -6,8 +6,8 @@ export const wrenChimneys: PictureSeed[] = [
     alt: 'Home page of Wren Chimneys: “What’s at the bottom of your chimney?”, four fires with prices, and a stone cottage cut open from pot to hearth at dusk.',
   },
   {
-    name: 'wren-chimneys-home-wireframe',
-    alt: 'The same home page as a wireframe: words and boxes in grey, the cottage as a crossed field.',
+    name: 'wren-chimneys-usual-site',
+    alt: 'To compare, a usual site of such a firm, drawn by us: “Welcome to Wren Chimneys”, all services in one paragraph, and prices on request.',
   },
   {
     name: 'wren-chimneys-nest',

@@ -38,7 +38,11 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
       className="relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
     >
       <figure className="relative">
-        <Picture picture={before} sizes={sizes} className="w-full" />
+        <Picture
+          picture={before}
+          sizes={sizes}
+          className="w-full object-cover object-top lg:aspect-2/1"
+        />
         <Label text={beforeLabel} className="start-3" />
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">

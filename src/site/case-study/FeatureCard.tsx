@@ -1,21 +1,60 @@
 'use client';
 
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { FeatureSize } from '@/content/rules/view-models';
 import { prefersStill } from '@/design/motion/once-near';
 import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 
-/** Degrees at the edge: noticeable, but the text remains readable. */
+/** Degrees at the edge: noticeable, no more. */
 const mostDegrees = 3;
 
-/** Tilts its content towards the mouse; not on touch screens or with reduced motion. */
-function Tilt({ children, className }: { children: ReactNode; className?: string }) {
+/** Where the picture stands, and what height it takes; it fills a card that its notes make taller. */
+const arrangements: Record<FeatureSize, Record<'card' | 'frame' | 'words' | 'notes', string>> = {
+  small: { card: '', frame: 'aspect-2/1', words: 'pt-2', notes: '' },
+  medium: {
+    card: 'sm:flex-row-reverse',
+    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-44 sm:flex-1',
+    words: 'flex-1 pt-2 sm:pt-5 lg:pt-6',
+    notes: '',
+  },
+  large: {
+    card: '',
+    frame: 'aspect-16/10 sm:aspect-2/1 lg:aspect-auto lg:min-h-56 lg:flex-1',
+    words: 'pt-2',
+    notes: 'sm:grid-cols-2',
+  },
+  wide: {
+    card: 'sm:flex-row-reverse',
+    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-52 sm:flex-1 lg:flex-2',
+    words: 'flex-1 pt-2 sm:pt-5 lg:pt-6',
+    notes: '',
+  },
+};
+
+export interface FeatureCardProps {
+  title: string;
+  notes: { term: string; text: string }[];
+  size: FeatureSize;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A feature with its picture, and its notes behind a button. Towards the mouse tilts the picture, or
+ * the card’s ground where there is none; words stand still. No tilt by touch or with reduced motion.
+ */
+export function FeatureCard({ title, notes, size, picture, children }: FeatureCardProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const plate = useRef<HTMLDivElement>(null);
+  const { card, frame, words, notes: columns } = arrangements[size];
+  const hasPicture = picture !== null;
 
   const tip = (event: PointerEvent) => {
     const element = plate.current;
     if (element === null || event.pointerType !== 'mouse' || prefersStill()) return;
-    const box = element.getBoundingClientRect();
+    const box = event.currentTarget.getBoundingClientRect();
     const across = (event.clientX - box.left) / box.width - 0.5;
     const down = (event.clientY - box.top) / box.height - 0.5;
     element.style.transform = `perspective(900px) rotateX(${-2 * mostDegrees * down}deg) rotateY(${2 * mostDegrees * across}deg)`;
@@ -24,75 +63,47 @@ function Tilt({ children, className }: { children: ReactNode; className?: string
     if (plate.current !== null) plate.current.style.transform = '';
   };
 
+  const ground = 'rounded-control border border-rule bg-sheet';
+  const tilting = 'transition-transform duration-120';
   return (
     <div
-      ref={plate}
       onPointerMove={tip}
       onPointerLeave={level}
-      className={`transition-transform duration-120 ${className ?? ''}`}
+      className={classNames(
+        'relative isolate flex h-full flex-col print:break-inside-avoid',
+        hasPicture && ground,
+        card,
+      )}
     >
-      {children}
-    </div>
-  );
-}
-
-export interface FeatureCardProps {
-  title: string;
-  notes: { term: string; text: string }[];
-  isWide: boolean;
-  children: ReactNode;
-}
-
-/** A feature card that tilts towards the mouse. Its notes show in reserved space. */
-export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const isShown = isOpen || isPointedAt;
-  const point = (event: PointerEvent, isOver: boolean) => {
-    if (event.pointerType === 'mouse') setIsPointedAt(isOver);
-  };
-
-  return (
-    <Tilt className="flex h-full flex-col rounded-control border border-rule bg-sheet">
-      <div
-        onPointerEnter={(event) => point(event, true)}
-        onPointerLeave={(event) => point(event, false)}
-        className="flex flex-1 flex-col p-5 lg:p-6"
-      >
+      {hasPicture ? (
+        <div
+          ref={plate}
+          data-plate=""
+          className={classNames(
+            'relative m-3 overflow-hidden rounded-[3px] border border-rule [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover',
+            frame,
+            tilting,
+          )}
+        >
+          {picture}
+        </div>
+      ) : (
+        <div
+          ref={plate}
+          data-plate=""
+          className={classNames('absolute inset-0 -z-10', ground, tilting)}
+        />
+      )}
+      <div className={classNames('px-5 pb-5 lg:px-6 lg:pb-6', hasPicture ? words : 'pt-5 lg:pt-6')}>
         {children}
         {notes.length > 0 ? (
           <>
-            <div className="grid flex-1">
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  'hatch [grid-area:1/1] transition-opacity duration-200 max-lg:hidden noscript:hidden print-hidden',
-                  isShown && 'opacity-0',
-                )}
-              />
-              <dl
-                id={id}
-                className={classNames(
-                  'grid grid-cols-1 content-start gap-x-8 gap-y-2 text-small [grid-area:1/1] transition-opacity duration-200',
-                  isWide && 'sm:grid-cols-2',
-                  !isShown && 'scripting:invisible scripting:opacity-0 max-lg:scripting:hidden',
-                )}
-              >
-                {notes.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt className="font-mono text-label text-orchard">{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
-              className="touch -mb-3 inline-flex items-center gap-2 self-start text-small font-semibold underline decoration-1 underline-offset-4 noscript:hidden print-hidden"
+              className="touch mt-1 -mb-3 inline-flex items-center gap-2 text-small font-semibold underline decoration-1 underline-offset-4 noscript:hidden print-hidden"
             >
               <Icon
                 name="plus"
@@ -104,9 +115,24 @@ export function FeatureCard({ title, notes, isWide, children }: FeatureCardProps
               How and why
               <span className="sr-only">: {title}</span>
             </button>
+            <dl
+              id={id}
+              className={classNames(
+                'mt-4 grid grid-cols-1 gap-x-8 gap-y-2 text-small',
+                columns,
+                isOpen ? 'scripting:animate-enter' : 'scripting:hidden',
+              )}
+            >
+              {notes.map(({ term, text }) => (
+                <div key={term}>
+                  <dt className="font-mono text-label text-orchard">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           </>
         ) : null}
       </div>
-    </Tilt>
+    </div>
   );
 }

@@ -27,10 +27,18 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
 
   return (
     <>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
+      {/* On a phone a strip to push along, then two or three to a row. */}
+      <ul className="relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8 sm:overflow-visible lg:grid-cols-6 noscript:max-sm:grid print:grid">
         {screenshots.map(({ image, caption }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
-          <li key={position} className="sm:only:col-span-2">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
+            key={position}
+            className={classNames(
+              'flex-none snap-start max-sm:basis-[84%] max-sm:only:basis-full',
+              isHalf(position, screenshots.length) ? 'lg:col-span-3' : 'lg:col-span-2',
+              'sm:max-lg:only:col-span-2 lg:only:col-span-6',
+            )}
+          >
             <figure>
               <a
                 href={image.src}
@@ -41,7 +49,7 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
                 <BrowserFrame label={label} className="group-hover:border-orchard">
                   <Picture
                     picture={image}
-                    sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 100vw"
+                    sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 84vw"
                     className={classNames(
                       'aspect-16/10 w-full bg-mist object-top transition-transform duration-320 group-hover:scale-[1.015]',
                       isTall(image) ? 'object-contain' : 'object-cover',
@@ -64,6 +72,12 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
       ) : null}
     </>
   );
+}
+
+/** The last two or four of a row go in halves if thirds would leave a gap. */
+function isHalf(position: number, count: number): boolean {
+  const halves = [0, 4, 2][count % 3] ?? 0;
+  return position >= count - halves;
 }
 
 /** Phone screenshots are shown uncropped. */

@@ -82,7 +82,7 @@ export function PreviewToggle({ url, title, label, children }: PreviewToggleProp
           <SandboxedFrame
             src={url}
             title={`${title}, live`}
-            className="block h-[75svh] w-full border-0 bg-sheet lg:aspect-16/10 lg:h-auto"
+            className="block h-[75svh] w-full border-0 bg-sheet lg:aspect-2/1 lg:h-auto"
           />
         ) : (
           children

@@ -7,7 +7,7 @@ import { classNames } from '@/design/ui/class-names';
 export function ArchitectureDiagram({ text }: { text: string }) {
   const diagram = parseDiagram(text);
   return (
-    <figure aria-label="Architecture diagram" className="mt-9 lg:mt-12">
+    <figure aria-label="Architecture diagram" className="min-w-0">
       {diagram ? <DrawnDiagram diagram={diagram} /> : <TypedDiagram text={text} />}
       <figcaption className="sr-only">
         {diagram

@@ -9,6 +9,7 @@ import { Figures } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence } from '@/prices/rules/money';
+import { NamePlate } from '../case-study/NamePlate';
 import { LiveDemo, PreviewToggle } from '../lazy-parts';
 
 interface MetricFigureProps {
@@ -140,11 +141,11 @@ function Screen({ view }: { view: CaseStudyView }) {
       <Picture
         picture={image}
         sizes={sizes}
-        className="aspect-16/10 w-full object-cover object-top"
+        className="aspect-16/10 w-full object-cover object-top lg:aspect-2/1"
       />
     </>
   ) : (
-    <span className="block aspect-21/9 bg-mist">{slug}</span>
+    <NamePlate name={title} className="aspect-16/10 lg:aspect-3/1" />
   );
   return (
     <figure>

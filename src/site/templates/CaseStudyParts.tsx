@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
@@ -17,45 +16,42 @@ import { HeadedSection } from '../sections/HeadedSection';
 
 type Feature = CaseStudyView['features'][number];
 
-const spans: Record<FeatureSize, string> = {
+/** A small feature that takes two cells, as the last row has one to spare. */
+type Shown = FeatureSize | 'widened';
+
+const spans: Record<Shown, string> = {
   small: '',
-  medium: 'lg:col-span-2',
+  widened: 'lg:col-span-2',
+  medium: 'sm:col-span-2',
   large: 'sm:col-span-2 lg:row-span-2',
   wide: 'sm:col-span-2 lg:col-span-4',
 };
 
-/** Hatch angles that distinguish neighbouring cards, as on a technical drawing. */
-const hatches = ['135deg', '45deg', '90deg', '0deg'];
-
 const cells: Record<FeatureSize, number> = { small: 1, medium: 2, large: 4, wide: 4 };
 
 /** Widens the last small cells where the grid's last row would stay open. */
-function closeLastRow(sizes: FeatureSize[]): FeatureSize[] {
+function closeLastRow(sizes: FeatureSize[]): Shown[] {
   const taken = sizes.reduce((sum, size) => sum + cells[size], 0);
   let open = (4 - (taken % 4)) % 4;
   return sizes
     .toReversed()
-    .map((size): FeatureSize => {
+    .map((size): Shown => {
       if (size !== 'small' || open === 0) return size;
       open -= 1;
-      return 'medium';
+      return 'widened';
     })
     .toReversed();
 }
 
-/** Features of the site in cards of four sizes, with notes on method and reason. */
+/** Features of the site in cards of four sizes, with pictures, and notes on method and reason. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   if (features.length === 0) return null;
   const sizes = closeLastRow(features.map(({ size }) => size));
   return (
-    <HeadedSection head={{ eyebrow: 'Features', heading: 'What it does' }} ground="mist">
+    <HeadedSection head={{ heading: 'What it does' }} ground="mist">
       <ul className="mt-7 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-9 lg:grid-cols-4">
         {features.map((feature, index) => (
-          <li
-            key={feature.title}
-            style={{ '--hatch': hatches[index % hatches.length] } as CSSProperties}
-            className={spans[sizes[index] ?? feature.size]}
-          >
+          <li key={feature.title} className={spans[sizes[index] ?? feature.size]}>
             <Feature feature={feature} />
           </li>
         ))}
@@ -63,6 +59,14 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
     </HeadedSection>
   );
 }
+
+/** Widths of the pictures, as cards arrange them. */
+const pictureSizes: Record<FeatureSize, string> = {
+  small: '(min-width: 64rem) 280px, (min-width: 40rem) 50vw, 100vw',
+  medium: '(min-width: 64rem) 290px, (min-width: 40rem) 50vw, 100vw',
+  large: '(min-width: 64rem) 570px, 100vw',
+  wide: '(min-width: 64rem) 780px, (min-width: 40rem) 50vw, 100vw',
+};
 
 function Feature({ feature }: { feature: Feature }) {
   const { title, description, technical, benefit, icon, image, size } = feature;
@@ -72,18 +76,15 @@ function Feature({ feature }: { feature: Feature }) {
     { term: 'Benefit', text: benefit },
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
   return (
-    <FeatureCard title={title} notes={notes} isWide={size === 'wide'}>
-      {image ? (
-        <Picture picture={image} sizes="(min-width: 64rem) 560px, 100vw" className="mb-5 w-full" />
-      ) : null}
+    <FeatureCard
+      title={title}
+      notes={notes}
+      size={size}
+      picture={image ? <Picture picture={image} sizes={pictureSizes[size]} /> : null}
+    >
       {icon ? <Icon name={icon} className="mb-3 text-orchard" /> : null}
       <h3 className={isLarge ? 'text-quote' : 'text-h3'}>{title}</h3>
-      <p
-        className={classNames(
-          'mt-2 mb-5 max-w-note text-muted',
-          isLarge ? 'text-lead' : 'text-small',
-        )}
-      >
+      <p className={classNames('mt-2 max-w-note text-muted', isLarge ? 'text-body' : 'text-small')}>
         {description}
       </p>
     </FeatureCard>
@@ -103,7 +104,7 @@ export function Timeline({ steps }: { steps: Step[] }) {
   const isToScale = known.length === steps.length;
   const intro = isToScale ? 'One long stroke is one week.' : null;
   return (
-    <HeadedSection head={{ eyebrow: 'Timeline', heading: 'Phase by phase', intro }}>
+    <HeadedSection head={{ heading: 'Phase by phase', intro }}>
       <div className="mt-7 lg:mt-9">{isToScale ? <WeekRuler weeks={known} /> : null}</div>
       <DrawnLine className="border-y border-ink">
         {steps.map((step, index) => (
@@ -116,7 +117,8 @@ export function Timeline({ steps }: { steps: Step[] }) {
 
 function Phase({ step, isLeft }: { step: Step; isLeft: boolean }) {
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_3rem_minmax(0,1fr)]">
+    // Each begins beside the one before: two on one side never meet.
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_3rem_minmax(0,1fr)] lg:not-first:-mt-10">
       <span
         aria-hidden="true"
         data-stroke=""
@@ -152,11 +154,11 @@ function Phase({ step, isLeft }: { step: Step; isLeft: boolean }) {
 export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
   const { comparison, rates, note } = investment;
   if (!comparison && rates.length === 0 && !note) return null;
-  const head = { anchor: 'investment', eyebrow: 'Investment', heading: 'What it costs' };
+  const head = { anchor: 'investment', heading: 'What it costs' };
   return (
     <HeadedSection head={head}>
       {note ? (
-        <Prose className="mt-6">
+        <Prose className="mt-6 gap-x-12 lg:max-w-none lg:columns-2 [&>p]:[orphans:3] [&>p]:[widows:3]">
           <CmsRichText content={note} />
         </Prose>
       ) : null}

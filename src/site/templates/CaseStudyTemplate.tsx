@@ -3,6 +3,7 @@ import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
@@ -23,22 +24,29 @@ function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   if (!diagram && technologies.length === 0) return null;
   const heading = diagram ? 'How it is put together' : 'What it is made of';
   return (
-    <HeadedSection head={{ eyebrow: 'Build', heading }}>
-      {diagram ? <ArchitectureDiagram text={diagram} /> : null}
-      {technologies.length > 0 ? (
-        <>
-          <h3 className="mt-8 font-mono text-label font-medium tracking-normal text-muted">
-            Technologies
-          </h3>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {technologies.map((name) => (
-              <li key={name}>
-                <Tag>{name}</Tag>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+    <HeadedSection head={{ heading }}>
+      <div
+        className={classNames(
+          'mt-7 grid gap-x-8 gap-y-6 lg:mt-9',
+          diagram && technologies.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
+        {diagram ? <ArchitectureDiagram text={diagram} /> : null}
+        {technologies.length > 0 ? (
+          <div className="border-t border-ink pt-4">
+            <h3 className="font-mono text-label font-medium tracking-normal text-muted">
+              Technologies
+            </h3>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {technologies.map((name) => (
+                <li key={name}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
     </HeadedSection>
   );
 }
@@ -49,14 +57,14 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
     <Section labelledBy={`${id}challenge ${id}solution`}>
       <div className="grid grid-cols-1 gap-y-12 border-t border-ink lg:grid-cols-2">
         {[
-          { key: 'challenge', eyebrow: 'Asked', heading: 'The challenge', content: challenge },
-          { key: 'solution', eyebrow: 'Answered', heading: 'The solution', content: solution },
-        ].map(({ key, eyebrow, heading, content }) => (
+          { key: 'challenge', heading: 'The challenge', content: challenge },
+          { key: 'solution', heading: 'The solution', content: solution },
+        ].map(({ key, heading, content }) => (
           <div
             key={key}
             className="border-rule pt-8 max-lg:not-first:border-t lg:pt-10 lg:first:pe-12 lg:not-first:border-s lg:not-first:ps-12"
           >
-            <SectionHead id={id + key} layout="stacked" eyebrow={eyebrow} heading={heading} />
+            <SectionHead id={id + key} layout="stacked" heading={heading} />
             <Prose className="mt-6">
               <CmsRichText content={content} />
             </Prose>
@@ -67,17 +75,23 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   );
 }
 
+/** One row for up to seven figures, else rows of four. */
+const columnsFor = (count: number) =>
+  ({ 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6', 7: 'lg:grid-cols-7' })[count] ?? 'lg:grid-cols-4';
+
 function Impact({ impact }: CaseStudyView) {
   if (impact.length === 0) return null;
   return (
-    <HeadedSection head={{ eyebrow: 'In figures', heading: 'What it adds up to' }} ground="mist">
-      <dl className="mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 lg:grid-cols-4">
+    <HeadedSection head={{ heading: 'What it adds up to' }} ground="mist">
+      <dl
+        className={`mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 ${columnsFor(impact.length)}`}
+      >
         {impact.map((metric) => (
           <MetricFigure
             key={metric.label}
             figure={<CountUp value={metric.value} />}
             metric={metric}
-            className="border-b border-rule py-6 pe-6 lg:py-8"
+            className="border-b border-rule py-5 pe-6 lg:py-7"
           />
         ))}
       </dl>
@@ -87,10 +101,10 @@ function Impact({ impact }: CaseStudyView) {
 
 function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
   if (screenshots.length === 0 && !beforeAfter) return null;
-  const head = { anchor: 'screenshots', eyebrow: 'Screens', heading: 'What it looks like' };
+  const head = { anchor: 'screenshots', heading: 'What it looks like' };
   return (
     <HeadedSection head={head}>
-      <div className="mt-7 grid gap-y-14 lg:mt-9">
+      <div className="mt-7 grid grid-cols-1 gap-y-10 lg:mt-9">
         {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>
@@ -123,14 +137,12 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       <Investment investment={view.investment} />
       <Impact {...view} />
       <Sections sections={view.sections} path={view.path} />
-      <TestimonialList
-        head={{ eyebrow: 'Testimonials', heading: 'What the client says' }}
-        items={view.testimonials}
-      />
+      <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
-        head={{ eyebrow: 'More projects', heading: 'Read on' }}
+        head={{ heading: 'Read on' }}
         studies={related}
+        layout="brief"
         action={{ label: 'All projects', href: workAnchorPath }}
       />
       <CallToAction shared anchor="contact-cta" {...view.cta} />

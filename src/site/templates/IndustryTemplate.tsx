@@ -45,6 +45,7 @@ async function MoreWork({ view }: { view: IndustryPageView }) {
     <CaseStudyGrid
       head={{ heading: 'More sites to open' }}
       studies={studies.slice(0, 3)}
+      isBrief
       action={null}
     />
   );

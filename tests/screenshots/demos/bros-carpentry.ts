@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/bros-carpentry';
 
@@ -15,7 +15,7 @@ async function showPart(page: Page, selector: string): Promise<void> {
 
 export const brosCarpentry: DemoShot[] = [
   { name: 'bros-carpentry-home', address: home, ...desktop },
-  { name: 'bros-carpentry-home-wireframe', address: home, ...desktop, isWireframe: true },
+  usualSite('bros-carpentry'),
   {
     name: 'bros-carpentry-ledger',
     address: home,
@@ -57,5 +57,27 @@ export const brosCarpentry: DemoShot[] = [
       await page.keyboard.press('Tab');
       await scrollTo(page, '#scale', 120);
     },
+  },
+  {
+    name: 'bros-carpentry-plaster',
+    address: `${home}/oak-staircase-cheltenham`,
+    ...desktop,
+    part: '.surprise svg',
+  },
+  {
+    name: 'bros-carpentry-steps',
+    address: `${home}/oak-staircase-cheltenham`,
+    width: 900,
+    height: 900,
+    pixelRatio: 1,
+    part: '.rodfig svg',
+  },
+  {
+    name: 'bros-carpentry-photographs',
+    address: `${home}/work`,
+    width: 1440,
+    height: 470,
+    pixelRatio: 1,
+    prepare: (page) => showPart(page, '#jobs'),
   },
 ];

@@ -1,10 +1,10 @@
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/elver-electrical';
 
 export const elverElectrical: DemoShot[] = [
   { name: 'elver-electrical-home', address: home, ...desktop },
-  { name: 'elver-electrical-home-wireframe', address: home, ...desktop, isWireframe: true },
+  usualSite('elver-electrical'),
   {
     name: 'elver-electrical-burning',
     address: home,
@@ -47,5 +47,18 @@ export const elverElectrical: DemoShot[] = [
       await page.mouse.move(0, 0);
       await scrollTo(page, '.ask', 8);
     },
+  },
+  {
+    name: 'elver-electrical-fuse',
+    address: `${home}/ev-chargers`,
+    ...detail,
+    prepare: (page) => scrollTo(page, '.supply .bars', 50),
+  },
+  {
+    name: 'elver-electrical-flood',
+    address: `${home}/tewkesbury`,
+    ...desktop,
+    pixelRatio: 1,
+    part: '.wall',
   },
 ];

@@ -1,10 +1,10 @@
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/helix-heating';
 
 export const helixHeating: DemoShot[] = [
   { name: 'helix-heating-home', address: home, ...desktop },
-  { name: 'helix-heating-home-wireframe', address: home, ...desktop, isWireframe: true },
+  usualSite('helix-heating'),
   {
     name: 'helix-heating-fault',
     address: home,
@@ -57,5 +57,20 @@ export const helixHeating: DemoShot[] = [
       await page.locator('button[data-fault="cold-at-the-top"]').click();
       await scrollTo(page, '.finder', 8);
     },
+  },
+  {
+    name: 'helix-heating-message',
+    address: home,
+    ...detail,
+    prepare: async (page) => {
+      await page.locator('button[data-fault="no-hot-water"]').click();
+      await scrollTo(page, '#fault-no-hot-water .wa');
+    },
+  },
+  {
+    name: 'helix-heating-sum',
+    address: `${home}/repair-or-replace`,
+    ...detail,
+    prepare: (page) => scrollTo(page, '#result'),
   },
 ];

@@ -5,4 +5,5 @@ export const layouts: DemoShot[] = ['growth', 'fitness', 'professional'].map((na
   address: `/layouts/${name}`,
   ...desktop,
   isLayout: true,
+  pixelRatio: 1,
 }));

@@ -1,22 +1,10 @@
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/madder-and-fern';
 
 export const madderAndFern: DemoShot[] = [
   { name: 'madder-and-fern-home', address: home, ...desktop },
-  {
-    name: 'madder-and-fern-home-wireframe',
-    address: home,
-    ...desktop,
-    isWireframe: true,
-    prepare: async (page) => {
-      // The pins of the sliders are out of reach of the wireframe’s own style.
-      const grey = 'background: #8a968f !important';
-      await page.addStyleTag({
-        content: `::-webkit-slider-thumb { ${grey}; width: 10px !important }`,
-      });
-    },
-  },
+  usualSite('madder-and-fern'),
   {
     name: 'madder-and-fern-gap',
     address: home,
@@ -56,4 +44,16 @@ export const madderAndFern: DemoShot[] = [
     },
   },
   { name: 'madder-and-fern-phone', address: home, ...phone },
+  {
+    name: 'madder-and-fern-patch-test',
+    address: `${home}/hair`,
+    ...detail,
+    prepare: (page) => scrollTo(page, '#roots'),
+  },
+  {
+    name: 'madder-and-fern-request',
+    address: `${home}/book?t=roots-file`,
+    ...detail,
+    prepare: (page) => scrollTo(page, '.booked'),
+  },
 ];

@@ -5,19 +5,17 @@ import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../../support/find-browser.ts';
 import type { DemoShot } from './shot.ts';
 import { demoShots } from './shots.ts';
-import { wireframe } from './wireframe.ts';
 
 /**
  * `npm run screenshots [name…]`: takes the pictures of the case studies anew, from the demonstration
- * sites in `public/demos`, and those of packages, from the layouts in `seed/scenes/layouts`. No site
- * has to run: the browser is given the files themselves.
+ * sites in `public/demos`, and those of packages and of usual sites, from `seed/scenes`. No site has
+ * to run: the browser is given the files themselves.
  */
 
 const wanted = process.argv.slice(2);
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, 'seed/media');
 const origin = 'http://demos.test';
-const pixelRatio = 1.5;
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -28,9 +26,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file behind an address, as the rewrites in next.config.ts have it; layouts have no page. */
+/** The file behind an address, as the rewrites in next.config.ts have it; drawn sites have no page. */
 function fileOf(pathname: string): string {
-  if (pathname.startsWith('/layouts/')) {
+  if (!pathname.startsWith('/demos/')) {
     return path.join(root, 'seed/scenes', pathname + (path.extname(pathname) ? '' : '.html'));
   }
   const [, , , page] = pathname.split('/');
@@ -64,13 +62,15 @@ async function compressDrawing(shown: Buffer): Promise<Buffer> {
 }
 
 async function take(page: Page, shot: DemoShot): Promise<void> {
-  const { name, address, width, height, prepare, isWireframe, isLayout } = shot;
+  const { name, address, width, height, prepare, part, isLayout } = shot;
   await page.setViewportSize({ width, height });
   await page.goto(origin + address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
-  if (isWireframe) await page.addStyleTag({ content: wireframe });
-  const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const shown = await (part ? page.locator(part) : page).screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+  });
   const picture = await (isLayout ? compressDrawing(shown) : compressPhoto(shown));
   await writeFile(path.join(folder, `${name}.webp`), picture);
   console.log(`  ${name.padEnd(40)} ${Math.round(picture.length / 1000)} kB`);
@@ -86,12 +86,10 @@ try {
     if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
     // Each picture gets a new visit, so that it shows no input of another one.
     const context = await browser.newContext({
-      deviceScaleFactor: shot.isLayout ? 1 : pixelRatio,
+      deviceScaleFactor: shot.pixelRatio ?? 1.5,
       locale: 'en-GB',
       timezoneId: 'Europe/London',
       reducedMotion: 'reduce',
-      // The wireframe adds a style, which the page’s policy forbids.
-      bypassCSP: true,
     });
     await serveFiles(context);
     await take(await context.newPage(), shot);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/teasel-bakery';
 
@@ -11,13 +11,7 @@ const at = (day: number, minutes: number) => async (page: Page) => {
 
 export const teaselBakery: DemoShot[] = [
   { name: 'teasel-bakery-home', address: home, ...desktop, prepare: at(6, 615) },
-  {
-    name: 'teasel-bakery-home-wireframe',
-    address: home,
-    ...desktop,
-    prepare: at(6, 615),
-    isWireframe: true,
-  },
+  usualSite('teasel-bakery'),
   { name: 'teasel-bakery-dawn', address: home, ...desktop, prepare: at(6, 435) },
   {
     name: 'teasel-bakery-week',
@@ -56,5 +50,12 @@ export const teaselBakery: DemoShot[] = [
       await page.evaluate(() => window.scrollBy(0, 190));
       await page.mouse.move(0, 0);
     },
+  },
+  {
+    name: 'teasel-bakery-map',
+    address: `${home}/find-us`,
+    ...desktop,
+    pixelRatio: 1,
+    part: '.map svg',
   },
 ];

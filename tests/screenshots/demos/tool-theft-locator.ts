@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/tool-theft-locator';
 
@@ -25,7 +25,7 @@ async function describeTheft(page: Page): Promise<void> {
 
 export const toolTheftLocator: DemoShot[] = [
   { name: 'tool-theft-locator-home', address: home, ...desktop },
-  { name: 'tool-theft-locator-home-wireframe', address: home, ...desktop, isWireframe: true },
+  usualSite('tool-theft-locator'),
   {
     name: 'tool-theft-locator-search',
     address: home,
@@ -70,6 +70,15 @@ export const toolTheftLocator: DemoShot[] = [
       await page.getByRole('button', { name: 'Hold for moderation' }).click();
       await page.locator('#done-title').waitFor();
       await scrollTo(page, '#done-title', 16);
+    },
+  },
+  {
+    name: 'tool-theft-locator-outcode',
+    address: `${home}/report`,
+    ...detail,
+    prepare: async (page) => {
+      await describeTheft(page);
+      await scrollTo(page, '[aria-labelledby="s3"]');
     },
   },
 ];

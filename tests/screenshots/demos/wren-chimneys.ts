@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo } from './shot.ts';
+import { type DemoShot, desktop, phone, scrollTo, usualSite } from './shot.ts';
 
 const home = '/demos/wren-chimneys';
 
@@ -10,7 +10,7 @@ async function choose(page: Page, fire: string): Promise<void> {
 
 export const wrenChimneys: DemoShot[] = [
   { name: 'wren-chimneys-home', address: home, ...desktop },
-  { name: 'wren-chimneys-home-wireframe', address: home, ...desktop, isWireframe: true },
+  usualSite('wren-chimneys'),
   {
     name: 'wren-chimneys-nest',
     address: home,

@@ -2,12 +2,14 @@ import { type CaseStudyCardView, listCaseStudies } from '@/content/store/case-st
 import { getSiteIndex } from '@/content/store/site-index';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import type { LinkView } from '@/design/view-models';
 import type { CaseStudyGridBlock } from '@/payload-types';
 import { portfolioPath } from '@/platform/paths';
+import { NamePlate } from '../../case-study/NamePlate';
 import { FilteredProjects, HoverPreview } from '../../lazy-parts';
 import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 
@@ -15,15 +17,25 @@ interface CaseStudyCardProps {
   study: CaseStudyCardView;
   /** Has a row of its own with the text beside the picture, unless a filter moves it. */
   isLarge: boolean;
+  /** Only what leads on; on phones the picture stands beside it. */
+  isBrief: boolean;
 }
 
 /** A project in its browser window, with the way to its story and to the site itself. */
-function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
+function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
   const { livePreviewUrl, liveUrl, title } = study;
   const screen = <Screen study={study} isLarge={isLarge} />;
   return (
-    <article className="group relative flex h-full flex-col gap-x-8 lg:in-[.large]:grid lg:in-[.large]:grid-cols-3">
-      <BrowserFrame label={study.slug} className="lg:in-[.large]:col-span-2">
+    <article
+      className={classNames(
+        'group relative flex h-full flex-col gap-x-8 lg:in-[.large]:grid lg:in-[.large]:grid-cols-3',
+        isBrief && 'max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-5',
+      )}
+    >
+      <BrowserFrame
+        label={study.slug}
+        className={isBrief ? 'max-sm:self-start' : 'lg:in-[.large]:col-span-2'}
+      >
         {livePreviewUrl ? (
           <HoverPreview url={livePreviewUrl} title={title}>
             {screen}
@@ -33,17 +45,27 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
         )}
       </BrowserFrame>
       <div className="flex flex-1 flex-col lg:in-[.large]:justify-end lg:in-[.large]:border-t lg:in-[.large]:border-ink">
-        <p className="mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard">
+        <p
+          className={classNames(
+            'mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard',
+            isBrief && 'max-sm:mt-0',
+          )}
+        >
           {study.category}
           {study.isSample ? <Tag>Demonstration</Tag> : null}
         </p>
         <h3 className="mt-1.5 text-h3 lg:in-[.large]:text-h2 decoration-1 underline-offset-4 group-hover:underline">
           {title}
         </h3>
-        <p className="mt-2 max-w-measure text-small text-muted lg:in-[.large]:text-body">
+        <p
+          className={classNames(
+            'mt-2 max-w-measure text-small text-muted lg:in-[.large]:text-body',
+            isBrief && 'max-sm:hidden',
+          )}
+        >
           {study.description}
         </p>
-        <Tags tags={study.tags} />
+        {isBrief ? null : <Tags tags={study.tags} />}
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:in-[.large]:mt-4">
           <a
             href={study.href}
@@ -56,7 +78,7 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
               className="transition-transform duration-120 group-hover:translate-x-0.5"
             />
           </a>
-          {liveUrl ? (
+          {liveUrl && !isBrief ? (
             <a
               href={liveUrl}
               target="_blank"
@@ -74,13 +96,13 @@ function CaseStudyCard({ study, isLarge }: CaseStudyCardProps) {
   );
 }
 
-function Screen({ study: { image, slug }, isLarge }: CaseStudyCardProps) {
+function Screen({ study: { image, title }, isLarge }: Omit<CaseStudyCardProps, 'isBrief'>) {
   const shape = 'aspect-16/10 w-full';
-  if (!image) return <span className={`${shape} block bg-mist`}>{slug}</span>;
+  if (!image) return <NamePlate name={title} className={shape} />;
   return (
     <Picture
       picture={image}
-      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) 50vw, 100vw`}
+      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) ${isLarge ? 100 : 50}vw, 100vw`}
       className={`${shape} object-cover object-left-top`}
     />
   );
@@ -102,8 +124,8 @@ function Tags({ tags }: { tags: string[] }) {
 interface CaseStudyGridProps {
   head: SectionHeadData;
   studies: CaseStudyCardView[];
-  /** `feature` shows the first one large. */
-  layout?: 'even' | 'feature';
+  /** `feature` shows the first one large, `brief` only what leads on. */
+  layout?: 'even' | 'feature' | 'brief';
   /** Shows filter buttons by kind of project. */
   hasFilter?: boolean;
   /** Link to all projects. */
@@ -124,7 +146,13 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
             slug: study.slug,
             category: study.category,
             filterCategory: study.filterCategory,
-            card: <CaseStudyCard study={study} isLarge={layout === 'feature' && index === 0} />,
+            card: (
+              <CaseStudyCard
+                study={study}
+                isLarge={layout === 'feature' && index === 0}
+                isBrief={layout === 'brief'}
+              />
+            ),
           }))}
         />
       </div>

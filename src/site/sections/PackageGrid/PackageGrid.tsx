@@ -174,9 +174,9 @@ function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
         '-mx-gutter flex snap-x scroll-px-gutter gap-x-6 overflow-x-auto px-gutter pb-3 xl:mx-0 xl:px-0',
         'print:grid print:grid-cols-2 print:overflow-visible',
         // Rows are shared, so that prices stand on one line.
-        'gap-y-3 xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(6,auto)]',
+        'gap-y-3 xl:grid xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-rows-[repeat(6,auto)]',
         packages.length === 3 &&
-          'lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)] lg:gap-x-8 lg:px-0',
+          'lg:mx-0 lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(6,auto)] lg:gap-x-8 lg:px-0',
       )}
     >
       {packages.map((item) => (
