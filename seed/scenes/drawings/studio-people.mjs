@@ -1,7 +1,7 @@
 import { cotton, hair, profile, skin } from './figures.mjs';
 import { at, circle, colour, group, limbs, line, path, rect } from './kit.mjs';
 
-const { amber, cider, grey, ink, orchard, paper, sage } = colour;
+const { amber, cider, grey, ink, orchard, paper } = colour;
 
 /** Frances on her chair; the seat is at the origin, the floor 132 below. */
 export const frances = () => [
@@ -64,7 +64,7 @@ export const tom = () =>
       46,
       -234,
       -12,
-      rect(-30, -42, 66, 82, { r: 4, fill: sage, width: 5 }),
+      rect(-30, -42, 66, 82, { r: 4, fill: cider, width: 5 }),
       line(-16, -42, -16, 40, { width: 4 }),
     ),
     limbs([['M26 -222L40 -226', 24]], skin.dark, 10),

@@ -54,6 +54,10 @@ describe('an empty site', () => {
     const { payload } = site;
     const settings = await payload.findGlobal({ slug: 'site-settings' });
     expect(settings).toMatchObject({ isSample: true, scannerBrand: expect.any(String) });
+    for (const { name, portrait } of settings.people ?? []) {
+      expect(portrait, name).toMatchObject({ alt: expect.stringContaining(name), height: 1000 });
+    }
+    expect(settings.people).toHaveLength(2);
     const { header } = await payload.findGlobal({ slug: 'navigation' });
     expect(header?.length).toBeGreaterThan(0);
     const policy = await payload.findGlobal({ slug: 'policy-settings' });
