@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { examination } from './support/barriers';
 import { expect, test } from './support/test';
 
@@ -63,6 +64,47 @@ test('carries the package or the monthly plan of its link', async ({ page }) => 
     await page.keyboard.press('Escape');
     await expect(chosen).toHaveCount(0);
   }
+});
+
+test.describe('pressed before the page’s scripts', () => {
+  /** A page whose clock stands still and whose scripts wait. */
+  async function pressEarly(context: BrowserContext) {
+    const page = await context.newPage();
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.clock.install({ time: '2026-11-25T10:00:00' });
+    await page.clock.pauseAt('2026-11-25T11:00:00');
+    await page.goto('/pricing');
+    const left: string[] = [];
+    page.on('request', (sent) => sent.isNavigationRequest() && left.push(sent.url()));
+    await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
+    return { page, left, sendScripts: scripts.resolve };
+  }
+
+  test('the link opens the form once they run', async ({ context }) => {
+    const { page, left, sendScripts } = await pressEarly(context);
+    const form = page.getByRole('dialog', { name: 'Get Started' });
+    await expect(form).toHaveCount(0);
+    sendScripts();
+    await expect(form.locator('input[name=packageTier]')).toHaveValue('growth');
+    await expect(form.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(form).toHaveCount(0);
+    expect(left).toEqual([]);
+  });
+
+  test('the link leads to the long form if they don’t come', async ({ context }) => {
+    const { page } = await pressEarly(context);
+    await page.clock.fastForward(2999);
+    await expect(page).toHaveURL('/pricing');
+    await page.clock.fastForward(1);
+    await expect(page).toHaveURL('/contact?package=growth#lead-capture');
+  });
 });
 
 test.describe('without script', () => {

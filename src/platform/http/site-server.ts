@@ -237,7 +237,7 @@ export function createSiteServer(
     const { method = '' } = request;
     const allowed = allowedMethods(path);
     // Next would answer any method with the page.
-    if (allowed && !allowed.includes(method)) {
+    if (!allowed.includes(method)) {
       response.setHeader('allow', allowed.join(', '));
       return refuse(response, 405, `${method} can’t be done here.`);
     }

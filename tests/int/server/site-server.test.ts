@@ -122,6 +122,11 @@ describe('a method', () => {
     expect([status, text]).toEqual([200, `answer to ${path} at undefined`]);
   });
 
+  it('that no route takes is refused below /api too', async () => {
+    const { status, allow } = await askWith('TRACE', '/api/posts');
+    expect([status, allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  });
+
   it('that sends a form is refused where there is none', async () => {
     for (const path of ['/robots.txt', '/_next/static/a.js', '/og', '/preview/exit', '/readyz']) {
       expect(await askWith('POST', path), path).toMatchObject({
