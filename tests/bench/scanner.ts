@@ -75,8 +75,7 @@ async function scan(host: string, page: string, worker?: ScanWorker): Promise<st
   const outcome = await runScan(
     `http://${host}${page}`,
     { allowHosts: [host], denyHosts: [], userAgent: 'Bench/1.0', now: Date.now },
-    // A made-up address of the site is part of the report.
-    { random: () => 'made-up', ...(worker ? { worker } : {}) },
+    worker ? { worker } : {},
   );
   if (outcome.status !== 'scored') throw new Error(`${page}: ${outcome.because}`);
   return textWithoutTimes(outcome.report);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readTarget, type Target } from '../address/read-target.ts';
 import { type AskMailRecords, readMailRecords } from '../dns/read-mail-records.ts';
 import { readAttendedMs } from '../fetch/attended-time.ts';
@@ -89,7 +88,6 @@ export interface ScanParts {
   client?: GuardedClient;
   /** Default: a thread of the process's pool. */
   worker?: ScanWorker;
-  random?: () => string;
   /** Replaces the name servers in tests. */
   mailRecords?: AskMailRecords;
 }
@@ -110,7 +108,6 @@ interface Scan {
   worker: ScanWorker;
   takeStep: TakeStep;
   budget: Budget;
-  random: () => string;
   mailRecords: AskMailRecords | undefined;
   signal: AbortSignal;
 }
@@ -168,7 +165,7 @@ function outcomeOf(judged: WorkerOutcome<ScanReport>, target: Target, visit: Vis
 }
 
 async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
-  const { options, site, worker, takeStep, budget, random, mailRecords, signal } = scan;
+  const { options, site, worker, takeStep, budget, mailRecords, signal } = scan;
   const page = await takeStep(
     'page',
     () => findPage(scan, target),
@@ -182,7 +179,7 @@ async function scanPage(target: Target, scan: Scan): Promise<ScanOutcome> {
     inspectCertificate(new URL(url).hostname, 443, { ...options, timeoutMs });
   const readMail = (hostname: string, mostMs: number) =>
     readMailRecords(hostname, mostMs, signal, mailRecords);
-  const questions = { askedUrl, visit, randomName: random(), readTls, readMail };
+  const questions = { askedUrl, visit, readTls, readMail };
   const files = await takeStep(
     'files',
     () => gatherSiteFiles(site, questions, budget),
@@ -239,7 +236,6 @@ export async function runScan(
       worker,
       takeStep,
       budget: createBudget(ASKING_MS, readAttendedMs, { ms: ASKING_CEILING_MS }),
-      random: parts.random ?? randomUUID,
       mailRecords: parts.mailRecords,
       signal,
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type GuardedAnswer, RefusedAddress, type Visit } from '../fetch/guarded-request.ts';
 import { readHeader, readHeaderValues } from '../model/check.ts';
 import {
@@ -102,10 +103,15 @@ function probeCors(site: SiteClient, url: string, budget: Budget) {
   });
 }
 
+/** A name that no page has; for a host always the same, so that equal bytes give an equal report. */
+export function inventName(host: string): string {
+  return createHash('sha256').update(host).digest('hex').slice(0, 32);
+}
+
 /** Requests a page that cannot exist. A site may redirect first, e.g. to add a slash. */
-function probeRandomPath(site: SiteClient, origin: string, name: string, budget: Budget) {
+function probeMissingPath(site: SiteClient, origin: string, budget: Budget) {
   return settleAsKnown(async () => {
-    const url = `${origin}/${name}`;
+    const url = `${origin}/${inventName(new URL(origin).host)}`;
     const { answer } = await followRedirects(site, { url, maxBytes: SMALL }, budget);
     return { url, status: answer.status };
   });
@@ -153,7 +159,6 @@ export function toRawDocument({ url, headers, body }: GuardedAnswer): RawDocumen
 interface SiteQuestions {
   askedUrl: string;
   visit: Visit;
-  randomName: string;
   /** Both throw like the client. */
   readTls: (url: string, mostMs: number) => Promise<TlsFacts>;
   readMail: (hostname: string, mostMs: number) => Promise<Known<MailFacts>>;
@@ -161,7 +166,7 @@ interface SiteQuestions {
 
 export async function gatherSiteFiles(
   site: SiteClient,
-  { askedUrl, visit, randomName, readTls, readMail }: SiteQuestions,
+  { askedUrl, visit, readTls, readMail }: SiteQuestions,
   budget: Budget,
 ) {
   const { url, ttfbMs: visitMs } = visit.answer;
@@ -192,7 +197,7 @@ export async function gatherSiteFiles(
     settleAsKnown(() => tryTwice(budget, (mostMs) => readMail(hostname, mostMs))).then((asked) =>
       asked.known ? asked.value : asked,
     ),
-    probeRandomPath(site, origin, randomName, budget),
+    probeMissingPath(site, origin, budget),
   ]);
   // The CORS request fetches the same page, so it gives a second timing.
   const times = [visitMs, ...(probe.known ? [probe.value.ttfbMs] : [])];

@@ -3,10 +3,11 @@ import { checks } from '@/scanner/checks/registry';
 import { runScan } from '@/scanner/engine/run-scan';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
 import { createGuardedClient } from '@/scanner/fetch/guarded-client';
+import { inventName } from '@/scanner/gather/gather-site';
 import { type ScanReport, type StepEvent, scanSteps } from '@/scanner/model/report';
 import type { FixturePath } from '../../../support/fixture-site';
 import { fakeClient } from '../../../support/scanner/fake-client';
-import { openSite, optionsFor, randomName, scanSite, shop } from './support/scanning';
+import { openSite, optionsFor, scanSite, shop } from './support/scanning';
 
 let worker: ScanWorker;
 beforeAll(() => {
@@ -57,7 +58,7 @@ describe('a scan', () => {
         'GET /',
         // With a foreign Origin.
         'GET /',
-        `GET /${randomName}`,
+        `GET /${inventName(site.host)}`,
         'GET /a.css',
         'GET /a.js',
         'GET /contact',

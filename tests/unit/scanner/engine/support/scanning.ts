@@ -7,8 +7,6 @@ import {
   startFixtureSite,
 } from '../../../../support/fixture-site';
 
-export const randomName = '00000000-1111-2222-3333-444444444444';
-
 /** A small faultless site; its home page refers to everything that the scanner requests. */
 export const shop: FixturePaths = {
   '/': `<!doctype html><html lang="en-GB"><head><title>Bakery in Ross-on-Wye</title>
@@ -52,6 +50,5 @@ export function scanSite(
   options: Partial<RunOptions> = {},
   path = '/',
 ): Promise<ScanOutcome> {
-  const random = () => randomName;
-  return runScan(site.origin + path, { ...optionsFor(site), ...options }, { random, ...parts });
+  return runScan(site.origin + path, { ...optionsFor(site), ...options }, parts);
 }
