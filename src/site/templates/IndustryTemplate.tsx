@@ -45,7 +45,7 @@ async function MoreWork({ view }: { view: IndustryPageView }) {
     <CaseStudyGrid
       head={{ heading: 'More sites to open' }}
       studies={studies.slice(0, 3)}
-      isBrief
+      layout="brief"
       action={null}
     />
   );
