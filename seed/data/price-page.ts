@@ -87,6 +87,14 @@ export const pricingPage: PageSeed = {
       ...folded('other-ways', extras.businessModels),
       table: reference('comparison-tables', 'business-models'),
     },
+    {
+      blockType: 'richText',
+      ...folded('exclusivity', { heading: copy.exclusivity.heading }),
+      content: markdown(
+        `${copy.exclusivity.text}\n\n[${copy.exclusivity.action}](/territorial-exclusivity-policy)`,
+      ),
+      width: 'prose',
+    },
     { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
     {
       blockType: 'retainerList',
@@ -99,14 +107,6 @@ export const pricingPage: PageSeed = {
       barLabel: 'Running costs',
       content: markdown(thirdParty),
       width: 'wide',
-    },
-    {
-      blockType: 'richText',
-      ...folded('exclusivity', { heading: copy.exclusivity.heading }),
-      content: markdown(
-        `${copy.exclusivity.text}\n\n[${copy.exclusivity.action}](/territorial-exclusivity-policy)`,
-      ),
-      width: 'prose',
     },
     { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
     { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },

@@ -184,9 +184,9 @@ function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
           key={item.key}
           id={item.key}
           className={classNames(
-            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:row-span-6 xl:grid xl:w-auto xl:min-w-0 xl:grid-rows-subgrid xl:content-start',
+            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:row-span-6 xl:grid xl:w-auto xl:min-w-0 xl:grid-cols-[minmax(0,1fr)] xl:grid-rows-subgrid',
             packages.length === 3 &&
-              'lg:row-span-6 lg:grid lg:w-auto lg:min-w-0 lg:grid-rows-subgrid',
+              'lg:row-span-6 lg:grid lg:w-auto lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid',
           )}
         >
           <ShownDemo item={item} sizes="(min-width: 64rem) 380px, 304px" withoutFigures />
