@@ -135,8 +135,8 @@ const exitCodes = { scored: 0, unreachable: 3, refused: 4, blocked: 5, 'no-page'
 const stepNames = {
   address: 'Address',
   page: 'Page',
-  files: 'robots.txt, sitemap and other files',
-  read: 'Style sheets, contact and legal pages',
+  files: 'Sitemaps',
+  read: 'Contact and legal pages',
   parts: 'Pictures, scripts and links',
   checks: 'Checks',
 } as const;

@@ -49,23 +49,18 @@ function createSteps(onStep: (event: StepEvent) => void = () => {}): TakeStep {
   };
 }
 
+/** Details stand beside their step, in one line of a phone. */
 function pageDetail({ answer }: Visit): string {
-  return `${formatFileSize(answer.body.byteLength)}, first byte after ${(answer.ttfbMs / 1000).toFixed(2)} s`;
+  return `${formatFileSize(answer.body.byteLength)} in ${(answer.ttfbMs / 1000).toFixed(2)} s`;
 }
 
-function filesDetail({ robotsTxt, sitemaps }: Pick<GatheredEvidence, 'robotsTxt' | 'sitemaps'>) {
-  const robots = robotsTxt.known && robotsTxt.value.status === 200 ? 'robots.txt' : 'no robots.txt';
+function filesDetail({ sitemaps }: Pick<GatheredEvidence, 'sitemaps'>): string {
   const files = sitemaps.known ? sitemaps.value.length : 0;
-  return `${robots}, ${files === 0 ? 'no sitemap' : countNoun(files, 'sitemap')}`;
+  return files === 0 ? 'no sitemap' : countNoun(files, 'sitemap');
 }
 
-function textsDetail({
-  stylesheets,
-  sidePages,
-}: Pick<GatheredEvidence, 'stylesheets' | 'sidePages'>): string {
-  const sheets = stylesheets.known ? stylesheets.value.length : 0;
-  const pages = sidePages.known ? sidePages.value.length : 0;
-  return `${countNoun(sheets, 'style sheet')}, ${countNoun(pages, 'other page')}`;
+function textsDetail({ sidePages }: Pick<GatheredEvidence, 'sidePages'>): string {
+  return countNoun(sidePages.known ? sidePages.value.length : 0, 'page');
 }
 
 function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links'>): string {
@@ -79,7 +74,7 @@ function partsDetail({ assets, links }: Pick<GatheredEvidence, 'assets' | 'links
 function checksDetail(outcome: ScanOutcome): string | undefined {
   if (outcome.status !== 'scored') return undefined;
   const judged = outcome.report.checks.filter(({ score }) => score !== null);
-  return `${judged.length} of ${countNoun(outcome.report.checks.length, 'check')} applied`;
+  return `${judged.length} of ${countNoun(outcome.report.checks.length, 'check')}`;
 }
 
 /** What a scan works with. The caller closes what it passes in. */

@@ -54,9 +54,9 @@ export type OrderKind = (typeof orderKinds)[number]['value'];
 export const stepLabels: Readonly<Record<ScanStep, string>> = {
   address: 'Find the site',
   page: 'Open the page',
-  files: 'See what search engines may read',
-  read: 'Read its styles, contact and legal pages',
-  parts: 'Look at pictures, scripts and links',
+  files: 'Look for a sitemap',
+  read: 'Read contact and legal pages',
+  parts: 'Try pictures and links',
   checks: 'Check what we found',
 };
 

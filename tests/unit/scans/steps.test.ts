@@ -30,7 +30,7 @@ it('finished steps show their results', () => {
   expect(stepViews(readProgress(stored)).slice(0, 3)).toEqual([
     { key: 'address', label: 'Find the site', state: 'done', detail: 'a.co.uk' },
     { key: 'page', label: 'Open the page', state: 'begun', detail: null },
-    { key: 'files', label: 'See what search engines may read', state: 'waiting', detail: null },
+    { key: 'files', label: 'Look for a sitemap', state: 'waiting', detail: null },
   ]);
 });
 

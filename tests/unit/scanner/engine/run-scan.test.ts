@@ -91,7 +91,7 @@ describe('a scan', () => {
     expect(events.map(({ step, state }) => `${step} ${state}`)).toEqual(
       scanSteps.flatMap((step) => [`${step} begun`, `${step} done`]),
     );
-    expect(events.map(({ detail }) => detail)).toContain('robots.txt, 1 sitemap');
+    expect(events.map(({ detail }) => detail)).toContain('1 sitemap');
     expect(events.map(({ detail }) => detail)).toContain('3 files, 3 links');
   });
 
