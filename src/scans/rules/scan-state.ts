@@ -184,7 +184,7 @@ function noPageWords({ httpStatus, reason }: Ending): string {
     case 'too-many-redirects':
       return 'The address leads from one place to the next and never to a page. Ask the person who looks after the site.';
     case 'too-large':
-      return 'The page is larger than our scanner can read.';
+      return 'The page holds far more than a page should, perhaps only once it’s unpacked, so our scanner stopped reading. Ask the person who looks after the site.';
     default:
       return `The site answered with an error${httpStatus ? ` (${httpStatus})` : ''} instead of a page. Please check the address, or try again later.`;
   }

@@ -49,12 +49,12 @@ export const scanColumns: readonly Column<ExportedScan>[] = [
   ['Why there is no score', ({ because }) => because ?? ''],
 ];
 
-/** Kinds of remedial work, in words for staff. Values: the scanner’s own. */
+/** Kinds of remedial work, in words for owners and staff. Values: the scanner’s own. */
 export const remedyOptions = [
   { value: 'words', label: 'Texts, titles, headings' },
-  { value: 'build', label: 'HTML and templates' },
-  { value: 'speed', label: 'Weight, pictures, scripts' },
-  { value: 'hosting', label: 'Server, HTTPS, headers' },
+  { value: 'build', label: 'How the pages are built' },
+  { value: 'speed', label: 'Speed and pictures' },
+  { value: 'hosting', label: 'Hosting and security' },
   { value: 'access', label: 'Accessibility' },
   { value: 'visibility', label: 'Search engines and AI assistants' },
   { value: 'local', label: 'Business details for local customers' },

@@ -26,6 +26,10 @@ describe('why there is no score', () => {
     expect(words({ status: 'unreachable', reason: 'headers-too-large' })).toContain('16 kB');
   });
 
+  it('says of a page that unpacks to hundreds of times its size what is wrong', () => {
+    expect(words({ reason: 'too-large', httpStatus: 200 })).toContain('unpacked');
+  });
+
   it.each(['empty', 'not-html', 'too-many-redirects', 'too-large', 'error-status'])(
     'has words of its own for a missing page: %s',
     (reason) => {
