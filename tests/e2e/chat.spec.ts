@@ -90,12 +90,10 @@ test('an unknown question goes to a person, whose answer appears in the chat', a
 
 test('on a phone the chat is a sheet, and its page has no barriers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/services/ai-chatbot');
-  await page.getByRole('link', { name: 'Ask it a question' }).click();
-  const chat = page.getByRole('dialog');
+  await page.goto('/about');
+  const chat = await openChat(page);
   await expect(chat.getByLabel('Your question')).toBeFocused();
   expect((await chat.boundingBox())?.width).toBe(320);
-  await expect(page).toHaveURL('/services/ai-chatbot');
   expect(await findBarriers(page)).toEqual([]);
   for (const question of ['Do you deliver flowers?', 'Who owns the website?']) {
     await chat.getByLabel('Your question').fill(question);
@@ -130,7 +128,7 @@ test.describe('without script', () => {
     await page.goto('/search?q=Do+you+deliver+flowers');
     await expect(page.getByText('Nothing on this site answers that')).toBeVisible();
     await page.goto('/services/ai-chatbot');
-    await page.getByRole('link', { name: 'Ask it a question' }).click();
-    await expect(page).toHaveURL('/search#chat');
+    await page.getByRole('region', { name: 'Ask this one' }).getByRole('link').click();
+    await expect(page).toHaveURL('/search');
   });
 });

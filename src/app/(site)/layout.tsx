@@ -7,8 +7,7 @@ import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site
 import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
 import { isLocalAddress, privacyPath } from '@/platform/paths';
-import { describeOffers } from '@/prices/rules/price-book';
-import { getPriceBook, getPriceDraft } from '@/prices/store/price-book';
+import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
 import { GetStarted } from '@/site/shell/GetStarted';
 import { PreviewBar } from '@/site/shell/PreviewBar';
@@ -25,13 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [identity, navigation, consent, previewUser, prices, book, { isLive }] = await Promise.all([
+  const [identity, navigation, consent, previewUser, prices, { isLive }] = await Promise.all([
     getSiteIdentity(),
     getNavigation(),
     getConsent(),
     getPreviewUser(),
     getPriceDraft(),
-    getPriceBook(),
     getSiteIndex(),
   ]);
   return (
@@ -59,7 +57,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         email={identity.email}
         privacyHref={isLive(privacyPath) ? privacyPath : null}
         replyWithinHours={identity.replyWithinHours}
-        offers={describeOffers(book)}
       />
       <ChatHost {...(await getChatFacts())} />
       <SiteFooter

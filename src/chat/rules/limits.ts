@@ -3,6 +3,3 @@ export const longestQuestion = 300;
 
 /** Characters, and messages of a conversation. */
 export const conversationLimits = { name: 100, email: 254, text: 2_000, messages: 100 } as const;
-
-/** Anchor of links that open the chat. */
-export const chatAnchor = '#chat';

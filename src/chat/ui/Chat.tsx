@@ -7,10 +7,6 @@ import type { ChatFacts } from '../rules/chat-facts';
 import { Conversation, chatKey } from './Conversation';
 import { Questions } from './Questions';
 
-export interface ChatProps extends ChatFacts {
-  isOpenAtFirst: boolean;
-}
-
 const controls = 'a, button, input, select, textarea, summary, label';
 
 /** True while the tab would lie on a link, a button or a field of the page. */
@@ -54,8 +50,8 @@ const above: CSSProperties = { bottom: lift };
 const lifted: CSSProperties = { translate: `0 calc(-1 * ${lift})` };
 
 /** A tab at the lower right edge, and the chat that it opens; a sheet on phones. */
-export function Chat({ isOpenAtFirst, ...facts }: ChatProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+export function Chat(facts: ChatFacts) {
+  const [isOpen, setIsOpen] = useState(false);
   const [talk, setTalk] = useState<{ token: string; question: string } | null>(() => {
     const kept = readSession(chatKey) as { token?: unknown } | null;
     return typeof kept?.token === 'string' ? { token: kept.token, question: '' } : null;

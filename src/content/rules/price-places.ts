@@ -31,7 +31,7 @@ import {
   sectionQuotes,
   tokensIn,
 } from './price-quotes';
-import { type RelatablePage, rankRelated } from './projects';
+import { listFurtherStudies, type RelatablePage, rankRelated } from './projects';
 
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
@@ -107,11 +107,17 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
     ...cityDemonstration(document, content),
   ],
   'city-niche-pages': ({ document }, { content }) => packageCard(nichePackage(content, document)),
-  industries: ({ document }, { content }) => [
-    ...packageCard(findStored(content, 'packages', document.package)),
-    ...caseStudyCard(findStored(content, 'case-studies', document.caseStudy)),
-    ...enquiryForm(content),
-  ],
+  industries: ({ document }, { content }) => {
+    const item = findStored(content, 'packages', document.package);
+    const shown = findStored(content, 'case-studies', item?.caseStudy);
+    const own = findStored(content, 'case-studies', document.caseStudy);
+    const further = listFurtherStudies(
+      content.documents['case-studies'],
+      shown?.image ? shown.id : null,
+      own?.id ?? null,
+    );
+    return [...packageCard(item), ...further.flatMap(caseStudyCard), ...enquiryForm(content)];
+  },
   'case-studies': (page, site) => [
     ...costComparison(site.content, (page.document.investment as Stored | undefined)?.comparison),
     ...sectionQuotes(page.document.sections, site.content),

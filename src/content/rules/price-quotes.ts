@@ -236,6 +236,8 @@ const readers: Record<string, Reader> = {
     tokensIn(findStored(content, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
   hero: ({ receiptPackage }, content) => priceOf(content, 'packages', receiptPackage),
+  tradeSites: ({ trades }, content) =>
+    rowsIn(trades).flatMap((trade) => priceOf(content, 'packages', trade.package)),
   leadCapture: (_section, content) => enquiryForm(content),
   callToAction: ({ hasForm }, content) => (hasForm ? enquiryForm(content) : []),
   faq: ({ topics }, { documents }) =>

@@ -138,3 +138,15 @@ export function rankRelated<P extends RelatablePage>(
     .sort((a, b) => b.relevance - a.relevance)
     .slice(0, limit);
 }
+
+/** The case studies that a trade's page adds to the one it shows: the trade's own first, then in order. */
+export function listFurtherStudies<Study extends { id: number }>(
+  studies: readonly Study[],
+  shownId: number | null,
+  firstId: number | null,
+): Study[] {
+  return studies
+    .filter(({ id }) => id !== shownId)
+    .toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
+    .slice(0, 3);
+}

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { caseStudyPath, industryPath } from '@/platform/paths';
+import { industryPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-tokens';
@@ -39,7 +39,6 @@ export const getIndustryPage = cache(async (slug: string) => {
     getPriceBook(),
   ]);
   if (!page) return null;
-  const study = related(page.caseStudy);
   const packageId = related(page.package)?.id;
   return {
     ...documentMeta(industryPath(slug), page, { title: page.heading, description: page.lead }),
@@ -58,7 +57,7 @@ export const getIndustryPage = cache(async (slug: string) => {
     questions: toQuestions(page.questions, book),
     places: toRichText(page.places),
     package: book.packages.find(({ id }) => id === packageId) ?? null,
-    caseStudyHref: study ? caseStudyPath(study.slug) : null,
+    caseStudyId: related(page.caseStudy)?.id ?? null,
   };
 });
 

@@ -92,6 +92,8 @@ export function readEnquiryQuery(search: string): Partial<EnquiryInput> {
 /** What the short form knows when it opens. */
 export interface EnquiryContext extends Attachments {
   path: string;
+  /** Name and price of the package or plan, in the words of its link. */
+  offer: string | null;
   packageTier: string | null;
   place: string | null;
   trade: string | null;
@@ -99,7 +101,10 @@ export interface EnquiryContext extends Attachments {
 }
 
 /** @param prefill what the page handed over, e.g. the estimator’s selection */
-export function readEnquiryContext(search: string, prefill: unknown): Omit<EnquiryContext, 'path'> {
+export function readEnquiryContext(
+  search: string,
+  prefill: unknown,
+): Omit<EnquiryContext, 'path' | 'offer'> {
   const query = readQuery(search);
   const { values, attachments } = readPrefill(prefill);
   return {

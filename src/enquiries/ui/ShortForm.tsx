@@ -22,8 +22,6 @@ export interface ShortFormProps {
   email: string;
   privacyHref: string | null;
   replyWithinHours: number;
-  /** Name, price and time of each offer, by its key. */
-  offers: Readonly<Record<string, string>>;
 }
 
 interface OpenShortFormProps extends ShortFormProps {
@@ -42,8 +40,7 @@ const labels: Record<keyof ShortEnquiryInput, string> = {
 };
 
 /** Four fields in a dialog on the page where the visitor is. */
-export function ShortForm({ context, onClose, offers, ...agency }: OpenShortFormProps) {
-  const offer = offers[context.packageTier ?? ''];
+export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the browser takes another key: Escape must find an open dialog.
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -69,7 +66,9 @@ export function ShortForm({ context, onClose, offers, ...agency }: OpenShortForm
             onClick={() => dialog.current?.close()}
           />
         </div>
-        {offer ? <p className="border-y border-rule py-2.5 font-mono text-small">{offer}</p> : null}
+        {context.offer ? (
+          <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
+        ) : null}
         <Fields context={context} {...agency} />
       </div>
     </dialog>
@@ -90,7 +89,7 @@ function Fields({
   email,
   privacyHref,
   replyWithinHours,
-}: Omit<OpenShortFormProps, 'onClose' | 'offers'>) {
+}: Omit<OpenShortFormProps, 'onClose'>) {
   const action = useFormAction(sendEnquiry, {
     path: context.path,
     unreachable: { status: 'failed' },

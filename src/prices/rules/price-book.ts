@@ -235,18 +235,17 @@ export const mostPopular = 'Most popular';
 /** Sales of the leading package below which nothing is called popular. */
 const fewestSales = 3;
 
-/** What a visitor may ask for in one line each, by key: name, price, and a package's time. */
-export function describeOffers({ packages, retainers }: PriceBook): Record<string, string> {
-  return Object.fromEntries([
-    ...packages.map(({ key, name, priceFromPence, priceToPence, timeline }) => [
-      key,
-      [name, formatPenceRange(priceFromPence, priceToPence), timeline].join(' · '),
-    ]),
-    ...retainers.map(({ key, name, pricePerMonthPence }) => [
-      key,
-      `${name} · ${formatPence(pricePerMonthPence)} a month`,
-    ]),
-  ]);
+type OfferedPackage = Pick<PackageView, 'name' | 'priceFromPence' | 'priceToPence' | 'timeline'>;
+
+/** A package in one line, for the form that carries it: its name, price and time. */
+export function describePackage(item: OfferedPackage): string {
+  const { name, priceFromPence, priceToPence, timeline } = item;
+  return [name, formatPenceRange(priceFromPence, priceToPence), timeline].join(' · ');
+}
+
+/** A monthly plan in one line. */
+export function describePlan({ name, pricePerMonthPence }: RetainerView): string {
+  return `${name} · ${formatPence(pricePerMonthPence)} a month`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import { enquiryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-book';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 
 /** A published site of a package, with its picture; null without one. */
 export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStudyId'>) {
@@ -146,6 +146,7 @@ export function SiteScene(props: SiteSceneProps) {
         <p className="flex flex-wrap gap-3 print-hidden">
           <Button
             href={enquiryPath({ package: item.key })}
+            data-offer={describePackage(item)}
             variant="primary"
             className="max-sm:w-full"
           >

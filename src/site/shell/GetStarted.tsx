@@ -41,6 +41,7 @@ export function GetStarted(agency: ShortFormProps) {
         scan: found.scan ?? page.scan,
         message: found.message ?? page.message,
         path: window.location.pathname,
+        offer: link.dataset.offer ?? null,
       });
       import('@/enquiries/ui/ShortForm').then(
         (part) => setForm(() => part.ShortForm),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listFurtherStudies } from '@/content/rules/projects';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { listCaseStudies } from '@/content/store/case-studies';
 import type { IndustryPageView } from '@/content/store/industries';
@@ -36,15 +37,11 @@ function Places({ places }: Pick<IndustryPageView, 'places'>) {
 
 /** Two sites beside the one at the head: first the trade's own case study. */
 async function MoreWork({ view }: { view: IndustryPageView }) {
-  const own = view.package && (await findShownSite(view.package));
-  const others = (await listCaseStudies()).filter(({ id }) => id !== own?.id);
-  const studies = others.toSorted(
-    (a, b) => Number(b.href === view.caseStudyHref) - Number(a.href === view.caseStudyHref),
-  );
+  const shown = view.package && (await findShownSite(view.package));
   return (
     <CaseStudyGrid
       head={{ heading: 'More sites to open' }}
-      studies={studies.slice(0, 3)}
+      studies={listFurtherStudies(await listCaseStudies(), shown?.id ?? null, view.caseStudyId)}
       layout="brief"
       action={null}
     />

@@ -9,7 +9,7 @@ import type { PackageGridBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { readPages } from '@/prices/rules/offer-checks';
-import type { PackageView } from '@/prices/rules/price-book';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
@@ -116,7 +116,12 @@ function PackageFacts({ item, className }: { item: LinkedPackage; className?: st
 
 function Start({ item, isPrimary }: { item: LinkedPackage; isPrimary: boolean }) {
   return (
-    <Button href={enquiryPath({ package: item.key })} variant={isPrimary ? 'primary' : 'line'} wide>
+    <Button
+      href={enquiryPath({ package: item.key })}
+      data-offer={describePackage(item)}
+      variant={isPrimary ? 'primary' : 'line'}
+      wide
+    >
       Get Started
       <span className="sr-only"> with {item.name}</span>
     </Button>
@@ -331,6 +336,7 @@ function Ask({ item }: { item: PackageView }) {
     <p className="-mb-2 print-hidden">
       <a
         href={enquiryPath({ package: item.key })}
+        data-offer={describePackage(item)}
         className="touch inline-flex items-center text-small font-semibold whitespace-nowrap"
       >
         Get Started

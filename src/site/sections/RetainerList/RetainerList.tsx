@@ -4,6 +4,7 @@ import { Disclosure } from '@/design/ui/Disclosure';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
+import { describePlan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { HeadedSection } from '../HeadedSection';
@@ -45,7 +46,12 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
               <TickList items={retainer.features} layout="plain" className="pt-2" />
             </Disclosure>
             <div className="max-lg:col-span-2 print-hidden">
-              <Button href={enquiryPath({ package: retainer.key })} variant="line" wide>
+              <Button
+                href={enquiryPath({ package: retainer.key })}
+                data-offer={describePlan(retainer)}
+                variant="line"
+                wide
+              >
                 Get Started<span className="sr-only"> with {retainer.name}</span>
               </Button>
             </div>
