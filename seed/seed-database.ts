@@ -13,6 +13,7 @@ import { estimatorSettings } from './data/estimator';
 import { navigation } from './data/navigation';
 import { scannerSettings } from './data/scanner';
 import { illustratedSettings } from './data/site';
+import { fillLaterFields } from './fill-later-fields';
 import { firstContent, laterReferences } from './first-content';
 import { linkDocuments } from './internal-links';
 import { markdownConverter } from './markdown';
@@ -63,8 +64,8 @@ async function seed(payload: Payload, req: PayloadRequest): Promise<CreatedDocum
 }
 
 /**
- * Seeds the CMS. Safe on a running site: it creates missing documents by natural key and changes
- * none, in one transaction.
+ * Seeds the CMS. Safe on a running site: it creates missing documents by natural key, in one
+ * transaction, and then fills later fields of existing ones that never had a value.
  * @returns the number of created documents
  */
 export async function seedDatabase(payload: Payload): Promise<number> {
@@ -78,6 +79,7 @@ export async function seedDatabase(payload: Payload): Promise<number> {
     // A running site learns of all new documents together.
     await revalidateSite(req);
     if (owned) await commitTransaction(req);
+    await fillLaterFields(payload);
     return created.length;
   } catch (error) {
     if (owned) await killTransaction(req);

@@ -143,6 +143,8 @@ async function bench(): Promise<number> {
     const from = steps[index - 1];
     if (from !== undefined) await fillLists(url, { from, to });
     await save({ origin, headers, database });
+    // One address asks more questions than a visitor may.
+    await database.query('delete from rate_limits');
     for (const view of chosen.filter(({ least = 0 }) => to >= least)) {
       const times = await measure(view, { origin, headers, database });
       measured.get(view.name)?.push(times);

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { longestQuestion } from '../rules/limits';
+import { answering } from '../rules/passages';
 import { type Alternatives, alternativesOf, mostErrors, typingErrors } from '../rules/question';
 import type { Candidate, Term } from '../rules/rank-passages';
+import { factSource } from './store-passages';
 
 type Pool = Payload['db']['pool'];
 
@@ -13,17 +15,32 @@ const queryOf = (list: string) => `(select string_agg(alternative::text, ' | ')
   from (select plainto_tsquery('english', part) as alternative from unnest(${list}) as part) as parts
  where numnode(alternative) > 0)`;
 
+/** Passages that tell how many hold a common word: counting those takes as long as they are many. */
+const sampleSize = 1000;
+const mostCounted = 1000;
+
+/** @param passages their number */
 async function countTerms(
   pool: Pool,
   words: readonly Alternatives[],
+  passages: number,
 ): Promise<(Term & { word: string })[]> {
+  const percent = Math.min(100, (100 * sampleSize) / Math.max(1, passages));
   const { rows } = await pool.query<{ n: number; query: string; found: number }>(
-    `select n::int, query, (select count(*)::int from passages
-                             where not is_hidden and words @@ query::tsquery) as found
-       from (select n, ${queryOf(`string_to_array(list, '|')`)} as query
-               from unnest($1::text[]) with ordinality as asked(list, n)) as terms
-      where query is not null order by n`,
-    [words.map((alternatives) => alternatives.join('|'))],
+    `with sample as materialized (
+       select words from passages tablesample system ($2) repeatable (1) where not is_hidden),
+     asked as (
+       select n, ${queryOf(`string_to_array(list, '|')`)} as query
+         from unnest($1::text[]) with ordinality as t(list, n)),
+     terms as (
+       select n, query, (select $3::int * count(*) filter (where words @@ query::tsquery)
+                                / greatest(1, count(*)) from sample)::int as about
+         from asked where query is not null)
+     select n::int, query, case when about > ${mostCounted} then about else (
+              select count(*)::int from passages
+               where not is_hidden and words @@ query::tsquery) end as found
+       from terms order by n`,
+    [words.map((alternatives) => alternatives.join('|')), percent, passages],
   );
   return rows.map(({ n, query, found }) => ({ query, found, word: words[n - 1]?.[0] ?? '' }));
 }
@@ -55,19 +72,32 @@ async function correctWords(pool: Pool, words: readonly string[]): Promise<Map<s
 export async function readTerms(
   { db: { pool } }: Payload,
   words: readonly Alternatives[],
+  passages: number,
 ): Promise<Term[]> {
-  const terms = await countTerms(pool, words);
+  const terms = await countTerms(pool, words, passages);
   const unknown = terms.filter(({ found }) => found === 0);
   const corrected = await correctWords(
     pool,
     unknown.map(({ word }) => word),
   );
-  const fixed = await countTerms(pool, [...corrected.values()].map(alternativesOf));
+  const fixed = await countTerms(pool, [...corrected.values()].map(alternativesOf), passages);
   const wrong = [...corrected.keys()];
   return terms.map(
     (term) => fixed.find((_, index) => wrong[index] === term.word && term.found === 0) ?? term,
   );
 }
+
+/** Sources that stay small, whose passages are all weighed. Posts have no limit. */
+const keptFew = [factSource, ...answering.filter((source) => source !== 'posts')];
+
+/**
+ * Passages of other sources that are weighed: up to this number, whatever they hold, and those that
+ * hold the rarest word, the two rarest, and so on to all.
+ */
+const mostWeighed = 1000;
+const mostOfPart = 200;
+
+const allOf = (terms: readonly Term[]) => terms.map(({ query }) => `(${query})`).join(' & ');
 
 /** How a passage holds a word: 4 in its heading, 3 in its title, 2 as a keyword, 1 in its text. */
 const hitOf = `case when ts_filter(words, '{a}') @@ query then 4
@@ -86,12 +116,23 @@ export async function findCandidates(
   question: string,
 ): Promise<Candidate[]> {
   const known = terms.filter(({ found }) => found > 0);
+  const rarest = known.toSorted((one, other) => one.found - other.found);
   const likeness = (await hasTrigrams(pool)) ? 'similarity(lower(heading), $4)' : '0 * length($4)';
   const { rows } = await pool.query<Candidate>(
     `with asked as (select n, query::tsquery as query, weight
                       from unnest($1::text[], $2::float8[]) with ordinality as t(query, weight, n)),
+     chosen as (
+       select source, source_id, place from passages
+        where source = any($5) and words @@ $3::tsquery and not is_hidden
+       union
+       (select source, source_id, place from passages
+         where words @@ $3::tsquery and not is_hidden limit ${mostWeighed})
+       union
+       select held.* from unnest($6::text[]) as part cross join lateral (
+         select source, source_id, place from passages
+          where words @@ part::tsquery and not is_hidden limit ${mostOfPart}) as held),
      holding as (
-       select * from passages where words @@ $3::tsquery and not is_hidden
+       select passages.* from chosen join passages using (source, source_id, place)
         order by (select sum(weight * sqrt(${hitOf})) from asked) desc, source, source_id, place
         limit ${mostRanked}),
      alike as (
@@ -107,6 +148,8 @@ export async function findCandidates(
       known.map(({ found }) => 1 / Math.log(found + 2)),
       known.map(({ query }) => `(${query})`).join(' | '),
       question.toLowerCase().slice(0, longestQuestion),
+      keptFew,
+      rarest.map((_, index) => allOf(rarest.slice(0, index + 1))),
     ],
   );
   return rows;

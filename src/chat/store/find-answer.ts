@@ -108,13 +108,10 @@ async function searchAnswers(asked: string, most: number): Promise<SearchedAnswe
   const words = wordsOf(question);
   if (words.length === 0) return null;
   const cms = await getCms();
-  const terms = await readTerms(cms, words);
-  const ranked = rankPassages(
-    question,
-    await findCandidates(cms, terms, question),
-    terms,
-    await readCount(),
-  );
+  const passages = await readCount();
+  const terms = await readTerms(cms, words, passages);
+  const candidates = await findCandidates(cms, terms, question);
+  const ranked = rankPassages(question, candidates, terms, passages);
   const flat = words.flat();
   const seen = new Set<string>();
   const found: SearchedAnswer[] = [];

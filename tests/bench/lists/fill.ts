@@ -128,7 +128,10 @@ async function fillWithAudit(url: string, { from, to }: Step): Promise<void> {
   );
 }
 
-/** Every tenth quotes a price in its text and card; one in a hundred has the word “greenhouse”. */
+/**
+ * Every tenth quotes a price in its text and card; one in a hundred has the word “greenhouse”. In the
+ * search, each holds what one of the first content's posts says.
+ */
 async function fillWithPosts(url: string, { from, to }: Step): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
@@ -153,6 +156,18 @@ async function fillWithPosts(url: string, { from, to }: Step): Promise<void> {
          from posts as p, unnest(array['listed', 'figure', 'card']) as kind
         where slug like 'bench-%' and (kind = 'listed' or excerpt like '%{{%')
        on conflict do nothing`,
+    );
+    await client.query(
+      `insert into passages
+         (source, source_id, place, topic, anchor, title, heading, body, keywords, is_hidden)
+       select 'posts', p.id, place, topic, anchor, p.title, heading,
+              body || case when p.excerpt like '%greenhouse%' then ' greenhouse' else '' end, keywords, false
+         from posts as p
+         join (select id, row_number() over (order by id) - 1 as turn, count(*) over () as turns
+                 from posts where slug not like 'bench-%') as first on p.id % turns = turn
+         join passages on source = 'posts' and source_id = first.id
+        where slug like 'bench-%'
+          and not exists (select from passages where source = 'posts' and source_id = p.id)`,
     );
   });
 }

@@ -201,6 +201,12 @@ const site: View[] = [
     ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'],
   ].map((path) => ({ name: `site: ${path}`, path, isPublic: true as const })),
   { name: 'site: /blog/page/80', path: '/blog/page/80', isPublic: true, least: 1_000 },
+  { name: 'site: /search, a word (1 %)', path: '/search?q=greenhouse' },
+  { name: 'site: /search, two common words', path: '/search?q=what+does+a+website+cost' },
+  {
+    name: 'site: /search, nine words',
+    path: '/search?q=pricing+website+seo+google+content+pages+design+mobile+speed',
+  },
   { name: 'site: where prices are shown', path: '/api/price-changes/places' },
   { name: 'site: where a package is used', path: '/api/removals?collection=packages&id=1' },
 ];

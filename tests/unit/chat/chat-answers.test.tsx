@@ -31,6 +31,10 @@ const facts = {
   privacyHref: null,
 };
 
+/** Queries within the list of questions and answers. */
+const logOf = () => within(screen.getByRole('log'));
+type Log = ReturnType<typeof logOf>;
+
 /** The chat after one question. */
 async function askWith(found: FoundAnswer, hasModel: boolean) {
   serverAnswers(found);
@@ -38,15 +42,12 @@ async function askWith(found: FoundAnswer, hasModel: boolean) {
   await fill('Your question', 'What does a website cost?');
   await press('Ask');
   await screen.findByRole('link', { name: scan.title });
-  return within(screen.getByRole('log'));
+  return logOf();
 }
 
-const textOf = (log: ReturnType<typeof within>) =>
-  words(log.getByText(/A program answers/).parentElement);
-const linksIn = (log: ReturnType<typeof within>) =>
-  log
-    .getAllByRole('link')
-    .map((link: HTMLElement) => [link.textContent, link.getAttribute('href')]);
+const textOf = (log: Log) => words(log.getByText(/A program answers/).parentElement);
+const linksIn = (log: Log) =>
+  log.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('an answer in the chat', () => {
   it('in a model’s words names the model, and links what it comes from', async () => {
