@@ -24,7 +24,7 @@ async function countTerms(
   pool: Pool,
   words: readonly Alternatives[],
   passages: number,
-): Promise<(Term & { word: string })[]> {
+): Promise<Term[]> {
   const percent = Math.min(100, (100 * sampleSize) / Math.max(1, passages));
   const { rows } = await pool.query<{ n: number; query: string; found: number }>(
     `with sample as materialized (
@@ -109,11 +109,15 @@ const hitOf = `case when ts_filter(words, '{a}') @@ query then 4
 const mostAlike = 5;
 const leastAlike = 0.3;
 
-/** The passages that hold most of a question's rarest words, and questions that are alike. */
+/**
+ * The passages that hold most of a question's rarest words, and questions that are alike.
+ * @param leads documents whose first passage is about it whatever its words, as `source:id`
+ */
 export async function findCandidates(
   { db: { pool } }: Payload,
   terms: readonly Term[],
   question: string,
+  leads: Iterable<string> = [],
 ): Promise<Candidate[]> {
   const known = terms.filter(({ found }) => found > 0);
   const rarest = known.toSorted((one, other) => one.found - other.found);
@@ -137,12 +141,17 @@ export async function findCandidates(
         limit ${mostRanked}),
      alike as (
        select * from passages where source = 'faqs' and ${likeness} >= ${leastAlike}
-        order by ${likeness} desc limit ${mostAlike})
-     select source, source_id as id, topic, anchor, title, heading, body,
+        order by ${likeness} desc limit ${mostAlike}),
+     led as (
+       select passages.* from passages
+         join unnest($7::text[]) as lead on source = split_part(lead, ':', 1)
+          and source_id = split_part(lead, ':', 2)::int
+        where place = 0 and not is_hidden)
+     select source, source_id as id, place, topic, anchor, title, heading, body,
             length(to_tsvector('english', heading)) as "headingWords",
             ${likeness}::float8 as likeness,
             coalesce((select array_agg(${hitOf} order by n) from asked), '{}') as hits
-       from (select * from holding union select * from alike) as found`,
+       from (select * from holding union select * from alike union select * from led) as found`,
     [
       known.map(({ query }) => query),
       known.map(({ found }) => 1 / Math.log(found + 2)),
@@ -150,6 +159,7 @@ export async function findCandidates(
       question.toLowerCase().slice(0, longestQuestion),
       keptFew,
       rarest.map((_, index) => allOf(rarest.slice(0, index + 1))),
+      [...leads],
     ],
   );
   return rows;

@@ -5,7 +5,7 @@ import { type Fact, facts } from './passages';
 const hoursOf = ({ openingHours: { days, opens, closes } }: SiteIdentity) =>
   `${days}, ${opens} to ${closes}`;
 
-function textOf(fact: Fact, identity: SiteIdentity): string {
+function textOf(fact: Exclude<Fact, 'prices'>, identity: SiteIdentity): string {
   const { email, phone, whatsapp, isContactSample, locality, address } = identity;
   const sample = isContactSample ? ' (a sample number)' : '';
   switch (fact) {
@@ -28,6 +28,9 @@ function textOf(fact: Fact, identity: SiteIdentity): string {
 }
 
 /** Says what the settings know, in their present words. */
-export function wordFact(fact: Fact, identity: SiteIdentity): Pick<AnswerView, 'title' | 'text'> {
+export function wordFact(
+  fact: Exclude<Fact, 'prices'>,
+  identity: SiteIdentity,
+): Pick<AnswerView, 'title' | 'text'> {
   return { title: facts[fact].heading, text: textOf(fact, identity) };
 }

@@ -244,6 +244,8 @@ export function passagesIn(source: AnsweringCollection, doc: object): Passage[] 
 
 /** What the settings answer; the words are found, the answer is made of the present settings. */
 export const facts = {
+  // The first, so that its place stays the same.
+  prices: { heading: 'What a website costs', keywords: '' },
   hours: {
     heading: 'Opening hours',
     keywords:

@@ -2,7 +2,7 @@ import { longestQuestion } from './limits';
 
 /** Words that ask and link, in addition to those that PostgreSQL drops. */
 const fillers = new Set(
-  `a about actually all also always am an and any anyone anything are as ask at be because been before being both but by can cannot cant could did do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just kind know let like lot make many may me mean might much must my need needs no not of offer offered offers ok okay on one or our out please possible put really right say should show shows so some something sort still take tell than thank thanks that the their them then there these they thing things this those through to too up us use used very want wants was way we well went were what whats when where which while who whom whose why will wish with without wont work working works would yes yet you your yours yourself youre`.split(
+  `a about actually all also always am an and any anyone anything are as ask at be because been before being big both but by can cannot cant could did do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just kind know let like lot make many may me mean might much must my need needs no not of offer offered offers ok okay on one or our out please possible put really right say should show shows so some something sort still take tell than thank thanks that the their them then there these they thing things this those through to too up us use used very want wants was way we well went were what whats when where which while who whom whose why will wish with without wont work working works would yes yet you your yours yourself youre`.split(
     ' ',
   ),
 );
@@ -23,6 +23,9 @@ const groups: readonly (readonly string[])[] = [
     'quote',
     'expensive',
     'cheap',
+    'cheapest',
+    'affordable',
+    'budget',
     'rates',
   ],
   ['refund', 'money back', 'refunds', 'refunded', 'reimburse'],
@@ -105,6 +108,13 @@ const groups: readonly (readonly string[])[] = [
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 const groupOf = (word: string) => byWord.get(word) ?? byWord.get(word.replace(/s$/, ''));
 
+/** Whether a word asks what something costs. */
+export const isAboutPrice = (word: string): boolean => groupOf(word)?.[0] === 'price';
+
+/** Whether a word asks for finished work. */
+export const isAboutExamples = (word: string): boolean =>
+  /^examples?$/.test(word) || groupOf(word)?.[0] === 'portfolio';
+
 /** A word of a question with others that mean the same; the word itself comes first. */
 export type Alternatives = readonly [string, ...string[]];
 
@@ -122,6 +132,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow much\b/g, ' price '],
   [/\bhow (?:long|quick|quickly|fast)\b/g, ' timeline '],
   [/\bhow soon\b/g, ' within '],
+  [/\bcase stud(?:y|ies)\b/g, ' portfolio '],
   [/\b(?:examples?|samples?) of (?:your )?(?:work|sites|websites)\b/g, ' portfolio '],
   [/\bmoney back\b/g, ' refund '],
   [/\bmonthly plans?\b/g, ' retainer '],

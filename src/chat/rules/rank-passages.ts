@@ -1,5 +1,9 @@
+import type { Subject } from './subject';
+
 /** A word of a question, as PostgreSQL reads it. */
 export interface Term {
+  /** Its typing errors corrected. */
+  word: string;
   query: string;
   /** Number of passages that hold it. */
   found: number;
@@ -9,6 +13,8 @@ export interface Term {
 export interface Candidate {
   source: string;
   id: number;
+  /** Among the passages of its document, from 0. */
+  place: number;
   topic: string | null;
   anchor: string | null;
   title: string;
@@ -42,6 +48,10 @@ const sourceBonus: Readonly<Record<string, number>> = {
   'case-studies': -0.06,
 };
 
+/** Asked for a price, what has one and is named answers better than a text about prices. */
+const priced = new Set(['packages', 'retainers', 'add-ons', 'chatbot-tiers']);
+const priceGain = 0.3;
+
 /** These pages repeat each other; they answer only questions that name the place. */
 const aboutPlaces = new Set(['cities', 'city-niche-pages']);
 
@@ -61,14 +71,36 @@ const leastSame = 0.6;
 const isSameQuestion = ({ source, likeness }: Candidate) =>
   source === 'faqs' && likeness >= leastSame;
 
-function scoreOf(
-  candidate: Candidate,
-  { question, weights, all }: { question: string; weights: readonly number[]; all: number },
-): Ranked {
-  const { source, title, hits, headingWords, likeness } = candidate;
+/** What a question is about beyond its words, with the documents that this leads to. */
+export interface Led {
+  subject: Subject;
+  /** Gains by `source:id`. */
+  leads: ReadonlyMap<string, number>;
+}
+
+const isPriceList = ({ source, topic }: Candidate) =>
+  source === 'site-settings' && topic === 'prices';
+
+interface Asked {
+  question: string;
+  known: readonly Term[];
+  weights: readonly number[];
+  all: number;
+  led: Led;
+}
+
+function scoreOf(candidate: Candidate, { question, known, weights, all, led }: Asked): Ranked {
+  const { source, id, title, headingWords, likeness } = candidate;
+  const { subject, leads } = led;
+  const lead = leads.get(`${source}:${id}`);
+  const gain = candidate.place === 0 ? (lead ?? 0) : 0;
+  // The trade's documents are about it, whichever of its words was typed.
+  const hits = candidate.hits.map((hit, at) =>
+    lead !== undefined && subject.tradeWords.has(known[at]?.word ?? '') ? Math.max(hit, 2) : hit,
+  );
   const sum = (value: (hit: number) => number) =>
     hits.reduce((total, hit, index) => total + value(hit) * (weights[index] ?? 0), 0);
-  const coverage = sum((hit) => (hit > 0 ? 1 : 0)) / all;
+  const coverage = gain > 0 ? 1 : sum((hit) => (hit > 0 ? 1 : 0)) / all;
   const inHeading = hits.filter((hit) => hit === 4).length / Math.max(1, headingWords);
   const fit = Math.min(1, inHeading) * (sum((hit) => (hit === 4 ? 1 : 0)) / all);
   const named = sum((hit) => (hit >= 3 ? 1 : 0)) / all;
@@ -78,6 +110,9 @@ function scoreOf(
     0.25 * fit +
     0.6 * Math.max(0, likeness - 0.25) +
     (sourceBonus[source] ?? 0) +
+    (subject.hasPrice && priced.has(source) && named > 0 ? priceGain : 0) +
+    // Only those who ask for prices alone want the whole list.
+    (isPriceList(candidate) && gain === 0 ? -1 : gain) +
     (aboutPlaces.has(source) ? placeBonus(title, question, named) : 0);
   return { ...candidate, score, coverage };
 }
@@ -88,12 +123,13 @@ export function rankPassages(
   candidates: readonly Candidate[],
   terms: readonly Term[],
   passages: number,
+  led: Led,
 ): Ranked[] {
   const known = terms.filter(({ found }) => found > 0);
   const weights = known.map(({ found }) => weightOf(found, passages));
   const all = terms.reduce((sum, { found }) => sum + weightOf(found, passages), 0);
   return candidates
-    .map((candidate) => scoreOf(candidate, { question, weights, all }))
+    .map((candidate) => scoreOf(candidate, { question, known, weights, all, led }))
     .toSorted((one, other) => other.score - one.score);
 }
 

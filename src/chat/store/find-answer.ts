@@ -6,6 +6,7 @@ import { contactPath, type PagedCollection, pagedCollections } from '@/platform/
 import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
+import { writeNicheInSentence } from '@/territories/rules/match-business-type';
 import { countPassages, findCandidates, readTerms } from '../data/find-passages';
 import { factSource } from '../data/store-passages';
 import {
@@ -14,13 +15,16 @@ import {
   chatbotAnswer,
   type FoundAnswer,
   packageAnswer,
+  priceListAnswer,
   retainerAnswer,
 } from '../rules/answers';
 import { wordFact } from '../rules/facts';
 import type { Fact } from '../rules/passages';
 import { readQuestion, wordsOf } from '../rules/question';
 import { excerptOf, isAnswer, isNear, type Ranked, rankPassages } from '../rules/rank-passages';
+import { leadsOf, readSubject, type Subject } from '../rules/subject';
 import { readShownAt } from './shown-at';
+import { listTownPages, readTrades } from './trades';
 
 const readCount = rememberUntilChange(async () => countPassages(await getCms()));
 
@@ -69,7 +73,12 @@ async function wordFound(found: Ranked, words: readonly string[]): Promise<Answe
   ]);
   const { source, topic, heading, body } = found;
   if (source === factSource) {
-    const fact = wordFact(topic as Fact, identity);
+    if (topic === 'prices') {
+      const list = priceListAnswer(book.packages);
+      const { href = null, title: page = null } = shownAt.get('packageGrid') ?? {};
+      return list && { title: heading, ...list, href, page };
+    }
+    const fact = wordFact(topic as Exclude<Fact, 'prices'>, identity);
     return { ...fact, price: null, href: contactPath, page: 'Contact' };
   }
   const shown = shownAt.get(priceSections[source] ?? topic ?? '');
@@ -96,44 +105,89 @@ async function wordFound(found: Ranked, words: readonly string[]): Promise<Answe
 /** Further answers beside the first. */
 const mostOthers = 3;
 
+/** One passage of such a page is enough among a few answers. */
+const wholePages: ReadonlySet<string> = new Set(['case-studies', 'industries', 'city-niche-pages']);
+
 interface SearchedAnswer {
   view: AnswerView;
   isAnswer: boolean;
   isNear: boolean;
+  isPriceList: boolean;
 }
 
-/** Published answers to a question, the best first, one for each address and question. */
-async function searchAnswers(asked: string, most: number): Promise<SearchedAnswer[] | null> {
+interface Searched {
+  subject: Subject;
+  /** The best first, one for each address and question. */
+  found: SearchedAnswer[];
+}
+
+/** Published answers to a question; `null` without a word to look for. */
+async function searchAnswers(asked: string, most: number): Promise<Searched | null> {
   const question = readQuestion(asked);
   const words = wordsOf(question);
   if (words.length === 0) return null;
   const cms = await getCms();
   const passages = await readCount();
-  const terms = await readTerms(cms, words, passages);
-  const candidates = await findCandidates(cms, terms, question);
-  const ranked = rankPassages(question, candidates, terms, passages);
+  const [terms, trades, pages] = await Promise.all([
+    readTerms(cms, words, passages),
+    readTrades(),
+    listTownPages(),
+  ]);
+  const cities = [...new Set(pages.map(({ city }) => city))];
+  const subject = readSubject(
+    question,
+    terms.map(({ word }) => word),
+    trades,
+    cities,
+  );
+  const leads = leadsOf(subject, pages);
+  const ranked = rankPassages(
+    question,
+    await findCandidates(cms, terms, question, leads.keys()),
+    terms,
+    passages,
+    { subject, leads },
+  );
   const flat = words.flat();
   const seen = new Set<string>();
   const found: SearchedAnswer[] = [];
   for (const candidate of ranked) {
-    if (found.length === most) break;
+    if (found.length === most && !subject.hasSite) break;
     const view = await wordFound(candidate, flat);
-    const key = view && `${view.href?.replace(/#.*/, '') ?? ''} ${view.page ? view.title : ''}`;
+    const isWhole = wholePages.has(candidate.source);
+    const page = view?.href?.replace(/#.*/, '') ?? '';
+    const key = view && `${page} ${view.page && !isWhole ? view.title : ''}`;
     if (!view || !key || seen.has(key)) continue;
     seen.add(key);
-    found.push({ view, isAnswer: isAnswer(candidate), isNear: isNear(candidate) });
+    const isPriceList = candidate.source === factSource && candidate.topic === 'prices';
+    found.push({ view, isAnswer: isAnswer(candidate), isNear: isNear(candidate), isPriceList });
   }
-  return found;
+  return { subject, found };
 }
 
 /** The published answer to a question; without one, what is about the same, if anything. */
 export async function findAnswer(question: string): Promise<FoundAnswer> {
-  const found = await searchAnswers(question, mostOthers + 1);
-  if (found === null) return { status: 'empty' };
+  const searched = await searchAnswers(question, mostOthers + 1);
+  if (searched === null) return { status: 'empty' };
+  const { subject, found } = searched;
   const [first, ...rest] = found;
-  if (!first?.isAnswer) {
-    const near = found.filter(({ isNear }) => isNear).slice(0, mostOthers);
-    return { status: 'unknown', others: near.map(({ view }) => view) };
+  const prices = found.find(({ isPriceList }) => isPriceList);
+  const views = (some: readonly SearchedAnswer[]) =>
+    some.slice(0, mostOthers).map(({ view }) => view);
+  const near = found.filter(({ isNear }) => isNear);
+  if (subject.kind === 'work') {
+    const trade = subject.trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
+    return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
-  return { status: 'answered', answer: first.view, others: rest.map(({ view }) => view) };
+  if (first?.isAnswer)
+    return {
+      status: 'answered',
+      answer: first.view,
+      others: views(rest.filter(({ isPriceList }) => !isPriceList)),
+    };
+  if (prices && subject.hasPrice) {
+    return { status: 'answered', answer: prices.view, others: views(near) };
+  }
+  // For a line of business without a page the price list is the nearest.
+  return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
 }

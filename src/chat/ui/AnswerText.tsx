@@ -1,18 +1,36 @@
 import type { AnswerView } from '../rules/answers';
 
-/** A found passage with its live price and the link to its page. */
+const linkLook = 'touch inline-flex items-center underline hover:no-underline';
+
+function PageLink({ answer: { title, href, page } }: { answer: AnswerView }) {
+  return href ? (
+    <a href={href} className={linkLook}>
+      {page && page !== title ? `Read it on “${page}”` : 'Open the page'}
+    </a>
+  ) : null;
+}
+
+/** A found passage with the link to its page; with a live price, what to do comes before the text. */
 export function AnswerText({ answer, level: Heading }: { answer: AnswerView; level: 'h2' | 'h3' }) {
-  const { title, text, price, href, page } = answer;
+  const { title, text, price, href, start } = answer;
   return (
     <>
       <Heading className="text-h4">{title}</Heading>
-      {price ? <p className="mt-1 font-mono text-small">{price}</p> : null}
-      <p className="mt-1.5">{text}</p>
-      {href ? (
+      {price ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
+          <span className="font-mono">{price}</span>
+          {start ? (
+            <a href={start} className={`${linkLook} font-semibold`}>
+              Get Started<span className="sr-only"> with {title}</span>
+            </a>
+          ) : null}
+          <PageLink answer={answer} />
+        </p>
+      ) : null}
+      <p className={price ? undefined : 'mt-1.5'}>{text}</p>
+      {href && !price ? (
         <p className="mt-1.5 text-small">
-          <a href={href} className="touch inline-flex items-center underline hover:no-underline">
-            {page && page !== title ? `Read it on “${page}”` : 'Open the page'}
-          </a>
+          <PageLink answer={answer} />
         </p>
       ) : null}
     </>

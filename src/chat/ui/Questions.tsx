@@ -6,7 +6,7 @@ import { readAnswer } from '@/platform/consent-store';
 import { leadAnchorPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
 import { randomUuid } from '@/platform/random-uuid';
-import type { FoundAnswer, WordedAnswer } from '../rules/answers';
+import { type FoundAnswer, notOurWork, type WordedAnswer } from '../rules/answers';
 import type { ChatFacts } from '../rules/chat-facts';
 import { longestQuestion } from '../rules/limits';
 import { AnswerText } from './AnswerText';
@@ -81,7 +81,9 @@ function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string
   }
   return (
     <>
-      <p>{words[reply.status]}</p>
+      <p>
+        {reply.status === 'unknown' && reply.trade ? notOurWork(reply.trade) : words[reply.status]}
+      </p>
       {reply.status === 'empty' ? null : <Ways {...props} />}
       {reply.status === 'unknown' ? <Further answers={reply.others} heading="The nearest" /> : null}
     </>

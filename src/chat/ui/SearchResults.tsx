@@ -1,6 +1,6 @@
 import { leadAnchorPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
-import type { FoundAnswer } from '../rules/answers';
+import { type FoundAnswer, notOurWork } from '../rules/answers';
 import { AnswerText } from './AnswerText';
 
 interface Props {
@@ -52,7 +52,9 @@ export function SearchResults({ found, ...ways }: Props) {
         </article>
       ) : (
         <div role="status" className="max-w-measure border-t border-ink py-6">
-          <h2 className="text-h4">Nothing on this site answers that</h2>
+          <h2 className="text-h4">
+            {found.trade ? notOurWork(found.trade) : 'Nothing on this site answers that'}
+          </h2>
           <Ways {...ways} />
           {found.others.length > 0 ? <p className="mt-5">The nearest we have written:</p> : null}
         </div>

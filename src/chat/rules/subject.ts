@@ -1,0 +1,156 @@
+import {
+  findNichesInText,
+  isNicheUnder,
+  matchBusinessType,
+  type NicheWords,
+} from '@/territories/rules/match-business-type';
+import { dropPluralEnding, splitWords } from '@/territories/rules/postcodes';
+import { isAboutExamples, isAboutPrice } from './question';
+import { tradeNames, tradeWork } from './trade-words';
+
+/** A published niche: its words lead to its package, its industry’s page and its finished work. */
+export interface Trade extends NicheWords {
+  slug: string;
+  package: number | null;
+  industry: number | null;
+  /** Case studies of such a business. */
+  examples: number[];
+}
+
+/** A page about a town, perhaps of one niche in it; both by their slugs. */
+export interface TownPage {
+  id: number;
+  city: string;
+  niche: string | null;
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** With one of these, a question is about a website, even beside “boiler”. */
+const siteWords = setOf(
+  'website site web webpage page homepage online design designer package business company firm',
+);
+/** They add nothing to a trade or a price. */
+const plainWords = setOf('new small near local list one simple basic emergency');
+/** Errands for a trade, and words of sentences about its work. */
+const errands = setOf('fix mend install replace unblock book hire cut');
+const requests = setOf('buy need do you my i is are');
+
+/** What the few words of a question say beside what it asks. */
+export interface Subject {
+  /**
+   * `work`: asked of a trade, not of the agency. `trade`, `prices`: words that say no more than that.
+   * `other`: words that say more.
+   */
+  kind: 'work' | 'trade' | 'prices' | 'other';
+  trades: Trade[];
+  /** The question's words that name the trade. */
+  tradeWords: ReadonlySet<string>;
+  /** Slug of the town. */
+  city: string | null;
+  hasPrice: boolean;
+  /** It is about a website, perhaps for a trade that no niche names. */
+  hasSite: boolean;
+  hasExamples: boolean;
+}
+
+const splitTerms = (text: string) => splitWords(text).map(dropPluralEnding);
+const isSite = (word: string) => siteWords.has(dropPluralEnding(word));
+
+/** A typing mistake is forgiven in a word of its own: “your studio” is no yoga studio. */
+function namedKeys(question: string, words: readonly string[], trades: readonly NicheWords[]) {
+  const named = findNichesInText(question, trades);
+  const nearly = words.flatMap((word) => {
+    const match = matchBusinessType(word, trades);
+    return match.kind === 'found' ? match.niches : [];
+  });
+  return new Set((named.length > 0 ? named : nearly).map(({ key }) => key));
+}
+
+/** A sentence about what a trade works on, or an errand for it. */
+function isRequest(asked: readonly string[], trades: readonly Trade[], hasPrice: boolean): boolean {
+  const text = ` ${asked.map(dropPluralEnding).join(' ')} `;
+  const hasWork = trades
+    .flatMap(({ key }) => tradeWork[key] ?? [])
+    .some((work) => text.includes(` ${splitTerms(work).join(' ')} `));
+  const isErrand = asked.length > 1 && asked.some((word) => errands.has(word));
+  return isErrand || (hasWork && (hasPrice || asked.some((word) => requests.has(word))));
+}
+
+/**
+ * What a question is about.
+ * @param words of the question without fillers, their typing errors corrected
+ * @param cities slugs of the towns with a page
+ */
+export function readSubject(
+  question: string,
+  words: readonly string[],
+  trades: readonly Trade[],
+  cities: readonly string[],
+): Subject {
+  const called = trades.map((trade) => ({
+    ...trade,
+    words: [...trade.words, ...(tradeNames[trade.key] ?? []), ...(tradeWork[trade.key] ?? [])],
+  }));
+  const keys = namedKeys(question, words, called);
+  const found = called.filter(({ key }) => keys.has(key));
+  const parts = new Set(found.flatMap((trade) => [trade.name, ...trade.words].flatMap(splitTerms)));
+  const tradeWords = new Set(
+    words.filter(
+      (word) =>
+        parts.has(dropPluralEnding(word)) || matchBusinessType(word, found).kind === 'found',
+    ),
+  );
+  const asked = splitWords(question);
+  const text = ` ${asked.join(' ')} `;
+  const city = cities.find((slug) => text.includes(` ${slug.replaceAll('-', ' ')} `)) ?? null;
+  const town = new Set(city?.split('-'));
+  const hasPrice = words.some(isAboutPrice);
+  const hasSite = [...words, ...asked].some(isSite);
+  const saysMore = words.some(
+    (word) =>
+      !(tradeWords.has(word) || isSite(word) || isAboutPrice(word) || isAboutExamples(word)) &&
+      !(plainWords.has(word) || town.has(word) || /^\d+$/.test(word)),
+  );
+  const hasExamples = words.some(isAboutExamples);
+  const kindOf = (): Subject['kind'] => {
+    if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
+    if (saysMore) return 'other';
+    if (found.length > 0) return 'trade';
+    return (hasPrice || (hasSite && !city)) && !hasExamples ? 'prices' : 'other';
+  };
+  return {
+    kind: kindOf(),
+    trades: trades.filter(({ key }) => keys.has(key)),
+    ...{ tradeWords, city, hasPrice, hasSite, hasExamples },
+  };
+}
+
+/** The price list is the first of the facts. */
+const priceList = 'site-settings:0';
+
+/**
+ * The documents that a subject leads to, as `source:id`, with what they gain over others. Without a
+ * gain they are found, and rank by their words.
+ */
+export function leadsOf(subject: Subject, pages: readonly TownPage[]): Map<string, number> {
+  const { kind, trades, city, hasPrice, hasSite, hasExamples } = subject;
+  const leads = new Map<string, number>();
+  if (kind === 'prices') leads.set(priceList, 2);
+  else if (hasSite) leads.set(priceList, 0);
+  const isShort = kind === 'trade' || kind === 'work';
+  const lead = (source: string, id: number | null, gain: number) => {
+    if (id !== null) leads.set(`${source}:${id}`, isShort ? gain : 0);
+  };
+  for (const trade of trades) {
+    lead('packages', trade.package, hasPrice ? 4 : 1.5);
+    // Asked for the trade’s own work, its page is nearer than a price.
+    lead('industries', trade.industry, kind === 'work' ? 5 : 1.2);
+    for (const id of trade.examples) lead('case-studies', id, hasExamples ? 3 : 0.6);
+    for (const { id, niche } of pages.filter((page) => city !== null && page.city === city)) {
+      if (niche === trade.slug) lead('city-niche-pages', id, 2);
+      else if (niche && isNicheUnder(niche, trade.key)) lead('city-niche-pages', id, 1.1);
+    }
+  }
+  return leads;
+}

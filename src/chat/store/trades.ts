@@ -1,0 +1,50 @@
+import 'server-only';
+import { getSiteIndex } from '@/content/store/site-index';
+import { getCms } from '@/platform/cms';
+import { listPublished } from '@/platform/database/published';
+import { idOf } from '@/platform/jobs/id-of';
+import { rememberUntilChange } from '@/platform/remember-for';
+import { toNicheWords } from '@/territories/data/territory-register';
+import { findNichesInText } from '@/territories/rules/match-business-type';
+import type { TownPage, Trade } from '../rules/subject';
+
+/** The published niches, with what their words lead to. */
+export const readTrades = rememberUntilChange(async (): Promise<Trade[]> => {
+  const cms = await getCms();
+  const niches = await listPublished(cms, 'niches', {
+    depth: 0,
+    sort: '_order',
+    select: {
+      ...{ name: true, slug: true, synonyms: true, seedKey: true },
+      ...{ package: true, industry: true },
+    },
+  });
+  const studies = await listPublished(cms, 'case-studies', {
+    depth: 0,
+    sort: '_order',
+    select: { title: true, description: true },
+  });
+  const words = niches.map(toNicheWords);
+  // A study is of each business that it names: “a plumber’s site”.
+  const named = studies.map(({ id, title, description }) => ({
+    id,
+    keys: findNichesInText(`${title} ${description}`, words).map(({ key }) => key),
+  }));
+  const examplesOf = (own: string) =>
+    named.filter(({ keys }) => keys.includes(own)).map(({ id }) => id);
+  return niches.map((niche, at) => ({
+    ...toNicheWords(niche),
+    examples: examplesOf(words[at]?.key ?? ''),
+    slug: niche.slug,
+    package: idOf(niche.package) ?? null,
+    industry: idOf(niche.industry) ?? null,
+  }));
+});
+
+/** The pages about a town that search engines may show. */
+export async function listTownPages(): Promise<TownPage[]> {
+  const { entries } = await getSiteIndex();
+  return entries.flatMap(({ id, city, niche, noIndex }) =>
+    city && !noIndex ? [{ id, city, niche }] : [],
+  );
+}
