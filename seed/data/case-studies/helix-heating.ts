@@ -58,7 +58,7 @@ export const helixHeating = {
       description: 'Jobs done there, travel time, parking for a van, hard water or soft.',
       technical: 'A place without its own facts stays a draft.',
       benefit: 'The customer sees that you know the road.',
-      image: picture('helix-heating-swindon'),
+      image: picture('helix-heating-houses'),
       size: 'wide',
     },
     {

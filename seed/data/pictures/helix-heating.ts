@@ -41,4 +41,8 @@ export const helixHeating: PictureSeed[] = [
     name: 'helix-heating-sum',
     alt: 'A guide’s sum: to keep and repair costs £140 a year, to replace £132.',
   },
+  {
+    name: 'helix-heating-houses',
+    alt: 'Three ages of house in Swindon, seen through the wall, with their pipes and boilers.',
+  },
 ];

@@ -41,7 +41,7 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
         <Picture
           picture={before}
           sizes={sizes}
-          className="w-full object-cover object-top lg:aspect-2/1"
+          className="w-full object-cover object-top lg:aspect-9/4"
         />
         <Label text={beforeLabel} className="start-3" />
       </figure>

@@ -20,13 +20,13 @@ const arrangements: Record<FeatureSize, Record<'card' | 'frame' | 'words' | 'not
   },
   large: {
     card: '',
-    frame: 'aspect-16/10 sm:aspect-2/1 lg:aspect-auto lg:min-h-56 lg:flex-1',
+    frame: 'aspect-16/10 sm:aspect-2/1 lg:aspect-auto lg:min-h-56 lg:flex-1 [&_img]:object-top',
     words: 'pt-2',
     notes: 'sm:grid-cols-2',
   },
   wide: {
     card: 'sm:flex-row-reverse',
-    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-52 sm:flex-1 lg:flex-2',
+    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-48 sm:flex-1 lg:flex-2',
     words: 'flex-1 pt-2 sm:pt-5 lg:pt-6',
     notes: '',
   },

@@ -49,7 +49,7 @@ function TypedDiagram({ text }: { text: string }) {
 /** Columns keep the drawing's proportions at every width; words wrap, and rows grow with them. */
 function DrawnDiagram({ diagram: { columns, bands } }: { diagram: Diagram }) {
   return (
-    <div className="rounded-control border border-ink bg-sheet px-2 py-6 sm:p-10 print:break-inside-avoid">
+    <div className="rounded-control border border-ink bg-sheet px-2 py-6 sm:p-8 print:break-inside-avoid">
       <div className="mx-auto" style={{ maxInlineSize: `${columns * 0.75}rem` }}>
         {bands.map((band, index) => (
           // Nodes directly below others keep a distance.

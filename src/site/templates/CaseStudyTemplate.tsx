@@ -115,7 +115,7 @@ function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
 function Share(props: ShareBarProps) {
   return (
     <Section shared className="print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-rule py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-rule py-3">
         <h2 className="text-h3">Share this project</h2>
         <ShareBar {...props} />
       </div>

@@ -73,4 +73,12 @@ export const helixHeating: DemoShot[] = [
     ...detail,
     prepare: (page) => scrollTo(page, '#result'),
   },
+  {
+    name: 'helix-heating-houses',
+    address: `${home}/swindon`,
+    width: 1440,
+    height: 440,
+    pixelRatio: 1,
+    prepare: (page) => scrollTo(page, '.houses', 40),
+  },
 ];
