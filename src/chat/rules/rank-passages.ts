@@ -154,7 +154,8 @@ const sentences = (text: string): string[] =>
  * @param words of the question, without their endings
  */
 export function excerptOf(body: string, words: readonly string[]): string {
-  if (body.length <= longestAnswer) return body.replaceAll('\n', ' ');
+  if (body.length <= longestAnswer)
+    return body.replace(/([^.!?:;,])\n/g, '$1. ').replaceAll('\n', ' ');
   const all = sentences(body).map((sentence) => sentence.trim());
   const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
   let best = { hits: -1, text: '' };

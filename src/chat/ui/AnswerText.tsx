@@ -17,7 +17,7 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
     <>
       <Heading className="text-h4">{title}</Heading>
       {price ? (
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
           <span className="font-mono">{price}</span>
           {start ? (
             <a href={start} className={`${linkLook} font-semibold`}>
