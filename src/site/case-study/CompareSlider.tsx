@@ -46,7 +46,11 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
         <Label text={beforeLabel} className="start-3" />
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
-        <Picture picture={after} sizes={sizes} className="size-full object-cover object-top" />
+        <Picture
+          picture={after}
+          sizes={sizes}
+          className="size-full object-cover object-top lg:aspect-9/4"
+        />
         <Label text={afterLabel} className="end-3" />
       </figure>
       <span
