@@ -20,7 +20,11 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
           <span className="font-mono">{price}</span>
           {start ? (
-            <a href={start} className={`${linkLook} font-semibold`}>
+            <a
+              href={start}
+              data-offer={`${title} · ${price}`}
+              className={`${linkLook} font-semibold`}
+            >
               Get Started<span className="sr-only"> with {title}</span>
             </a>
           ) : null}

@@ -79,7 +79,8 @@ describe('an answer in the chat', () => {
     const log = await askWith({ status: 'answered', answer: starter, others: [scan] }, false);
     expect(log.getByRole('heading').textContent).toBe(starter.title);
     const shown = textOf(log);
-    expect(shown).toContain(`£1,200–1,600${starter.text}`);
+    expect(shown).toContain(`${starter.title}£1,200–1,600`);
+    expect(shown).toContain(starter.text);
     expect(shown).not.toContain('model');
     expect(linksIn(log)).toEqual([
       ['Read it on “Pricing”', starter.href],
