@@ -90,7 +90,7 @@ test('an unknown question goes to a person, whose answer appears in the chat', a
 
 test('on a phone the chat is a sheet, and its page has no barriers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/about');
+  await page.goto('/scanner-terms');
   const chat = await openChat(page);
   await expect(chat.getByLabel('Your question')).toBeFocused();
   expect((await chat.boundingBox())?.width).toBe(320);
