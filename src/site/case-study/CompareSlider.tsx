@@ -43,7 +43,8 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
           sizes={sizes}
           className="w-full object-cover object-top lg:aspect-9/4"
         />
-        <Label text={beforeLabel} className="start-3" />
+        {/* Half a phone’s width is too narrow for it. */}
+        <Label text={beforeLabel} className="start-3 max-sm:top-3 max-sm:bottom-auto max-sm:z-10" />
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
         <Picture
