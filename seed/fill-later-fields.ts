@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload';
 import type { SeedCollection } from './create-missing';
-import { siteSettings } from './data/site';
+import { illustratedSettings } from './data/site';
 import { firstContent } from './first-content';
 import { markdownConverter } from './markdown';
 import { MarkResolver } from './resolve-marks';
@@ -16,6 +16,7 @@ import { MarkResolver } from './resolve-marks';
 const laterFields: Partial<Record<CollectionSlug, readonly string[]>> = {
   posts: ['author', 'cover'],
   packages: ['picture'],
+  niches: ['caseStudy'],
 };
 
 /** A history of this length has lost its beginning (`maxPerDoc` of collections, `max` of globals). */
@@ -54,11 +55,15 @@ async function saveIfValid(payload: Payload, name: string, save: () => Promise<u
   }
 }
 
-async function fillSettings(payload: Payload, req: PayloadRequest): Promise<void> {
+async function fillSettings(
+  payload: Payload,
+  req: PayloadRequest,
+  resolver: MarkResolver,
+): Promise<void> {
   const own = { slug: 'site-settings', req } as const;
   const { docs } = await payload.findGlobalVersions({ ...all, ...own });
   if (neverSet(['people'], docs).length === 0) return;
-  const data = { people: siteSettings.people.map((person) => ({ ...person })) };
+  const data = { people: (await resolver.resolve(illustratedSettings.people)) as never };
   await saveIfValid(payload, 'Site settings', () =>
     payload.updateGlobal({ ...own, overrideAccess: true, data }),
   );
@@ -111,7 +116,7 @@ async function fillCollection(
 export async function fillLaterFields(payload: Payload): Promise<void> {
   const req = await createLocalReq({ context: { skipPriceTokenCheck: true } }, payload);
   const resolver = new MarkResolver(payload, req, await markdownConverter(payload.config));
-  await fillSettings(payload, req);
+  await fillSettings(payload, req, resolver);
   for (const seeds of firstContent()) {
     if (laterFields[seeds.collection]) await fillCollection(payload, req, resolver, seeds);
   }
