@@ -206,7 +206,6 @@ export const brosCarpentry = {
     },
     {
       blockType: 'checklist',
-      eyebrow: 'For your own site',
       heading: 'Before a town gets a page of its own',
       isFolded: true,
       intro: 'Ask this first, and save the pages nobody needs.',
@@ -231,7 +230,6 @@ export const brosCarpentry = {
     },
     {
       blockType: 'relatedLinks',
-      eyebrow: 'Related',
       heading: 'For carpenters and their neighbours',
       limit: 6,
       minimum: 25,

@@ -164,7 +164,6 @@ export const elverElectrical = {
   sections: [
     {
       blockType: 'twoLists',
-      eyebrow: 'Safety',
       heading: 'What a website may tell people to do',
       leftHeading: 'On the page',
       left: [

@@ -185,7 +185,6 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     },
     {
       blockType: 'twoLists',
-      eyebrow: 'Location pages and search',
       heading: '28 places, and no page written 28 times',
       intro: 'A location page answers “do you come here?” Search engines look for that too.',
       leftHeading: 'Gets a page published',

@@ -208,7 +208,6 @@ export const toolTheftLocator = {
   sections: [
     {
       blockType: 'twoLists',
-      eyebrow: 'Privacy of reporters',
       heading: 'What appears on the map, and what never does',
       leftHeading: 'Published after approval',
       left: [

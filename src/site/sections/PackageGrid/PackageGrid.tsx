@@ -58,7 +58,7 @@ function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             'grid grid-cols-1 content-start gap-y-4 border-rule py-8',
-            'max-lg:border-t max-lg:first:border-t-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-12',
+            'max-lg:border-t max-lg:first:border-t-0 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr_auto] md:max-lg:gap-x-12',
             'lg:row-span-6 lg:grid-rows-subgrid lg:border-s lg:px-7',
             isThree
               ? 'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0'
@@ -131,7 +131,7 @@ function Start({ item, isPrimary }: { item: LinkedPackage; isPrimary: boolean })
 function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
   return (
     <>
-      <div className="md:max-lg:col-start-2">
+      <div className="md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
         <ShownDemo
           item={item}
           sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw"
@@ -145,12 +145,12 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
         fromPence={item.priceFromPence}
         toPence={item.priceToPence}
         size="large"
-        className="md:max-lg:col-start-1"
+        className="md:max-lg:col-start-1 md:max-lg:row-start-2"
       />
-      <PackageFacts item={item} className="md:max-lg:col-start-1" />
+      <PackageFacts item={item} className="md:max-lg:col-start-1 md:max-lg:row-start-3" />
       <Disclosure
         summary={<IncludedIn item={item} />}
-        className="unfolded-from-md md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-2"
+        className="unfolded-from-md md:max-lg:col-span-2 md:max-lg:row-start-5 md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12"
       >
         <TickList items={item.features} layout="plain" className="border-t border-rule pt-2" />
         <AddOnOffers item={item} />
@@ -160,7 +160,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
           </p>
         ) : null}
       </Disclosure>
-      <div className="grid content-start gap-1 md:max-lg:col-start-1 print-hidden">
+      <div className="grid content-start gap-1 md:max-lg:col-start-1 md:max-lg:row-start-4 print-hidden">
         <Start item={item} isPrimary={isLeading} />
         <FurtherLinks
           item={item.isPictured ? { ...item, caseStudyHref: null } : item}
