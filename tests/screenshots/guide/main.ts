@@ -53,6 +53,8 @@ try {
     headers: { Origin: origin },
   });
   if (!answer.ok()) throw new Error(`Signing in as “${email}” answered ${answer.status()}.`);
+  // Requests of the shots name the page's origin.
+  await open(page, '/cms');
   for (const { name, height = 720, prepare } of shots) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     await page.setViewportSize({ width, height });

@@ -18,7 +18,7 @@ export const salesShots: Shot[] = [
     height: 900,
     prepare: async (page) => {
       await open(page, '/cms');
-      await page.getByRole('link', { name: 'All proposals' }).waitFor();
+      await page.getByRole('link', { name: 'All proposals' }).first().waitFor();
       await page.waitForTimeout(800);
     },
   },
