@@ -9,8 +9,7 @@ import { expect, test } from './support/test';
  */
 test.use({
   expectedConsole: [
-    /status of (409|423)|allow-scripts and allow-same-origin/,
-    /\.woff2 was preloaded using link preload but not used within a few seconds/,
+    /status of (409|423)|allow-scripts and allow-same-origin|\.woff2 was preloaded using link preload but not used/,
   ],
 });
 
