@@ -70,7 +70,7 @@ export function Chat(facts: ChatFacts) {
   };
 
   return (
-    <aside aria-label="Chat" className="print-hidden">
+    <aside aria-label="Chat" data-lifted="" className="print-hidden">
       <button
         ref={tab}
         type="button"

@@ -20,16 +20,19 @@ export interface ConsentPanelProps {
 
 const heightVariable = '--consent-height';
 
-/** Publishes the panel's height, which base.css adds below the page. */
+/** Publishes the panel's height, which base.css adds below the page; focus never lands beneath it. */
 function followHeight(panel: HTMLElement): () => void {
-  const { style } = document.documentElement;
+  const { body, documentElement: root } = document;
   const observer = new ResizeObserver(() => {
-    style.setProperty(heightVariable, `${innerHeight - panel.offsetTop}px`);
+    const height = innerHeight - panel.offsetTop;
+    body.style.setProperty(heightVariable, `${height}px`);
+    root.style.scrollPaddingBlockEnd = `calc(${height}px + 1rem)`;
   });
   observer.observe(panel);
   return () => {
     observer.disconnect();
-    style.removeProperty(heightVariable);
+    body.style.removeProperty(heightVariable);
+    root.style.removeProperty('scroll-padding-block-end');
   };
 }
 
