@@ -67,6 +67,26 @@ export const drawings: PictureSeed[] = [
     alt: 'A calendar with its first week ticked off and a corner lifted; beside it an oil can drips on the wheels of a web page, and a spanner tightens its bolt.',
   },
   {
+    name: 'drawing-scan',
+    alt: 'A web page on wheels is up on a garage’s lift, lit from below: three red numbered tags mark its faults, and the tester beside it prints them.',
+  },
+  {
+    name: 'drawing-hidden-costs',
+    alt: 'An iceberg made of a till receipt: someone in a small boat looks through a telescope at the price above the water, and the much longer rest of the bill lies below it.',
+  },
+  {
+    name: 'drawing-territory',
+    alt: 'A town in plots, seen from above: a plumber’s van stands behind the white fence of one of them, and another plumber’s van turns round at its gate.',
+  },
+  {
+    name: 'drawing-bot',
+    alt: 'A small robot with a name badge and a clipboard knocks at the front door of a house that is a web page, its eyes on the notice at the gate, robots.txt.',
+  },
+  {
+    name: 'drawing-search',
+    alt: 'An open drawer of a card index; a hand lifts out one card, the one with the amber tab.',
+  },
+  {
     name: 'drawing-studio',
     alt: 'Section through a studio for two: Frances draws at a desk with two web pages on its screens, Tom, a camera round his neck, points a pencil at the price list on the wall. Orchards and hills through the window, a kettle on the boil.',
   },

@@ -1,13 +1,18 @@
 import { chatbot, chatbotSum } from './answers.mjs';
+import { bot } from './bot.mjs';
+import { cardIndex } from './card-index.mjs';
 import * as devices from './devices.mjs';
+import { hiddenCosts } from './hidden-costs.mjs';
 import { drawSheet } from './kit.mjs';
 import * as marks from './marks.mjs';
 import * as paperWork from './paper-work.mjs';
 import * as places from './places.mjs';
 import { portraitFrances, portraitTom } from './portraits.mjs';
+import { scan } from './scan.mjs';
 import { sitemap } from './sitemap.mjs';
 import { webDesignReading } from './street.mjs';
 import { studio } from './studio.mjs';
+import { territory } from './territory.mjs';
 import { monthlyPlan, threeYears } from './years.mjs';
 
 const portrait = { width: 800, height: 1000 };
@@ -30,6 +35,11 @@ const drawings = {
   'drawing-chatbot-sum': ['Branding', chatbotSum],
   'drawing-three-years': ['Prices', threeYears],
   'drawing-monthly-plan': ['SEO', monthlyPlan],
+  'drawing-scan': ['Night', scan],
+  'drawing-hidden-costs': ['Prices', hiddenCosts],
+  'drawing-territory': ['SEO', territory],
+  'drawing-bot': ['Technology', bot],
+  'drawing-search': ['Design', cardIndex],
   'drawing-studio': ['Studio', studio, { width: 2000, height: 760 }],
   'portrait-frances': ['Branding', portraitFrances, portrait],
   'portrait-tom': ['Technology', portraitTom, portrait],
