@@ -62,8 +62,10 @@ async function fillSettings(
 ): Promise<void> {
   const own = { slug: 'site-settings', req } as const;
   const { docs } = await payload.findGlobalVersions({ ...all, ...own });
-  if (neverSet(['people'], docs).length === 0) return;
-  const data = { people: (await resolver.resolve(illustratedSettings.people)) as never };
+  const empty = neverSet(['people', 'searchPicture'], docs) as (keyof typeof illustratedSettings)[];
+  if (empty.length === 0) return;
+  const fields = Object.fromEntries(empty.map((name) => [name, illustratedSettings[name]]));
+  const data = (await resolver.resolve(fields)) as object;
   await saveIfValid(payload, 'Site settings', () =>
     payload.updateGlobal({ ...own, overrideAccess: true, data }),
   );

@@ -1121,10 +1121,8 @@ export interface HeroBlock {
     text?: string | null;
     href?: string | null;
   };
-  /**
-   * At least 2,000 pixels wide. Phones show its middle.
-   */
   picture?: (number | null) | Media;
+  picturePlace: 'across' | 'beside';
   places?: string[] | null;
   /**
    * A badge that counts the places left. It is shown while the rate is offered (Site settings, Claims) and places are left.
@@ -2144,6 +2142,10 @@ export interface ScannerBlock {
   lead?: string | null;
   buttonText: string;
   note?: string | null;
+  /**
+   * Phones show it at the end of the opening.
+   */
+  picture?: (number | null) | Media;
   tiles?:
     | {
         title: string;
@@ -2190,6 +2192,10 @@ export interface SitemapToolBlock {
   lead?: string | null;
   buttonText: string;
   note?: string | null;
+  /**
+   * Phones show it at the end of the opening.
+   */
+  picture?: (number | null) | Media;
   tiles?:
     | {
         title: string;
@@ -4444,6 +4450,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
         href?: T;
       };
   picture?: T;
+  picturePlace?: T;
   places?: T;
   rate?:
     | T
@@ -5075,6 +5082,7 @@ export interface ScannerBlockSelect<T extends boolean = true> {
   lead?: T;
   buttonText?: T;
   note?: T;
+  picture?: T;
   tiles?:
     | T
     | {
@@ -5110,6 +5118,7 @@ export interface SitemapToolBlockSelect<T extends boolean = true> {
   lead?: T;
   buttonText?: T;
   note?: T;
+  picture?: T;
   tiles?:
     | T
     | {
@@ -6513,6 +6522,7 @@ export interface SiteSetting {
   brandName: string;
   tagline: string;
   scannerBrand: string;
+  searchPicture?: (number | null) | Media;
   legalName: string;
   companyNumber: string;
   registeredAddress: string;
@@ -6853,6 +6863,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   brandName?: T;
   tagline?: T;
   scannerBrand?: T;
+  searchPicture?: T;
   legalName?: T;
   companyNumber?: T;
   registeredAddress?: T;

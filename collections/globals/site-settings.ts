@@ -55,6 +55,12 @@ export const SiteSettings: GlobalConfig = {
               maxLength: 160,
             }),
             textField('scannerBrand', 'Name of the scanner', { required: true, maxLength: 60 }),
+            {
+              name: 'searchPicture',
+              type: 'upload',
+              relationTo: 'media',
+              label: 'Picture on the search page',
+            },
           ],
         },
         {

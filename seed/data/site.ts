@@ -77,9 +77,10 @@ const portraits: Readonly<Record<string, string>> = {
   'tom-jessop': 'portrait-tom',
 };
 
-/** The settings with the people's portraits, which are seeded before them. */
+/** The settings with their pictures, which are seeded before them. */
 export const illustratedSettings = {
   ...siteSettings,
+  searchPicture: picture('drawing-search'),
   people: siteSettings.people.map((person) => ({
     ...person,
     portrait: picture(String(portraits[person.id])),

@@ -1,6 +1,7 @@
 import * as migration_20261122_000000_baseline from './20261122_000000_baseline';
 import * as migration_20261122_000001_beyond_the_schema from './20261122_000001_beyond_the_schema';
 import * as migration_20261125_185552_niche_site from './20261125_185552_niche_site';
+import * as migration_20261125_220616_search_picture from './20261125_220616_search_picture';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261125_185552_niche_site.up,
     down: migration_20261125_185552_niche_site.down,
-    name: '20261125_185552_niche_site'
+    name: '20261125_185552_niche_site',
+  },
+  {
+    up: migration_20261125_220616_search_picture.up,
+    down: migration_20261125_220616_search_picture.down,
+    name: '20261125_220616_search_picture'
   },
 ];

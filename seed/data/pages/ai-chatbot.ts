@@ -1,4 +1,4 @@
-import { reference } from '../../references';
+import { picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const chatbotPage: PageSeed = {
@@ -16,6 +16,8 @@ export const chatbotPage: PageSeed = {
       heading: 'It answers customers while you work',
       lead: '“Do you work Saturdays? Do you come to my town?” It answers from your own pages, day and night, and passes the rest to you. From {{chatbot:standard:from}} a month.',
       dimension: 'every answer with its page',
+      picture: picture('drawing-chatbot'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'Compare the two', href: '/services/ai-chatbot#tiers' },

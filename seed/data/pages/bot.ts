@@ -1,4 +1,4 @@
-import { markdown } from '../../references';
+import { markdown, picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 const how = `## In your log
@@ -40,6 +40,8 @@ export const botPage: PageSeed = {
       heading: 'Our scanner visited your site',
       lead: 'Somebody typed your address into our free scanner.',
       dimension: 'one page, a few files, seconds',
+      picture: picture('drawing-bot'),
+      picturePlace: 'beside',
       actions: [{ label: 'See what it finds', href: '/scan' }],
     },
     { blockType: 'richText', content: markdown(how) },

@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const chatbotRoiPage: PageSeed = {
@@ -15,6 +16,8 @@ export const chatbotRoiPage: PageSeed = {
       heading: 'Would a chatbot pay?',
       lead: 'Your time against our prices, from {{chatbot:standard:from}} a month.',
       dimension: 'your figures, our prices',
+      picture: picture('drawing-chatbot-sum'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'What the chatbot does', href: '/services/ai-chatbot' },

@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const pageSpeedPage: PageSeed = {
@@ -16,6 +17,7 @@ export const pageSpeedPage: PageSeed = {
       heading: 'Why is this page slow?',
       lead: 'Enter an address. You see why, and how to fix it, in {{site:scanDuration}}.',
       buttonText: 'Measure it',
+      picture: picture('cover-react-performance'),
       note: 'Counts as one of your {{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}.',
       tiles: [
         {

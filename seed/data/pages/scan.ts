@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const scanPage: PageSeed = {
@@ -16,6 +17,7 @@ export const scanPage: PageSeed = {
       heading: 'What’s wrong with your website?',
       lead: 'Enter its address. We run 107 checks and show you what we find.',
       buttonText: 'Scan it',
+      picture: picture('drawing-scan'),
       note: '{{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}, no sign-up.',
       tiles: [
         {

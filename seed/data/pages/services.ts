@@ -16,6 +16,8 @@ export const servicesPage: PageSeed = {
       heading: 'What we make, in order of size',
       lead: 'Websites for local businesses, from a single page to a web app.',
       dimension: 'from one page upwards',
+      picture: picture('cover-modern-web-dev'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/services#lead-capture' },
         { label: 'Open the price list', href: '/pricing' },

@@ -1,4 +1,4 @@
-import { markdown } from '../../references';
+import { markdown, picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 const after = `## Put it on your site
@@ -25,6 +25,7 @@ export const sitemapToolPage: PageSeed = {
       heading: 'Which pages does your site have?',
       lead: 'Enter its address. We follow the links, draw the site as a tree, and make a sitemap.xml.',
       buttonText: 'List the pages',
+      picture: picture('drawing-sitemap'),
       note: 'Up to 200 pages, three sites an hour. We obey robots.txt.',
       tiles: [
         {

@@ -1,4 +1,4 @@
-import { markdown } from '../../references';
+import { markdown, picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 const policy = `## What we promise
@@ -51,6 +51,8 @@ export const territorialExclusivityPage: PageSeed = {
       headingAccent: 'one client.',
       lead: 'While you’re on a monthly plan, we don’t work for the firm across the road.',
       dimension: 'while the plan runs',
+      picture: picture('drawing-territory'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         {

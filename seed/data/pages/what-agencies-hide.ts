@@ -1,4 +1,4 @@
-import { markdown, reference } from '../../references';
+import { markdown, picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
 const redFlags = [
@@ -28,6 +28,8 @@ export const whatAgenciesHidePage: PageSeed = {
       heading: 'The part of the bill that comes later',
       lead: 'What a website quote can leave out, with the sums.',
       dimension: 'quoted price, not to scale',
+      picture: picture('drawing-hidden-costs'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'See the red flags', href: '/what-agencies-hide#red-flags' },

@@ -1,4 +1,4 @@
-import { markdown, reference } from '../../references';
+import { markdown, picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const whatsappPage: PageSeed = {
@@ -16,6 +16,8 @@ export const whatsappPage: PageSeed = {
       heading: 'Customers message you from your website',
       lead: 'Our button starts the message with the page and service they were reading. {{add-on:whatsapp}} on any package, paid once.',
       dimension: 'from question to answer',
+      picture: picture('cover-whatsapp-integration'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'See the packages', href: '/services/whatsapp-integration#packages' },

@@ -1,4 +1,4 @@
-import { reference } from '../../references';
+import { picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
 export const whyChooseUsPage: PageSeed = {
@@ -17,6 +17,8 @@ export const whyChooseUsPage: PageSeed = {
       headingAccent: 'Compare what can be checked.',
       lead: 'Each reason has a test. Try it on us and on the other firms you ask.',
       dimension: 'claims, with a test each',
+      picture: picture('cover-hiring-web-designer'),
+      picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },
         { label: 'See every price', href: '/pricing' },

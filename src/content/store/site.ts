@@ -47,6 +47,8 @@ const peopleOf = (settings: SiteSetting) =>
 /** True once the owner has launched the site. */
 export const isLaunched = async () => (await readSettings()).isLaunched ?? false;
 
+export const getSearchPicture = async () => toImageView((await readSettings()).searchPicture);
+
 /** The agency's identity. */
 export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
   const [settings, book] = await Promise.all([readSettings(), getPriceBook()]);

@@ -16,6 +16,12 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** A picture as the `aside`; phones, which show it last, load it late. */
+export const besideWords = {
+  sizes: '(min-width: 64rem) 30rem, 100vw',
+  className: 'w-full rounded-control border border-ink',
+};
+
 /** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
   const { eyebrow, heading, lead, above, actions, aside, asideLast = false, children } = props;
@@ -24,7 +30,7 @@ export function PageHead(props: PageHeadProps) {
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-end xl:gap-x-16">
           <div className={aside ? 'lg:col-span-7' : 'lg:col-span-10'}>
-            <Eyebrow className="mb-5">{eyebrow}</Eyebrow>
+            {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             {above}
             <h1 className="max-w-[16em] text-h1 font-[670]">{heading}</h1>
             {lead ? <p className="mt-6 max-w-[33em] text-lead">{lead}</p> : null}

@@ -4,11 +4,12 @@ import { longestQuestion } from '@/chat/rules/limits';
 import { findAnswer } from '@/chat/store/find-answer';
 import { SearchResults } from '@/chat/ui/SearchResults';
 import { pageMetadata } from '@/content/rules/page-metadata';
-import { getSiteIdentity } from '@/content/store/site';
-import { PageHead } from '@/design/layout/PageHead';
+import { getSearchPicture, getSiteIdentity } from '@/content/store/site';
+import { besideWords, PageHead } from '@/design/layout/PageHead';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
+import { Picture } from '@/design/ui/Picture';
 import { getEnv } from '@/platform/env';
 import { searchPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';
@@ -47,7 +48,11 @@ async function search(question: string) {
 /** The site's search: a plain form; the chat gives the same answers. */
 export default async function SearchPage(props: Props) {
   const question = await readQuestion(props);
-  const [{ email, phone }, found] = await Promise.all([getSiteIdentity(), search(question)]);
+  const [{ email, phone }, found, picture] = await Promise.all([
+    getSiteIdentity(),
+    search(question),
+    question ? null : getSearchPicture(),
+  ]);
   return (
     <>
       <JsonLd nodes={await pageStructuredData(described)} />
@@ -56,6 +61,8 @@ export default async function SearchPage(props: Props) {
         eyebrow="Search"
         heading="Search this site"
         lead="Ask in your own words. You get what we have published, with the prices of today, or the plain answer that we have not written about it."
+        aside={picture ? <Picture picture={picture} {...besideWords} /> : null}
+        asideLast
       >
         <search id="chat" className="block max-w-measure">
           <form action={searchPath} className="flex gap-2">

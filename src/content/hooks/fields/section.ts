@@ -44,6 +44,13 @@ export function toolHeadFields(): Field[] {
     priceTextareaField('lead', 'Opening text', { maxLength: 600 }),
     textField('buttonText', 'Button', { required: true, maxLength: 40 }),
     priceTextareaField('note', 'Below the address', { maxLength: 400 }),
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Picture beside the heading',
+      admin: { description: 'Phones show it at the end of the opening.' },
+    },
     listField('tiles', 'Good to know', {
       rows: ['Tile', 'Tiles'],
       maxRows: 6,

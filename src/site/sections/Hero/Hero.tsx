@@ -1,6 +1,7 @@
 import { toImageView } from '@/content/store/published';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
+import { besideWords } from '@/design/layout/PageHead';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
@@ -64,6 +65,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
   const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
   const isHome = receipt !== null;
   const picture = toImageView(block.picture);
+  const isBeside = picture !== null && block.picturePlace === 'beside' && !receipt && !rate;
   return (
     <header
       data-ground="paper"
@@ -71,7 +73,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-end xl:gap-x-16">
-          <div className={receipt || rate ? 'lg:col-span-7' : 'lg:col-span-10'}>
+          <div className={receipt || rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'}>
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             <h1 className={isHome ? 'text-display font-[680]' : 'max-w-[16em] text-h1 font-[670]'}>
               {heading}
@@ -92,6 +94,11 @@ export async function Hero({ block }: { block: HeroBlock }) {
               <Receipt {...receipt} headingLevel="h2" />
             </div>
           ) : null}
+          {isBeside ? (
+            <div className="lg:col-span-5">
+              <Picture picture={picture} {...besideWords} />
+            </div>
+          ) : null}
           {rate && !receipt ? (
             <div className="lg:col-span-5">
               <RateBadge {...rate} className="lg:ms-auto lg:max-w-104" />
@@ -100,7 +107,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
         </div>
         <FootLine teaser={block.teaser ?? {}} places={block.places ?? []} />
       </Container>
-      {picture ? (
+      {picture && !isBeside ? (
         <Picture
           picture={picture}
           sizes="100vw"

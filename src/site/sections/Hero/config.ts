@@ -1,4 +1,4 @@
-import { linkFields, listField, row } from '@/content/hooks/fields/common';
+import { choiceField, linkFields, listField, row } from '@/content/hooks/fields/common';
 import { defineSection } from '@/content/hooks/fields/section';
 import { checkboxField, groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
@@ -27,9 +27,12 @@ export const heroBlock = defineSection(
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      label: 'Picture across the window, below',
-      admin: { description: 'At least 2,000 pixels wide. Phones show its middle.' },
+      label: 'Picture',
     },
+    choiceField('picturePlace', 'The picture’s place', {
+      across: 'Across the window, below: at least 2,000 pixels wide. Phones show its middle',
+      beside: 'Beside the words; phones show it below them',
+    }),
     textField('places', 'Places named beside it', { hasMany: true, maxRows: 5 }),
     groupField('rate', 'Portfolio Building Rate', {
       description:

@@ -1,3 +1,4 @@
+import { toImageView } from '@/content/store/published';
 import { getSiteIndex } from '@/content/store/site-index';
 import { ToolHead } from '@/design/layout/ToolHead';
 import type { ScannerBlock } from '@/payload-types';
@@ -14,6 +15,7 @@ export async function Scanner({ block, path }: { block: ScannerBlock; path: stri
       heading={block.heading}
       lead={block.lead || null}
       tiles={block.tiles ?? []}
+      picture={toImageView(block.picture)}
       closedMessage={closedMessage}
     >
       <ScanForm
