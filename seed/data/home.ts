@@ -157,7 +157,7 @@ export const homeCopy = {
     declines: 'We don’t take on crypto, adult or gambling projects.',
   },
   stickyBanner: {
-    text: 'Full business sites from {{package:business-starter:from}}, in {{package:business-starter:timeline}}.',
+    text: 'Full business sites from {{package:business-starter:from}}.',
     action: 'Get Started',
   },
 } as const;

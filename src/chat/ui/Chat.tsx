@@ -44,6 +44,25 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
   return isInTheWay;
 }
 
+/** Pixels of a scroll that says where the visitor is going. */
+const cleanScroll = 8;
+
+/** True from a scroll down to the next one up: the visitor reads, and the tab would cover words. */
+function useIsReading(): boolean {
+  const [isReading, setIsReading] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      if (Math.abs(scrollY - last) < cleanScroll) return;
+      setIsReading(scrollY > last);
+      last = scrollY;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isReading;
+}
+
 const lift = 'calc(var(--consent-lift, 0px) + var(--chat-lift, 0px))';
 const above: CSSProperties = { bottom: lift };
 /** Lifted without a layout shift, when the privacy question comes or goes. */
@@ -59,6 +78,7 @@ export function Chat(facts: ChatFacts) {
   const tab = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isInTheWay = useIsInTheWay(tab);
+  const isReading = useIsReading();
 
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -81,10 +101,13 @@ export function Chat(facts: ChatFacts) {
         style={lifted}
         className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
           isInTheWay ? 'invisible' : ''
+        } transition-transform duration-200 motion-reduce:transition-none ${
+          // Wider windows have room for it beside the page.
+          isReading ? 'max-[82rem]:not-focus-visible:[transform:translateX(100%)]' : ''
         }`}
       >
         <Icon name="chat" />
-        <span className="max-sm:sr-only">Ask a question</span>
+        <span className="max-2xl:sr-only">Ask a question</span>
       </button>
       {isOpen ? (
         <section

@@ -92,9 +92,13 @@ function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {
       );
     },
     inlineBlocks: {
-      priceToken: ({ node }: { node: { fields: { token?: unknown } } }) => (
-        <span className="figure">{figure(node.fields.token)}</span>
-      ),
+      priceToken: ({ node }: { node: { fields: { token?: unknown } } }) => {
+        const words = figure(node.fields.token);
+        // Both ends of a range stay on one line.
+        return (
+          <span className={words.includes('–') ? 'whitespace-nowrap' : undefined}>{words}</span>
+        );
+      },
     },
   });
 }

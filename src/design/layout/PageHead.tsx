@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
+import { Ranges } from '../ui/Figures';
 import { Eyebrow } from '../ui/SectionHead';
 import { Container } from './Container';
 
@@ -33,7 +34,11 @@ export function PageHead(props: PageHeadProps) {
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             {above}
             <h1 className="max-w-[16em] text-h1 font-[670]">{heading}</h1>
-            {lead ? <p className="mt-6 max-w-[33em] text-lead">{lead}</p> : null}
+            {lead ? (
+              <p className="mt-6 max-w-[33em] text-lead">
+                <Ranges text={lead} />
+              </p>
+            ) : null}
             {actions ? (
               <div className="mt-8 flex flex-wrap gap-3 print-hidden">{actions}</div>
             ) : null}

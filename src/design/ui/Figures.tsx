@@ -1,7 +1,22 @@
-import { Fragment } from 'react';
-
 /** `£1,200`, `£74.50`, `£1,200–1,600`; excludes the sentence's punctuation. */
 const amounts = /(£\d+(?:,\d{3})*(?:\.\d\d)?(?:–£?\d+(?:,\d{3})*(?:\.\d\d)?)?)/;
+
+/** `2–3 weeks`, `5–8`, `£1,200–1,600`. */
+const ranges = /(£?\d[\d,.]*\d?–£?\d[\d,]*(?:\.\d\d)?(?: (?:day|week|month|page)s?)?)/;
+
+/** Keeps both ends of a range on one line. */
+export function Ranges({ text }: { text: string }) {
+  return text.split(ranges).map((part, index) =>
+    ranges.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never reorder
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
 
 /** Sets the amounts within a sentence in the figures' typeface, e.g. in `from £1,200`. */
 export function Figures({ text }: { text: string }) {
@@ -13,7 +28,7 @@ export function Figures({ text }: { text: string }) {
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never reorder
-      <Fragment key={index}>{part}</Fragment>
+      <Ranges key={index} text={part} />
     ),
   );
 }

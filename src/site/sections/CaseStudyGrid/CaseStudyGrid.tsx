@@ -65,7 +65,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
         >
           {study.description}
         </p>
-        {isBrief ? null : <Tags tags={study.tags} />}
+        {isBrief ? null : <Tags tags={study.tags.filter((tag) => tag !== study.category)} />}
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:in-[.large]:mt-4">
           <a
             href={study.href}
@@ -113,7 +113,7 @@ function Tags({ tags }: { tags: string[] }) {
   return (
     <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-x-3 font-mono text-label text-muted">
       {tags.map((tag) => (
-        <li key={tag} className="[&+li]:before:me-3 [&+li]:before:content-['·']">
+        <li key={tag} className="not-last:after:ms-3 not-last:after:content-['·']">
           {tag}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { besideWords } from '@/design/layout/PageHead';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
-import { Figures } from '@/design/ui/Figures';
+import { Figures, Ranges } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Receipt, type ReceiptProps } from '@/design/ui/Receipt';
 import { Eyebrow } from '@/design/ui/SectionHead';
@@ -39,10 +39,16 @@ function RateBadge({
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-semibold">{title}</strong>
-        <span>
-          <span className="font-mono font-semibold">{left}</span> of{' '}
-          <span className="font-mono font-semibold">{places}</span> places left
-        </span>
+        {left < places ? (
+          <span>
+            <span className="font-mono font-semibold">{left}</span> of{' '}
+            <span className="font-mono font-semibold">{places}</span> places left
+          </span>
+        ) : (
+          <span>
+            For the next <span className="font-mono font-semibold">{places}</span> clients
+          </span>
+        )}
       </p>
       {left < places && places <= drawnPlaces ? (
         <p aria-hidden="true" className="mt-3 flex gap-1">
@@ -85,7 +91,11 @@ export async function Hero({ block }: { block: HeroBlock }) {
               ) : null}
             </h1>
             {dimension ? <DimensionLine text={dimension} className="mt-6 max-w-[44rem]" /> : null}
-            {lead ? <p className="mt-6 max-w-[33em] text-lead lg:mt-7">{lead}</p> : null}
+            {lead ? (
+              <p className="mt-6 max-w-[33em] text-lead lg:mt-7">
+                <Ranges text={lead} />
+              </p>
+            ) : null}
             <Actions actions={actions ?? []} />
             {receipt && rate ? <RateBadge {...rate} className="mt-8 max-w-[44rem]" /> : null}
           </div>
@@ -95,7 +105,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             </div>
           ) : null}
           {isBeside ? (
-            <div className="lg:col-span-5">
+            <div className="lg:col-span-5 lg:self-center">
               <Picture picture={picture} {...besideWords} />
             </div>
           ) : null}

@@ -1,5 +1,6 @@
 import { listIndustries } from '@/content/store/industries';
 import { CardLink } from '@/design/ui/CardLink';
+import { Ranges } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import type { IndustryListBlock } from '@/payload-types';
 import { findSitePicture } from '../../case-study/ShownDemo';
@@ -32,7 +33,7 @@ export async function IndustryList({ block }: { block: IndustryListBlock }) {
               <CardLink href={industry.href}>{industry.name}</CardLink>
             </h3>
             <p className="text-small text-muted max-lg:col-start-2 lg:col-span-5">
-              {industry.lead}
+              <Ranges text={industry.lead} />
             </p>
             <p className="font-mono max-lg:col-start-2 max-lg:text-small lg:col-span-2 lg:text-end">
               {industry.price}

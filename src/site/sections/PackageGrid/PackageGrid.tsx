@@ -31,8 +31,8 @@ function AddOnOffers({ item }: { item: PackageView }) {
     <ul className="border-t border-rule py-3 text-small text-muted">
       {addOns.map(({ key, name, pricePence }) => (
         <li key={key}>
-          With {name}, <span className="figure">{formatPence(pricePence)}</span>:{' '}
-          <span className="figure">
+          With {name}, <span className="whitespace-nowrap">{formatPence(pricePence)}</span>:{' '}
+          <span className="whitespace-nowrap">
             {formatPenceRange(from + pricePence, to === null ? null : to + pricePence)}
           </span>{' '}
           in all
@@ -48,7 +48,7 @@ function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
   return (
     <ul
       className={classNames(
-        'grid grid-cols-1 border-t border-b border-ink',
+        'grid grid-cols-1 overflow-x-clip border-t border-b border-ink lg:gap-x-14',
         isThree ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
       )}
     >
@@ -59,11 +59,10 @@ function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
           className={classNames(
             'grid grid-cols-1 content-start gap-y-4 border-rule py-8',
             'max-lg:border-t max-lg:first:border-t-0 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr_auto] md:max-lg:gap-x-12',
-            'lg:row-span-6 lg:grid-rows-subgrid lg:border-s lg:px-7',
-            isThree
-              ? 'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0'
-              : 'lg:odd:border-s-0 lg:odd:ps-0 lg:even:pe-0',
-            index >= (isThree ? 3 : 2) && 'lg:border-t',
+            // Lines run in the middle of the gaps, so that all columns are of one width.
+            'lg:relative lg:row-span-6 lg:grid-rows-subgrid lg:before:absolute lg:before:inset-y-0 lg:before:-start-7 lg:before:border-s lg:before:border-rule',
+            index >= (isThree ? 3 : 2) &&
+              'lg:after:absolute lg:after:-inset-x-7 lg:after:top-0 lg:after:border-t lg:after:border-rule',
           )}
         >
           <PackageColumn item={item} isLeading={isLeading(packages, item)} />
@@ -81,11 +80,13 @@ function isLeading(packages: LinkedPackage[], item: LinkedPackage): boolean {
 function PackageName({ item }: { item: LinkedPackage }) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-        <h3 className="text-h3">{item.name}</h3>
-        {item.badge ? <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag> : null}
-      </div>
+      <h3 className="text-h3">{item.name}</h3>
       <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
+      {item.badge ? (
+        <p className="mt-2.5">
+          <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
+        </p>
+      ) : null}
     </>
   );
 }
