@@ -16,5 +16,15 @@ export const blogPage: PageSeed = {
       lead: 'Articles on prices, search and design, written for the person who pays the bill. Sources are linked, and our own figures are always today’s.',
       actions: [],
     },
+    {
+      blockType: 'callToAction',
+      title: 'Rather have it read for you?',
+      description:
+        'The scanner looks at your site in {{site:scanDuration}} and says what’s wrong, in plain words.',
+      buttonText: 'Get Started',
+      buttonLink: '/#lead-capture',
+      secondary: { label: 'Scan my site', href: '/scan' },
+      variant: 'compact',
+    },
   ],
 };

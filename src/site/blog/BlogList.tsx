@@ -1,40 +1,49 @@
 import { linkedListPages } from '@/content/rules/posts';
 import type { PostCardView } from '@/content/rules/view-models';
+import type { PageSection } from '@/content/store/pages';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
-import { blogListPath, feedPath } from '@/platform/paths';
+import { blogListPath, blogPath, feedPath } from '@/platform/paths';
 import { PostGrid } from '../sections/PostList/PostList';
+import { Sections } from '../sections/registry';
 import { BlogFilter, type BlogFilterValues, blogFilterPath } from './BlogFilter';
 
 interface BlogListProps {
+  /** Of the blog's page: the first stands above the list, the others below. */
+  sections: readonly PageSection[];
   posts: PostCardView[];
   filter: BlogFilterValues;
   /** A filtered list leads to the next page only, because its length is not counted. */
   paging: { page: number; pages: number } | { page: number; hasMore: boolean };
 }
 
-/** The blog's list with its filter: cards, further pages, feed. */
-export function BlogList({ posts, filter, paging }: BlogListProps) {
+/** The blog's page: its opening, the list with its filter, further pages, feed. */
+export function BlogList({ sections, posts, filter, paging }: BlogListProps) {
+  const [opening, ...closing] = sections;
   return (
-    <Section>
-      <h2 className="sr-only">Articles</h2>
-      <BlogFilter {...filter} />
-      <PostGrid
-        posts={posts}
-        emptyMessage="No articles found. Try adjusting your search or filters."
-      />
-      {'pages' in paging ? (
-        <ListPages {...paging} />
-      ) : (
-        <FilteredPages filter={filter} {...paging} />
-      )}
-      <p className="mt-12 border-t border-rule pt-3 text-small">
-        <a href={feedPath} className="touch inline-flex items-center">
-          RSS feed
-        </a>
-      </p>
-    </Section>
+    <>
+      {opening ? <Sections sections={[opening]} path={blogPath} /> : null}
+      <Section>
+        <h2 className="sr-only">Articles</h2>
+        <BlogFilter {...filter} />
+        <PostGrid
+          posts={posts}
+          emptyMessage="No articles found. Try adjusting your search or filters."
+        />
+        {'pages' in paging ? (
+          <ListPages {...paging} />
+        ) : (
+          <FilteredPages filter={filter} {...paging} />
+        )}
+        <p className="mt-12 border-t border-rule pt-3 text-small">
+          <a href={feedPath} className="touch inline-flex items-center">
+            RSS feed
+          </a>
+        </p>
+      </Section>
+      <Sections sections={closing} path={blogPath} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RelatedPost } from '@/content/rules/posts';
 import type { PersonView, PostCardView } from '@/content/rules/view-models';
 import { Container } from '@/design/layout/Container';
+import { besideWords } from '@/design/layout/PageHead';
 import { formatDate } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
@@ -66,17 +67,18 @@ export function ArticleShell({ post, studio, children, related }: ArticleShellPr
     <article className="pt-8 pb-section lg:pt-12">
       <Container>
         <header>
-          <h1 className="max-w-[16em] text-h1 font-[670]">{post.title}</h1>
-          <p className="mt-6 max-w-note text-lead text-muted">{post.excerpt}</p>
-          {cover ? (
-            <Picture
-              picture={cover}
-              sizes="(min-width: 75rem) 1200px, 100vw"
-              isFirst
-              className="mt-8 aspect-16/9 w-full rounded-control object-cover sm:aspect-21/9 lg:mt-12"
-            />
-          ) : null}
-          <Ruler className={cover ? 'mt-6' : 'mt-10 lg:mt-14'} />
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end xl:gap-x-16">
+            <div className={cover ? 'lg:col-span-7' : 'lg:col-span-10'}>
+              <h1 className="max-w-[16em] text-h1 font-[670]">{post.title}</h1>
+              <p className="mt-6 max-w-note text-lead text-muted">{post.excerpt}</p>
+            </div>
+            {cover ? (
+              <div className="lg:col-span-5">
+                <Picture picture={cover} {...besideWords} isFirst />
+              </div>
+            ) : null}
+          </div>
+          <Ruler className="mt-10 lg:mt-14" />
         </header>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 self-start text-small sm:grid-cols-4 lg:sticky lg:top-28 lg:col-span-3 lg:grid-cols-1 lg:gap-y-0">

@@ -141,14 +141,12 @@ async function findBlog(number: number): Promise<FoundDocument | null> {
   const path = blogListPath(number);
   const metaTitle = number === 1 ? page.metaTitle : `${page.metaTitle}, page ${number}`;
   const blog = (
-    <>
-      <Sections sections={page.sections} path={blogPath} />
-      <BlogList
-        posts={list.posts}
-        filter={{ search: '', category: null }}
-        paging={{ page: number, pages: list.pages }}
-      />
-    </>
+    <BlogList
+      sections={page.sections}
+      posts={list.posts}
+      filter={{ search: '', category: null }}
+      paging={{ page: number, pages: list.pages }}
+    />
   );
   return found({ ...page, path, metaTitle }, blog, { sections: page.sections });
 }

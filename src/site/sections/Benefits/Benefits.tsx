@@ -11,41 +11,64 @@ const threeColumns = classNames(
   'lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0 lg:[&:nth-child(3n)]:pe-0',
 );
 
-/** Numbered points on a ruled grid; titles and texts of a row align. */
+type Points = Pick<BenefitsBlock, 'items'>;
+
+/** Points on a ruled grid. */
+function PointGrid({ items }: Points) {
+  const isPaired = items.length === 4;
+  return (
+    <ul
+      className={classNames(
+        'mt-7 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-9',
+        !isPaired && 'lg:grid-cols-3',
+      )}
+    >
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          className={classNames(
+            'border-b border-rule py-6 max-md:last:border-b-0 md:border-s md:px-7 md:py-8',
+            isPaired ? twoColumns : threeColumns,
+            isInLastRow(index, items.length, 2) && 'md:max-lg:border-b-0',
+            isInLastRow(index, items.length, isPaired ? 2 : 3) && 'lg:border-b-0',
+          )}
+        >
+          <h3 className="text-h3">{item.title}</h3>
+          <FigureText text={item.text} className="mt-2 text-small text-muted" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Points as lines, for a number that would leave a hole in the grid. */
+function PointLines({ items }: Points) {
+  return (
+    <ul className="mt-7 border-t border-ink lg:mt-9">
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className="grid grid-cols-1 gap-x-12 gap-y-1.5 border-b border-rule py-5 md:grid-cols-12 md:items-baseline"
+        >
+          <h3 className="text-h3 md:col-span-5">{item.title}</h3>
+          <FigureText text={item.text} className="text-small text-muted md:col-span-7" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Points without an order. */
 export function Benefits({
   block,
 }: {
-  block: SectionHeadData & Pick<BenefitsBlock, 'items' | 'note'>;
+  block: SectionHeadData & Points & Pick<BenefitsBlock, 'note'>;
 }) {
   const { items, note } = block;
-  const isPaired = items.length === 4;
+  const isEven = items.length === 4 || items.length % 3 === 0;
   return (
     <HeadedSection head={block} reveal>
-      <ol
-        className={classNames(
-          'mt-7 grid grid-cols-1 border-y border-t-ink border-b-rule md:grid-cols-2 lg:mt-9',
-          !isPaired && 'lg:grid-cols-3',
-        )}
-      >
-        {items.map((item, index) => (
-          <li
-            key={item.title}
-            className={classNames(
-              'grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-2 border-b border-rule py-6 max-md:last:border-b-0',
-              'md:row-span-2 md:grid-rows-subgrid md:border-s md:px-7 md:py-8',
-              isPaired ? twoColumns : threeColumns,
-              isInLastRow(index, items.length, 2) && 'md:max-lg:border-b-0',
-              isInLastRow(index, items.length, isPaired ? 2 : 3) && 'lg:border-b-0',
-            )}
-          >
-            <span aria-hidden="true" className="pt-1 font-mono text-label text-orchard">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h3 className="text-h3">{item.title}</h3>
-            <FigureText text={item.text} className="col-start-2 text-small text-muted" />
-          </li>
-        ))}
-      </ol>
+      {isEven ? <PointGrid items={items} /> : <PointLines items={items} />}
       {note ? (
         <Prose className="pt-6 text-small text-muted">
           <CmsRichText content={note} />

@@ -10,7 +10,6 @@ import { getEnv } from '@/platform/env';
 import { blogPath } from '@/platform/paths';
 import { fitsInto } from '@/platform/text-length';
 import { BlogList } from '@/site/blog/BlogList';
-import { Sections } from '@/site/sections/registry';
 import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 import { MissingPage } from '@/site/templates/MissingPage';
 
@@ -45,8 +44,12 @@ export default async function FilteredBlogPage({ searchParams }: Props) {
     <>
       <JsonLd nodes={await pageStructuredData(blog)} />
       <PathBreadcrumb path={blog.path} />
-      <Sections sections={blog.sections} path={blog.path} />
-      <BlogList posts={posts} filter={{ search, category }} paging={{ page, hasMore }} />
+      <BlogList
+        sections={blog.sections}
+        posts={posts}
+        filter={{ search, category }}
+        paging={{ page, hasMore }}
+      />
     </>
   );
 }
