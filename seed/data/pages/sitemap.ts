@@ -1,3 +1,4 @@
+import { picture } from '../../references';
 import type { PageSeed } from '../page-types';
 
 /** The page for visitors; search engines read `/sitemap.xml`. */
@@ -14,7 +15,9 @@ export const sitemapPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Sitemap',
       heading: 'Every page, in one place',
-      lead: 'The whole site as a list. Cities that have pages for single trades open to show them. A page that is published today is listed today, because the list is made from the pages themselves.',
+      lead: 'Cities with pages for single trades open to show them.',
+      picture: picture('drawing-sitemap'),
+      picturePlace: 'beside',
       actions: [],
     },
     {

@@ -61,7 +61,7 @@ export async function MissingPage() {
             </Button>
           </div>
           <div aria-hidden="true" className="w-fit lg:col-span-5 lg:justify-self-end">
-            <p className="font-mono text-[clamp(6rem,16vw,12rem)]/[0.8] font-semibold tracking-[-0.06em] text-edge">
+            <p className="font-mono text-[clamp(6rem,16vw,12rem)]/[0.8] font-semibold tracking-[-0.06em] text-orchard">
               404
             </p>
             <DimensionLine text="0 pages found" className="mt-7" />

@@ -47,6 +47,15 @@ test('every page has exactly one first-level heading, with text', ({ site }) => 
   expect(wrong).toEqual([]);
 });
 
+test('every page shows a picture, apart from the legal ones', ({ site }) => {
+  const legal: readonly string[] = routes.legal;
+  const bare = site.pages.flatMap(({ address, body }) => {
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+    return main.includes('<img') || legal.includes(address) ? [] : address;
+  });
+  expect(bare).toEqual([]);
+});
+
 test('every page has a unique title and description, within search lengths', ({ site }) => {
   const wrong = site.pages.flatMap(({ address, facts: { titles, descriptions } }) => {
     const [title = '', description = ''] = [titles[0], descriptions[0]];
