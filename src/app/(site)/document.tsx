@@ -30,8 +30,17 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names that put the three faces' variables on `<html>`; site.css builds its fonts from them. */
-export const fontVariables = `${display.variable} ${text.variable} ${mono.variable}`;
+// Signs of posts, drawn alike on every system. Only pages that show one load it.
+const sign = localFont({
+  src: './_fonts/noto-emoji.woff2',
+  variable: '--face-sign',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** Class names that put the faces' variables on `<html>`; site.css builds its fonts from them. */
+export const fontVariables = [display, text, mono, sign].map((face) => face.variable).join(' ');
 
 /** Metadata of public layouts: icons for browser tabs and home screens. */
 export const publicMetadata: Metadata = {

@@ -3,7 +3,7 @@ export function EmojiSign({ emoji }: { emoji: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 flex-none place-items-center rounded-[3px] border border-tick bg-sheet text-[0.95rem]/none"
+      className="grid size-7 flex-none place-items-center rounded-[3px] border border-tick bg-sheet font-sign text-[0.95rem]/none"
     >
       {emoji}
     </span>

@@ -27,7 +27,7 @@ function CardCover({ emoji, cover }: Pick<PostCardView, 'emoji' | 'cover'>) {
   return (
     <div
       aria-hidden="true"
-      className="relative grid aspect-16/9 place-items-center rounded-control bg-mist text-[4rem]/none"
+      className="relative grid aspect-16/9 place-items-center rounded-control bg-mist font-sign text-[4rem]/none"
     >
       <span className="ticks absolute inset-x-4 top-0 h-2" />
       <span className="ticks absolute inset-x-4 bottom-0 h-2 rotate-180" />
