@@ -1792,11 +1792,15 @@ export interface TradeSitesBlock {
    */
   barLabel?: string | null;
   /**
-   * Each shows the site of its package, or its drawn layout, and the price today.
+   * Each shows a site, or the drawn layout of its package, and the price today.
    */
   trades: {
     label: string;
     package: number | Package;
+    /**
+     * A site of this very trade. Without one, the package’s is shown.
+     */
+    caseStudy?: (number | null) | CaseStudy;
     id?: string | null;
   }[];
   id?: string | null;
@@ -4874,6 +4878,7 @@ export interface TradeSitesBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         package?: T;
+        caseStudy?: T;
         id?: T;
       };
   id?: T;

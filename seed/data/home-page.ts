@@ -55,9 +55,10 @@ export const homePage: PageSeed = {
       heading: copy.trades.heading,
       intro: copy.trades.intro,
       anchor: 'your-trade',
-      trades: copy.trades.list.map(([label, key]) => ({
-        label,
-        package: reference('packages', key),
+      trades: copy.trades.list.map((trade) => ({
+        label: trade.label,
+        package: reference('packages', trade.package),
+        ...('caseStudy' in trade ? { caseStudy: reference('case-studies', trade.caseStudy) } : {}),
       })),
     },
     {

@@ -36,15 +36,17 @@ export const homeCopy = {
   },
   trades: {
     heading: 'What do you do?',
-    intro: 'Pick a trade. You see a site of that size, and what yours would cost.',
+    intro: 'Pick a trade. You see a site for it, and what yours would cost.',
+    /** In an order that fills three lines on a phone. */
     list: [
-      ['Electrician', 'trades'],
-      ['Hair and beauty', 'beauty'],
-      ['Bakery', 'business-starter'],
-      ['Chimney sweep', 'express'],
-      ['Gym', 'fitness'],
-      ['Surveyor', 'professional'],
-      ['Shop', 'growth'],
+      { label: 'Electrician', package: 'trades' },
+      { label: 'Plumber and heating', package: 'trades', caseStudy: 'helix-heating' },
+      { label: 'Hair and beauty', package: 'beauty' },
+      { label: 'Bakery', package: 'business-starter' },
+      { label: 'Shop', package: 'growth' },
+      { label: 'Chimney sweep', package: 'express' },
+      { label: 'Gym', package: 'fitness' },
+      { label: 'Surveyor', package: 'professional' },
     ],
   },
   scanner: {

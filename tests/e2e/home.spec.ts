@@ -56,8 +56,11 @@ for (const script of [true, false]) {
       await expect(
         scene.getByRole('heading', { name: 'Electrician: Elver Electrical' }),
       ).toBeVisible();
-      await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
+      await scene.getByRole('radio', { name: 'Plumber and heating' }).check();
       await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
+      await expect(scene.getByRole('heading', { name: /Helix Heating/ })).toBeVisible();
+      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toBeVisible();
+      await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
       await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
       await expect(scene.getByText('£1,600–1,900')).toBeVisible();
       const start = scene.getByRole('link', { name: /Get Started with Beauty/ });

@@ -96,6 +96,11 @@ export function related<T extends object>(value: T | number | null | undefined):
   return typeof value === 'object' ? value : null;
 }
 
+/** Id of a relation, populated or not. */
+export function idOf(value: number | { id: number } | null | undefined): number | null {
+  return (typeof value === 'object' ? value?.id : value) ?? null;
+}
+
 export function texts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text);
 }

@@ -41,6 +41,15 @@ export async function findSitePicture(
   return picture && { picture, label: item.name, kind: 'A layout we drew', site: null };
 }
 
+/** A site of the very trade, or else how one of its package looks. */
+export async function findTradePicture(
+  item: Parameters<typeof findSitePicture>[0],
+  caseStudyId: number | null,
+) {
+  const own = await findShownSite({ caseStudyId });
+  return findSitePicture(own ? { ...item, caseStudyId: own.id } : item);
+}
+
 interface ShownDemoProps {
   item: PackageView | null;
   /** Display width, as in the `sizes` attribute. */

@@ -1,18 +1,18 @@
 import { useId } from 'react';
+import { idOf } from '@/content/store/published';
 import { Container } from '@/design/layout/Container';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { TradeSitesBlock } from '@/payload-types';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findSitePicture, SiteScene } from '../../case-study/ShownDemo';
+import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
 
-/** Chosen trades with a published package that has a picture. */
+/** Chosen trades with a published package, each with its own site, or the package's. */
 async function loadTrades({ trades }: TradeSitesBlock) {
   const { packages } = await getPriceBook();
   const loaded = await Promise.all(
-    trades.map(async ({ label, package: chosen }) => {
-      const id = typeof chosen === 'object' ? chosen.id : chosen;
-      const item = packages.find((known) => known.id === id);
-      const shown = item && (await findSitePicture(item));
+    trades.map(async ({ label, package: chosen, caseStudy }) => {
+      const item = packages.find(({ id }) => id === idOf(chosen));
+      const shown = item && (await findTradePicture(item, idOf(caseStudy)));
       return shown ? [{ label, item, shown }] : [];
     }),
   );
@@ -20,7 +20,7 @@ async function loadTrades({ trades }: TradeSitesBlock) {
 }
 
 /**
- * The visitor names a trade and sees a site of that size across the window, with its price. Native
+ * The visitor names a trade and sees a site for it across the window, with its price. Native
  * radio buttons and a style sheet choose it, so that it works before and without script.
  */
 export async function TradeSites({ block }: { block: TradeSitesBlock }) {

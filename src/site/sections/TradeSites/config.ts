@@ -15,12 +15,15 @@ export const tradeSitesBlock = defineSection(
       required: true,
       minRows: 2,
       maxRows: mostTrades,
-      description: 'Each shows the site of its package, or its drawn layout, and the price today.',
+      description: 'Each shows a site, or the drawn layout of its package, and the price today.',
       fields: [
         row(
           textField('label', 'Trade', { required: true, maxLength: 24 }),
           relationField('package', 'Package', 'packages', { required: true }),
         ),
+        relationField('caseStudy', 'Site to show', 'case-studies', {
+          description: 'A site of this very trade. Without one, the package’s is shown.',
+        }),
       ],
     }),
   ],
