@@ -11,8 +11,7 @@ import type { ChangedPage } from '@/prices/rules/price-board';
 import { formatPriceSpan, type PriceBook, type PriceSource } from '@/prices/rules/price-book';
 import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
 import { renderPriceToken, resolvePriceText } from '@/prices/rules/price-tokens';
-import { orderCityPackages } from './city-packages';
-import type { LexicalState } from './lexical';
+import { cityQuotes } from './city-quotes';
 import { isThin } from './own-words';
 import {
   caseStudyCard,
@@ -97,15 +96,7 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
   pages: ({ document }, { content }) => [...sectionQuotes(document.sections, content)],
   posts: () => [],
   'legal-pages': () => [],
-  cities: ({ document }, { content }) => [
-    'span:express',
-    'span:core-sites',
-    'span:industry',
-    ...content.documents['city-niche-pages']
-      .filter(({ city }) => city === document.id)
-      .flatMap((page) => priceOf(content, 'packages', nichePackage(content, page)?.id)),
-    ...cityDemonstration(document, content),
-  ],
+  cities: ({ document }, { content }) => cityQuotes(document, content),
   'city-niche-pages': ({ document }, { content }) => packageCard(nichePackage(content, document)),
   industries: ({ document }, { content }) => {
     const item = findStored(content, 'packages', document.package);
@@ -175,23 +166,6 @@ function isListed(page: ListedPage, { content }: Site): boolean {
     return false;
   const isMeasured = collection === 'cities' || collection === 'city-niche-pages';
   return !meta(page).noIndex && !(isMeasured && isThin(Number(document.ownWords ?? 0)));
-}
-
-/** The demonstration on a city's page, with the price of its package. */
-function cityDemonstration(city: Stored, content: SiteContent): Quote[] {
-  const { packages } = content.documents;
-  const niches = content.documents['city-niche-pages'].filter((page) => page.city === city.id);
-  const order = orderCityPackages(
-    city.build as LexicalState | null,
-    niches.flatMap((page) => nichePackage(content, page)?.key?.toString() ?? []),
-    packages.map(({ key }) => String(key)),
-  );
-  for (const key of order) {
-    const item = packages.find((other) => other.key === key);
-    const study = findStored(content, 'case-studies', item?.caseStudy);
-    if (study?.image) return [`package:${key}`, ...caseStudyCard(study)];
-  }
-  return [];
 }
 
 /** Pages linked by a section, with their descriptions. */

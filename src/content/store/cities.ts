@@ -10,7 +10,16 @@ import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { orderCityPackages } from '../rules/city-packages';
 import { isThin } from '../rules/own-words';
-import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
+import { listIndustries } from './industries';
+import {
+  documentMeta,
+  findPublished,
+  idOf,
+  related,
+  texts,
+  toQuestions,
+  toRichText,
+} from './published';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
 /** Distance of a city from the studio; `null` if the field is empty. */
@@ -58,13 +67,34 @@ async function listNichesOf(city: City) {
     const item = packages.find(({ id }) => id === chosen);
     return [
       {
-        name: niche.name,
+        name: `${niche.name} in ${city.name}`,
         href,
-        price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
-        packageKey: item?.key ?? null,
+        industryId: idOf(niche.industry),
+        caseStudyId: idOf(niche.caseStudy),
+        package: item ?? null,
       },
     ];
   });
+}
+
+/** Each industry's pages in this city, or else the industry's own page. */
+async function listTradesOf(niches: Awaited<ReturnType<typeof listNichesOf>>) {
+  const industries = await listIndustries();
+  const trades = [
+    ...industries.flatMap(({ id, name, href, package: item }): typeof niches => {
+      const own = niches.filter(({ industryId }) => industryId === id);
+      if (own.length > 0) return own;
+      return [{ name, href, industryId: id, caseStudyId: null, package: item }];
+    }),
+    ...niches.filter(({ industryId }) => !industries.some(({ id }) => id === industryId)),
+  ];
+  return trades.map(({ name, href, caseStudyId, package: item }) => ({
+    name,
+    href,
+    price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
+    caseStudyId,
+    package: item,
+  }));
 }
 
 /** The other cities, the shortest driving time first. */
@@ -88,7 +118,7 @@ export const getCityPage = cache(async (slug: string) => {
   ]);
   const nearTrades = orderCityPackages(
     city.build,
-    niches.flatMap(({ packageKey }) => packageKey ?? []),
+    niches.flatMap(({ package: item }) => item?.key ?? []),
     book.packages.map(({ key }) => key),
   );
   // A city without a written page has only a name.
@@ -114,7 +144,7 @@ export const getCityPage = cache(async (slug: string) => {
     visit: toRichText(city.visit),
     questions: toQuestions(city.questions, book),
     offer: toRichText(city.offer),
-    niches,
+    trades: await listTradesOf(niches),
     /** The packages, those nearest to the city's usual trades first. */
     packages: nearTrades.flatMap((key) => book.packages.find((item) => item.key === key) ?? []),
     cities: cities.map(({ name, href }) => ({ name, href })),

@@ -23,6 +23,7 @@ export const listIndustries = cache(async () => {
   return docs.map((doc) => {
     const item = book.packages.find(({ id }) => id === doc.package);
     return {
+      id: doc.id,
       name: doc.name,
       href: industryPath(doc.slug),
       lead: resolvePrices(doc.lead, book),

@@ -1,22 +1,32 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
+import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
+import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
+import { Picture } from '@/design/ui/Picture';
+import { Prose } from '@/design/ui/Prose';
+import { SectionHead } from '@/design/ui/SectionHead';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import {
+  findShownSite,
+  findTradePicture,
+  ShownDemo,
+  type SitePicture,
+} from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
-import { HeadedSection } from '../sections/HeadedSection';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Head of a city's page, set like the sheet of an atlas: title, a site, prices, map and index. */
 async function CitySheet({ view }: { view: CityPageView }) {
-  const [book, { locality, address }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
+  const [book, { address }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
   const { name, region, travel, nearby, postcodeAreas } = view;
   const hasMap = isMapped(name);
   const hasIndex = postcodeAreas.length > 0 || nearby.length > 0;
@@ -60,20 +70,7 @@ async function CitySheet({ view }: { view: CityPageView }) {
                 {hasIndex ? <AtlasIndex view={view} isBesideMap={hasMap} /> : null}
               </div>
             ) : null}
-            {travel ? (
-              <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
-                <ItineraryRuler
-                  from={locality.split(',')[0] ?? locality}
-                  to={name}
-                  minutes={travel.minutes}
-                  miles={travel.miles}
-                  roads={travel.route
-                    .split(',')
-                    .map((road) => road.trim())
-                    .filter(Boolean)}
-                />
-              </div>
-            ) : null}
+            <Journey view={view} />
           </div>
         </div>
         {travel ? (
@@ -83,6 +80,36 @@ async function CitySheet({ view }: { view: CityPageView }) {
         ) : null}
       </Container>
     </header>
+  );
+}
+
+/** The road from the studio, and when we take it. */
+async function Journey({ view: { name, travel, visit } }: { view: CityPageView }) {
+  const { locality } = await getSiteIdentity();
+  if (!travel && !visit) return null;
+  return (
+    <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
+      {travel ? (
+        <ItineraryRuler
+          from={locality.split(',')[0] ?? locality}
+          to={name}
+          minutes={travel.minutes}
+          miles={travel.miles}
+          roads={travel.route
+            .split(',')
+            .map((road) => road.trim())
+            .filter(Boolean)}
+        />
+      ) : null}
+      {visit ? (
+        <div className="grid grid-cols-1 gap-x-8 gap-y-3 not-first:mt-6 lg:grid-cols-12">
+          <SheetHeading className="lg:col-span-3">How we get to {name}</SheetHeading>
+          <Prose className="lg:col-span-9">
+            <CmsRichText content={visit} />
+          </Prose>
+        </div>
+      ) : null}
+    </div>
   );
 }
 
@@ -103,7 +130,7 @@ async function Opening({ view }: { view: CityPageView }) {
           >
             Get Started
           </Button>
-          {view.niches.length > 0 ? (
+          {view.trades.length > 0 ? (
             <Button href="#trades" variant="line" className="max-sm:w-full">
               Find your trade
             </Button>
@@ -182,28 +209,106 @@ function Index(props: { heading: string; className?: string; children: ReactNode
   const { heading, className, children } = props;
   return (
     <div className={classNames('flex flex-col px-4 pt-4 pb-5 sm:px-6', className)}>
-      <h2 className="mb-3 font-mono text-label font-medium tracking-normal text-muted">
-        {heading}
-      </h2>
+      <SheetHeading className="mb-3">{heading}</SheetHeading>
       {children}
     </div>
   );
 }
 
+function SheetHeading(props: { className: string; children: ReactNode }) {
+  return (
+    <h2
+      className={classNames(
+        'font-mono text-label font-medium tracking-normal text-muted',
+        props.className,
+      )}
+    >
+      {props.children}
+    </h2>
+  );
+}
+
+/** Every trade with a site for it and its price: its page for the city, or else for the trade. */
+async function Trades({ trades }: Pick<CityPageView, 'trades'>) {
+  const rows = await Promise.all(
+    trades.map(async ({ package: item, caseStudyId, ...trade }) => ({
+      ...trade,
+      shown: item && (await findTradePicture(item, caseStudyId)),
+    })),
+  );
+  return <TradeIndex rows={rows} />;
+}
+
+interface TradeIndexProps {
+  rows: { name: string; href: string; price: string | null; shown: SitePicture | null }[];
+}
+
+/** A component that awaits can have no id. */
+function TradeIndex({ rows }: TradeIndexProps) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <Section id="trades" labelledBy={id} shared>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-12">
+        <SectionHead
+          id={id}
+          layout="stacked"
+          heading="Find your trade"
+          intro="A site for each, and what such a site costs."
+          className="self-start lg:sticky lg:top-28 lg:col-span-5"
+        />
+        <ul className="border-t border-ink lg:col-span-7">
+          {rows.map(({ name, href, price, shown }) => (
+            <li
+              key={href}
+              className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6"
+            >
+              {shown ? (
+                <Picture
+                  picture={{ ...shown.picture, alt: '' }}
+                  sizes="(min-width: 40rem) 144px, 104px"
+                  className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2"
+                />
+              ) : null}
+              <div className="col-start-2 min-w-0">
+                <h3 className="text-h4 font-[620]">
+                  <CardLink href={href}>{name}</CardLink>
+                </h3>
+                {shown ? (
+                  <p className="text-small text-muted">
+                    {[shown.site?.title, shown.kind].filter(Boolean).join(' · ')}
+                  </p>
+                ) : null}
+              </div>
+              {price ? (
+                <p className="font-mono text-small whitespace-nowrap max-sm:col-start-2">{price}</p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
 /** Places with a remark each, set as a gazetteer sets them: the name runs into its entry. */
 function Gazetteer({ heading, entries }: { heading: string; entries: CityPageView['places'] }) {
+  const id = useId();
   if (entries.length === 0) return null;
   return (
-    <HeadedSection head={{ heading }}>
-      <dl className="mt-7 gap-x-14 border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:mt-9 lg:columns-3">
-        {entries.map((entry) => (
-          <div key={entry.name} className="break-inside-avoid pb-6">
-            <dt className="inline font-display text-h4 font-[680]">{entry.name}.</dt>{' '}
-            <dd className="inline text-muted">{entry.note}</dd>
-          </div>
-        ))}
-      </dl>
-    </HeadedSection>
+    <Section labelledBy={id}>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-12">
+        <SectionHead id={id} layout="stacked" heading={heading} className="lg:col-span-5" />
+        <dl className="gap-x-14 self-start border-t border-ink pt-6 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:col-span-7">
+          {entries.map((entry) => (
+            <div key={entry.name} className="break-inside-avoid pb-6">
+              <dt className="inline font-display text-h4 font-[680]">{entry.name}.</dt>{' '}
+              <dd className="inline text-muted">{entry.note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }
 
@@ -214,6 +319,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
     <>
       <div hidden data-enquiry="" data-town={name} />
       <CitySheet view={view} />
+      <Trades trades={view.trades} />
       <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <DocumentText
         heading={`What we would build for a firm in ${name}`}
@@ -221,12 +327,6 @@ export function CityTemplate({ view }: { view: CityPageView }) {
         content={view.build}
       />
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
-      <PageIndex
-        anchor="trades"
-        heading={`Pages for ${name}, with prices`}
-        items={view.niches.map(({ name: label, href, price }) => ({ label, href, meta: price }))}
-      />
-      <DocumentText heading={`How we get to ${name}`} content={view.visit} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
       <OfferPanel heading={`Start with something small in ${name}`} offer={view.offer} />
       <PageIndex

@@ -14,10 +14,9 @@ import { industryOfPage } from '@/enquiries/rules/options';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findShownSite } from '../case-study/ShownDemo';
-import { Benefits } from '../sections/Benefits/Benefits';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { DocumentText, Questions } from './closing-sections';
+import { DocumentText, MinorHeading, Questions } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
 function Places({ places }: Pick<IndustryPageView, 'places'>) {
@@ -25,8 +24,8 @@ function Places({ places }: Pick<IndustryPageView, 'places'>) {
   if (!places) return null;
   return (
     <Section labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12">
-        <SectionHead id={id} layout="stacked" heading="Where we build" className="lg:col-span-5" />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12">
+        <MinorHeading id={id}>Where we build</MinorHeading>
         <Prose className="lg:col-span-7">
           <CmsRichText content={places} />
         </Prose>
@@ -127,14 +126,6 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         }
       />
       <SitePlan view={view} />
-      {view.benefits.length > 0 ? (
-        <Benefits
-          block={{
-            heading: 'What the site does for you',
-            items: view.benefits,
-          }}
-        />
-      ) : null}
       <DocumentText
         heading="What your customers look for"
         layout="columns"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LexicalState } from '@/content/rules/lexical';
 import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
@@ -88,8 +88,16 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
 
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;
 
+/** Heading of what a reader can do without. */
+export function MinorHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="max-w-[18em] text-h3 lg:col-span-5">
+      {children}
+    </h2>
+  );
+}
+
 interface PageIndexProps {
-  anchor?: string;
   heading: string;
   /** `meta` ends the line in the figures' typeface, e.g. with a price. */
   items: { label: string; href: string; meta?: string | null }[];
@@ -97,13 +105,13 @@ interface PageIndexProps {
 }
 
 /** Links to related pages of the same kind; omitted if empty. */
-export function PageIndex({ anchor, heading, items, columns = 2 }: PageIndexProps) {
+export function PageIndex({ heading, items, columns = 2 }: PageIndexProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
-    <Section id={anchor} labelledBy={id} shared>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHead id={id} layout="stacked" heading={heading} className="lg:col-span-5" />
+    <Section labelledBy={id} shared>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12">
+        <MinorHeading id={id}>{heading}</MinorHeading>
         <ul
           className={classNames(
             'gap-x-10 border-t border-ink self-start lg:col-span-7',

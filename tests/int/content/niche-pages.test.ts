@@ -8,6 +8,8 @@ import { startSite } from '../support/running-site';
 const site = await startSite();
 afterAll(site.stop);
 
+const { getCityPage } = await import('@/content/store/cities');
+
 const send = await site.as('editor');
 const editor = editingAs(send);
 
@@ -24,7 +26,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const collection of ['redirects', 'city-niche-pages', 'cities', 'niches'] as const) {
+  const made = ['redirects', 'city-niche-pages', 'cities', 'niches', 'industries'] as const;
+  for (const collection of made) {
     await site.payload.delete({ collection, where: { id: { exists: true } }, trash: true });
   }
 });
@@ -146,6 +149,24 @@ describe('a niche page of a city', () => {
     const body = { ...makeData['city-niche-pages']?.(nextNumber()), _status: 'published' };
     const refusal = await editor.refusal('city-niche-pages', body);
     expect(Object.keys(refusal).toSorted()).toEqual(['city', 'niche']);
+  });
+});
+
+describe('a city’s page', () => {
+  it('leads to each industry: by its pages in the city, or else by its own', async () => {
+    const trades = (await editor.create('industries', { slug: 'trades' })).id;
+    await editor.create('industries', { slug: 'salons' });
+    await editor.publish('niches', plumbers, { industry: trades });
+    await makePage(reading, plumbers);
+    await makePage(reading, beauty);
+    const links = async (slug: string) =>
+      (await getCityPage(slug))?.trades.map(({ href }) => href).toSorted();
+    expect(await links('reading')).toEqual([
+      '/industries/salons',
+      '/web-design-reading/beauty',
+      '/web-design-reading/plumbers',
+    ]);
+    expect(await links('bath')).toEqual(['/industries/salons', '/industries/trades']);
   });
 });
 

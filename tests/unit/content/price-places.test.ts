@@ -179,6 +179,14 @@ describe('layouts', () => {
     ]);
   });
 
+  it('of cities show the packages of all trades', () => {
+    const documents = { cities: places.cities, industries: places.industries };
+    expect(showing('packages/4/priceFromPence', documents)).toEqual([
+      '/web-design-reading',
+      '/industries/trades',
+    ]);
+  });
+
   it('of cities show the package whose site they picture', () => {
     const packages = [
       { id: 1, key: 'express', caseStudy: 1 },
