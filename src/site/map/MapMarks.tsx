@@ -50,6 +50,9 @@ const marks = {
   here: ['stroke-[17px] stroke-ink', 'stroke-[13px] stroke-amber'],
 } as const;
 
+/** Diameters of the marks that have a name. */
+export const markSizes = { city: 10, studio: 12, here: 17, town: 0, river: 0 } as const;
+
 interface MarksProps {
   sheet: MapSheet;
   cities: readonly Town[];

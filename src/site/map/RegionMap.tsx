@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { classNames } from '@/design/ui/class-names';
-import { Marks, Ring, ringMiles, Towns } from './MapMarks';
+import { Marks, markSizes, Ring, ringMiles, Towns } from './MapMarks';
 import {
   directionBetween,
   findTown,
   framePath,
   type GridPoint,
   isOnSheet,
+  linesOn,
   type MapSheet,
   milesBetween,
   milesToUnits,
@@ -19,7 +20,7 @@ import {
   towns,
 } from './map-sheet';
 import { type NamedPlace, type PlaceKind, PlaceName, positionOf } from './PlaceName';
-import { boxesAlong, placeLabels } from './place-labels';
+import { boxesAlong, type DrawnMap, placeLabels, placeSign, signBox } from './place-labels';
 
 export interface RegionMapProps {
   /** The agency's pages about cities; those that the map does not know are left out. */
@@ -40,9 +41,11 @@ export const isMapped = (name: string) => findTown(name) !== undefined;
 /** Within this distance a name means the place near the city, not its namesake. */
 const nearbyMiles = 18;
 const namedPopulation = 50_000;
-/** Sizes for which names are placed: the narrowest of each kind. */
-const phone = { width: 265, height: 212 };
-const screen = { width: 560, height: 448 };
+/** Widths at which the map is seen, and for which names are placed. */
+const phoneWidths = [265, 340, 390];
+const screenWidths = [560, 690];
+/** Of the sign with the miles. */
+const signSize = { width: 80, height: 24 };
 
 /** A map of the region drawn from published data, with the way from the studio as a straight line. */
 export function RegionMap(props: RegionMapProps) {
@@ -67,24 +70,35 @@ export function RegionMap(props: RegionMapProps) {
   const ends = studio ? (here ? [here] : cities).filter(({ name }) => name !== studio.name) : [];
   const places = listPlaces({ sheet, share, cities, studio, here, nearby });
   const miles = here && studio && here !== studio ? milesBetween(here.at, studio.at) : null;
-  const middle = miles && here && studio ? share(midpoint(here.at, studio.at)) : null;
-
-  const taken = (size: typeof phone) => {
-    const onMap = ({ x, y }: { x: number; y: number }) => ({
-      x: x * size.width,
-      y: y * size.height,
-    });
-    const label = middle ? onMap(middle) : null;
-    return [
-      ...ends.flatMap((end) =>
-        studio ? boxesAlong(onMap(share(end.at)), onMap(share(studio.at))) : [],
-      ),
-      ...(label ? [{ x: label.x - 44, y: label.y - 13, width: 88, height: 26 }] : []),
-    ];
+  const lines = [...linesOn(sheet), ...(here ? [ringLine(sheet, here.at)] : [])];
+  const ways = studio ? ends.map((end) => [share(end.at), share(studio.at)] as const) : [];
+  const drawAt = (width: number) => {
+    const height = (width * sheet.height) / sheet.width;
+    const onMap = ({ x, y }: Share) => ({ x: x * width, y: y * height });
+    const along = (line: readonly Share[]) =>
+      line.slice(1).flatMap((end, index) => boxesAlong(onMap(line[index] ?? end), onMap(end)));
+    const units = ([x, y]: GridPoint) => ({ x: x / sheet.width, y: y / sheet.height });
+    return {
+      width,
+      height,
+      taken: here ? ways.flatMap(along) : [],
+      lines: [...lines.map((line) => line.map(units)), ...(here ? [] : ways)].flatMap(along),
+    };
   };
-  const important = places.filter(({ isRequired }) => isRequired);
-  const onPhones = placeLabels(important, phone, taken(phone));
-  const onScreens = isSmall ? onPhones : placeLabels(places, screen, taken(screen));
+  const [onPhone, onScreen] = [phoneWidths.map(drawAt), screenWidths.map(drawAt)];
+  const way = miles ? ways[0] : undefined;
+  const sign =
+    way && placeSign(way, signSize, places, isSmall ? onPhone : [...onPhone, ...onScreen]);
+  const withSign = (map: DrawnMap) => ({
+    ...map,
+    taken: [...(map.taken ?? []), ...(sign ? [signBox(sign, signSize, map)] : [])],
+  });
+  const important = places.filter(({ mark }) => mark);
+  const onPhones = placeLabels(
+    important.map((place) => ({ ...place, isRequired: place.kind !== 'city', isLarge: false })),
+    onPhone.map(withSign),
+  );
+  const onScreens = isSmall ? onPhones : placeLabels(places, onScreen.map(withSign));
   const description = writeDescription({ here, studio, cities, miles });
 
   return (
@@ -113,11 +127,11 @@ export function RegionMap(props: RegionMapProps) {
           ) : null}
           <Marks sheet={sheet} cities={cities} here={here} studio={studio} />
         </svg>
-        {miles && middle ? (
+        {miles && sign ? (
           <span
             aria-hidden="true"
             className="absolute -translate-1/2 rounded-control border border-orchard bg-sheet px-1.5 font-mono text-label font-semibold whitespace-nowrap text-orchard"
-            style={positionOf(middle)}
+            style={positionOf(sign)}
           >
             {Math.round(miles)} miles
           </span>
@@ -126,8 +140,9 @@ export function RegionMap(props: RegionMapProps) {
           <PlaceName
             key={`${label.item.kind} ${label.item.name}`}
             label={label}
-            phoneSide={onPhones.find(({ item }) => item === label.item)?.side}
+            phoneSide={onPhones.find(({ item }) => item.name === label.item.name)?.side}
             isLinked={city === undefined}
+            isSmall={isSmall}
           />
         ))}
       </div>
@@ -143,7 +158,7 @@ export function RegionMap(props: RegionMapProps) {
   );
 }
 
-const midpoint = (a: GridPoint, b: GridPoint): GridPoint => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+type Share = Pick<NamedPlace, 'x' | 'y'>;
 
 /** Two corners of a square around the ring. */
 function ringCorners([east, north]: GridPoint): GridPoint[] {
@@ -152,6 +167,16 @@ function ringCorners([east, north]: GridPoint): GridPoint[] {
     [east - reach, north - reach],
     [east + reach, north + reach],
   ];
+}
+
+/** The ring as a line, which names should not cross. */
+function ringLine(sheet: MapSheet, at: GridPoint): GridPoint[] {
+  const [x, y] = onSheet(sheet, at);
+  const reach = milesToUnits(ringMiles);
+  return Array.from({ length: 49 }, (_, step): GridPoint => {
+    const angle = (step / 24) * Math.PI;
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
 }
 
 function linePath(sheet: MapSheet, from: GridPoint, to: GridPoint): string {
@@ -177,8 +202,10 @@ function listPlaces({ sheet, share, cities, studio, here, nearby }: MapContent):
             ...share(town.at),
             kind,
             href,
-            isRequired: kind !== 'town' && kind !== 'river',
+            mark: markSizes[kind],
+            isRequired: kind === 'here' || kind === 'studio' || href !== undefined,
             isLarge: kind === 'here',
+            mayCross: kind !== 'town',
           },
         ]
       : [];
@@ -199,7 +226,7 @@ function listPlaces({ sheet, share, cities, studio, here, nearby }: MapContent):
   return [
     ...(here ? named(here, 'here') : []),
     ...(studio && studio !== here ? named(studio, 'studio') : []),
-    ...others.flatMap((town) => named(town, 'city', town.href)),
+    ...others.flatMap((town) => named(town, 'city', here ? undefined : town.href)),
     ...near.flatMap((town) => named(town, 'town')),
     ...large.flatMap((town) => named(town, 'town')),
     ...riverNames(sheet).flatMap((river) => named(river, 'river')),

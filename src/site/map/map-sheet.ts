@@ -191,6 +191,16 @@ export function riverPath(sheet: MapSheet): string {
     .join('');
 }
 
+/** Shores and rivers on the sheet, in its units. */
+export function linesOn(sheet: MapSheet): GridPoint[][] {
+  return [...waters, ...rivers.map(({ points }) => points)].flatMap((line) =>
+    clipLine(
+      line.map((point) => onSheet(sheet, point)),
+      sheet,
+    ),
+  );
+}
+
 /** Names of the rivers on the sheet, each at the middle of its longest part there. */
 export function riverNames(sheet: MapSheet): { name: string; at: GridPoint }[] {
   return rivers.flatMap(({ name, points }) => {

@@ -1,37 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { boxesAlong, placeLabels } from '@/site/map/place-labels';
+import { boxesAlong, type DrawnMap, placeLabels, placeSign } from '@/site/map/place-labels';
 
 const map = { width: 400, height: 320 };
-const sidesOf = (...places: Parameters<typeof placeLabels>[0]) =>
-  placeLabels(places, map).map(({ item, side }) => `${item.name}: ${side}`);
+const sidesOf = (places: Parameters<typeof placeLabels>[0], on: DrawnMap = map) =>
+  placeLabels(places, [on]).map(({ item, side }) => `${item.name}: ${side}`);
+const bath = { name: 'Bath', x: 0.5, y: 0.5 };
+const everywhere = [{ x: 0, y: 0, ...map }];
 
 describe('names on the map', () => {
   it('stand after their dot', () => {
-    expect(sidesOf({ name: 'Bath', x: 0.5, y: 0.5 })).toEqual(['Bath: end']);
+    expect(sidesOf([bath])).toEqual(['Bath: end']);
   });
 
   it('stay on the map', () => {
-    expect(sidesOf({ name: 'Reading', x: 0.95, y: 0.5 })).toEqual(['Reading: start']);
+    expect(sidesOf([{ name: 'Reading', x: 0.95, y: 0.5 }])).toEqual(['Reading: start']);
+  });
+
+  it('stay on it at each width', () => {
+    const reading = { name: 'Reading', x: 0.8, y: 0.5 };
+    const narrow = { width: 200, height: 160 };
+    expect(sidesOf([reading])).toEqual(['Reading: end']);
+    expect(placeLabels([reading], [map, narrow])[0]?.side).toBe('start');
   });
 
   it('give way to the names before them', () => {
-    const places = sidesOf(
-      { name: 'Bristol', x: 0.5, y: 0.5, isRequired: true },
-      { name: 'Bath', x: 0.56, y: 0.5, isRequired: true },
-    );
+    const places = sidesOf([
+      { ...bath, name: 'Bristol', mark: 10 },
+      { ...bath, x: 0.56, mark: 10 },
+    ]);
     expect(places).toEqual(['Bristol: start', 'Bath: end']);
   });
 
   it('are left out where there is no room, unless required', () => {
-    const everywhere = [{ x: 0, y: 0, ...map }];
-    const bath = { name: 'Bath', x: 0.5, y: 0.5 };
-    expect(placeLabels([bath], map, everywhere)).toEqual([]);
-    expect(placeLabels([{ ...bath, isRequired: true }], map, everywhere)).toHaveLength(1);
+    expect(sidesOf([bath], { ...map, taken: everywhere })).toEqual([]);
+    expect(sidesOf([{ ...bath, isRequired: true }], { ...map, taken: everywhere })).toHaveLength(1);
+  });
+
+  it('cross shores and rivers only if they may', () => {
+    expect(sidesOf([bath], { ...map, lines: everywhere })).toEqual([]);
+    expect(sidesOf([{ ...bath, mayCross: true }], { ...map, lines: everywhere })).toHaveLength(1);
   });
 
   it('stand beside a line', () => {
-    const line = boxesAlong({ x: 200, y: 160 }, { x: 400, y: 160 });
-    const [label] = placeLabels([{ name: 'Bath', x: 0.5, y: 0.5 }], map, line);
-    expect(label?.side).toBe('start');
+    const taken = boxesAlong({ x: 200, y: 160 }, { x: 400, y: 160 });
+    expect(sidesOf([bath], { ...map, taken })).toEqual(['Bath: start']);
+  });
+});
+
+describe('the sign with the miles', () => {
+  const way = [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+  ] as const;
+  const size = { width: 80, height: 24 };
+
+  it('stands in the middle of the way', () => {
+    expect(placeSign(way, size, [], [map])).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('covers neither a river nor a mark', () => {
+    const lines = boxesAlong({ x: 200, y: 0 }, { x: 200, y: 320 });
+    const marks = [{ name: 'Bath', x: 0.3, y: 0.5, mark: 10 }];
+    expect(placeSign(way, size, marks, [{ ...map, lines }]).x).toBe(0.66);
   });
 });
