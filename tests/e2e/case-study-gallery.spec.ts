@@ -47,7 +47,7 @@ test.describe('the gallery', () => {
     await expect(figures).toHaveCount(4);
     for (const [index, caption] of captions.entries()) {
       const figure = figures.nth(index);
-      await expect(figure).toContainText('study-of-the-moment');
+      await expect(figure).toContainText('A study of the moment');
       await expect(figure).toContainText(caption);
       await expect(figure.getByRole('img', { name: `Plate ${index + 1}` })).toBeVisible();
     }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface BrowserFrameProps {
-  label: string;
+  /** Whose site it is; null for a drawn one, whose picture says it. */
+  label: string | null;
   children: ReactNode;
   className?: string;
 }
@@ -12,7 +13,7 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
   return (
     <div
       className={classNames(
-        'overflow-hidden rounded-control border border-ink bg-sheet',
+        '@container overflow-hidden rounded-control border border-ink bg-sheet',
         className,
       )}
     >
@@ -23,7 +24,8 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
         <span className="size-2.25 rounded-full border border-tick" />
         <span className="size-2.25 rounded-full border border-tick" />
         <span className="size-2.25 rounded-full border border-tick" />
-        <span className="ms-2 truncate">{label}</span>
+        {/* Half a name says nothing. */}
+        <span className="ms-2 truncate @max-[11rem]:hidden">{label}</span>
       </div>
       {children}
     </div>

@@ -4,15 +4,19 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { ScreenshotView } from '@/content/store/case-studies';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
+import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import type { LightboxProps } from './Lightbox';
 
-/** Screenshots in browser frames, which open full size; without script, as a file. */
+/** Screenshots in windows, then in phones, which open full size; without script, as a file. */
 export function Gallery({ label, screenshots }: { label: string; screenshots: ScreenshotView[] }) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const trigger = useRef<HTMLElement | null>(null);
+  const phones = screenshots.filter(({ image }) => isTall(image));
+  const windows = screenshots.filter(({ image }) => !isTall(image));
+  const shown = [...windows, ...phones];
 
   const open = (event: MouseEvent<HTMLElement>, position: number, file: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,44 +31,48 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
 
   return (
     <>
-      {/* On a phone a strip to push along, then two or three to a row. */}
-      <ul className="relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8 sm:overflow-visible lg:grid-cols-6 noscript:max-sm:grid print:grid">
-        {screenshots.map(({ image, caption }, position) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
-            key={position}
-            className={classNames(
-              'flex-none snap-start max-sm:basis-[84%] max-sm:only:basis-full',
-              isHalf(position, screenshots.length) ? 'lg:col-span-3' : 'lg:col-span-2',
-              'sm:max-lg:only:col-span-2 lg:only:col-span-6',
-            )}
-          >
-            <figure>
-              <a
-                href={image.src}
-                onClick={(event) => open(event, position, image.src)}
-                className="group block no-underline"
-              >
-                <span className="sr-only">Enlarge: </span>
-                <BrowserFrame label={label} className="group-hover:border-orchard">
-                  <Picture
-                    picture={image}
-                    sizes="(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 84vw"
-                    className={classNames(
-                      'aspect-16/10 w-full bg-mist object-top transition-transform duration-320 group-hover:scale-[1.015]',
-                      isTall(image) ? 'object-contain' : 'object-cover',
-                    )}
-                  />
-                </BrowserFrame>
-              </a>
-              <figcaption className="mt-2.5 max-w-note text-small text-muted">{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
+      {/* On a phone a strip to push along. */}
+      <ul className="relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:flex-wrap sm:gap-x-8 sm:gap-y-8 sm:overflow-visible noscript:max-sm:grid print:flex-wrap">
+        {shown.map(({ image, caption }, position) => {
+          const { width, sizes } = places[placeOf(position, windows.length, phones.length)];
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
+              key={position}
+              className={classNames('flex-none snap-start', width)}
+            >
+              <figure>
+                <a
+                  href={image.src}
+                  onClick={(event) => open(event, position, image.src)}
+                  className="group block no-underline"
+                >
+                  <span className="sr-only">Enlarge: </span>
+                  {isTall(image) ? (
+                    <PhoneFrame className="group-hover:border-orchard">
+                      <Picture picture={image} sizes={sizes} className="w-full" />
+                    </PhoneFrame>
+                  ) : (
+                    <BrowserFrame label={label} className="group-hover:border-orchard">
+                      <Picture
+                        picture={image}
+                        sizes={sizes}
+                        className="aspect-16/10 w-full object-cover object-top transition-transform duration-320 group-hover:scale-[1.015]"
+                      />
+                    </BrowserFrame>
+                  )}
+                </a>
+                <figcaption className="mt-2.5 max-w-note text-small text-muted">
+                  {caption}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
       {Lightbox !== null && index !== null ? (
         <Lightbox
-          screenshots={screenshots}
+          screenshots={shown}
           startAt={index}
           onClose={() => setIndex(null)}
           onClosed={() => trigger.current?.focus()}
@@ -74,11 +82,44 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
   );
 }
 
-/** The last two or four of a row go in halves if thirds would leave a gap. */
-function isHalf(position: number, count: number): boolean {
-  const halves = [0, 4, 2][count % 3] ?? 0;
-  return position >= count - halves;
+/** Widths of a row's members; a window and the phones beside it are equally high. */
+const places = {
+  whole: { width: 'max-sm:basis-[84%] sm:basis-full', sizes: '(min-width: 75rem) 1200px, 90vw' },
+  half: {
+    width: 'max-sm:basis-[84%] sm:basis-[calc(50%-1rem)]',
+    sizes: '(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 84vw',
+  },
+  third: {
+    width: 'max-sm:basis-[84%] sm:max-lg:basis-[calc(50%-1rem)] lg:basis-[calc((100%-4rem)/3)]',
+    sizes: '(min-width: 75rem) 379px, (min-width: 40rem) 50vw, 84vw',
+  },
+  /** Alone in its row on a tablet, where three windows make one and two. */
+  leadingThird: {
+    width: 'max-sm:basis-[84%] sm:max-lg:basis-full lg:basis-[calc((100%-4rem)/3)]',
+    sizes: '(min-width: 75rem) 379px, 90vw',
+  },
+  besideOne: {
+    width: 'max-sm:basis-[84%] sm:basis-[calc(76%-2rem)]',
+    sizes: '(min-width: 75rem) 880px, (min-width: 40rem) 72vw, 84vw',
+  },
+  besideTwo: {
+    width: 'max-sm:basis-[84%] sm:basis-[calc(62%-4rem)]',
+    sizes: '(min-width: 75rem) 680px, (min-width: 40rem) 56vw, 84vw',
+  },
+  phone: { width: 'basis-[38%] sm:basis-[24%]', sizes: '(min-width: 75rem) 264px, 38vw' },
+  phoneOfTwo: { width: 'basis-[38%] sm:basis-[19%]', sizes: '(min-width: 75rem) 208px, 38vw' },
+} as const;
+
+/** One or two phones stand beside the last window; the other windows fill rows of three and two. */
+function placeOf(position: number, windows: number, phones: number): keyof typeof places {
+  if (position >= windows) return phones === 2 ? 'phoneOfTwo' : 'phone';
+  const isShared = windows > 0 && (phones === 1 || phones === 2);
+  const others = isShared ? windows - 1 : windows;
+  if (position >= others) return phones === 2 ? 'besideTwo' : 'besideOne';
+  if (others === 1) return 'whole';
+  const halves = [0, 4, 2][others % 3] ?? 0;
+  if (position >= others - halves) return 'half';
+  return position === 0 && others % 2 === 1 ? 'leadingThird' : 'third';
 }
 
-/** Phone screenshots are shown uncropped. */
 const isTall = ({ width, height }: PictureView) => height > width;

@@ -20,8 +20,8 @@ export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStud
 
 export interface SitePicture {
   picture: PictureView;
-  /** Words in the browser's address bar. */
-  label: string;
+  /** Whose site it is, in the browser's bar; null for a drawn layout. */
+  label: string | null;
   /** What is shown, e.g. `Demonstration`. */
   kind: string;
   /** The site and its case study; null for a drawn layout. */
@@ -30,15 +30,15 @@ export interface SitePicture {
 
 /** How a site of the package looks: a published one, or a layout drawn for it. */
 export async function findSitePicture(
-  item: Pick<PackageView, 'name' | 'caseStudyId' | 'pictureId'>,
+  item: Pick<PackageView, 'caseStudyId' | 'pictureId'>,
 ): Promise<SitePicture | null> {
   const site = await findShownSite(item);
   if (site) {
     const kind = site.isSample ? 'Demonstration' : site.category;
-    return { picture: site.image, label: site.slug, kind, site };
+    return { picture: site.image, label: site.title, kind, site };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
-  return picture && { picture, label: item.name, kind: 'A layout we drew', site: null };
+  return picture && { picture, label: null, kind: 'A layout we drew', site: null };
 }
 
 /** A site of the very trade, or else how one of its package looks. */

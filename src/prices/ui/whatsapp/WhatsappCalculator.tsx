@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Input } from '@/design/ui/Field';
 import { Icon } from '@/design/ui/Icon';
+import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { RangeField, type RangeFieldProps } from '@/design/ui/RangeField';
 import { Receipt } from '@/design/ui/Receipt';
 import { formatPence } from '../../rules/money';
@@ -11,26 +12,31 @@ import { sumWhatsapp, type WhatsappInputs } from '../../rules/whatsapp-sums';
 /** A phone with the message that the button has begun. */
 function MessagePhone({ subject }: { subject: string }) {
   return (
-    <figure className="mx-auto w-full max-w-72 rounded-[2.25rem] border-2 border-ink bg-sheet p-2.5">
-      <div className="flex min-h-104 flex-col overflow-hidden rounded-[1.75rem] border border-rule bg-mist">
-        <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
-          <Icon name="chat" />
-          Your business
-        </p>
-        <div className="mt-auto p-3.5">
-          <p
-            aria-live="polite"
-            className="ms-auto w-fit max-w-[92%] rounded-plate rounded-ee-none bg-sheet px-3.5 py-2.5 text-small wrap-anywhere"
-          >
-            Hello, I’m on your page about {subject || '…'}.
-            <span aria-hidden="true" className="ms-0.5 inline-block h-4 w-px bg-ink align-middle" />
+    <figure className="mx-auto w-full max-w-72">
+      <PhoneFrame>
+        <div className="flex min-h-104 flex-col bg-mist">
+          <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
+            <Icon name="chat" />
+            Your business
           </p>
-          <p className="mt-3 flex items-center gap-2 rounded-full border border-rule bg-sheet px-4 py-2 text-label text-muted">
-            Your customer reads it, changes it, sends it
-            <Icon name="arrow-right" className="ms-auto size-4 flex-none" />
-          </p>
+          <div className="mt-auto p-3.5">
+            <p
+              aria-live="polite"
+              className="ms-auto w-fit max-w-[92%] rounded-plate rounded-ee-none bg-sheet px-3.5 py-2.5 text-small wrap-anywhere"
+            >
+              Hello, I’m on your page about {subject || '…'}.
+              <span
+                aria-hidden="true"
+                className="ms-0.5 inline-block h-4 w-px bg-ink align-middle"
+              />
+            </p>
+            <p className="mt-3 flex items-center gap-2 rounded-full border border-rule bg-sheet px-4 py-2 text-label text-muted">
+              Your customer reads it, changes it, sends it
+              <Icon name="arrow-right" className="ms-auto size-4 flex-none" />
+            </p>
+          </div>
         </div>
-      </div>
+      </PhoneFrame>
     </figure>
   );
 }
