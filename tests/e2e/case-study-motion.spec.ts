@@ -64,6 +64,18 @@ test.describe('the timeline', () => {
           }),
         );
     expect(await sides()).toEqual(['left', 'right', 'left', 'right']);
+    // Each begins beside the middle of the one before, so that no side stays blank.
+    const spans = await stepsOf(page)
+      .getByRole('listitem')
+      .evaluateAll((steps) =>
+        steps.map((step) => {
+          const { top, height } = step.getBoundingClientRect();
+          return { middle: top + height / 2, top };
+        }),
+      );
+    for (const [index, { middle }] of spans.slice(0, -1).entries()) {
+      expect(Math.abs((spans[index + 1]?.top ?? 0) - middle)).toBeLessThan(2);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await sides()).toEqual(['right', 'right', 'right', 'right']);
   });

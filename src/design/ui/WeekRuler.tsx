@@ -11,7 +11,7 @@ export function WeekRuler({ weeks }: { weeks: number[] }) {
       <div
         className="relative grid after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:content-[''] after:[background:var(--strokes)] print-exact"
         style={{
-          ...strokes(total),
+          ...weekStrokes(total),
           gridTemplateColumns: weeks.map((count) => `minmax(0, ${count}fr)`).join(' '),
         }}
       >
@@ -37,7 +37,8 @@ export function WeekRuler({ weeks }: { weeks: number[] }) {
   );
 }
 
-function strokes(weeks: number): CSSProperties {
+/** `--strokes`: a long stroke per week from the left, four short ones between. */
+export function weekStrokes(weeks: number): CSSProperties {
   const line = (pen: string, parts: number, height: string) =>
     `repeating-linear-gradient(to right, ${pen} 0 1px, transparent 1px calc(100% / ${parts})) left bottom / 100% ${height} no-repeat`;
   return {

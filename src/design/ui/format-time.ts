@@ -30,3 +30,16 @@ export function weeksOf(duration: string | null): number | null {
   const weeks = Number(count) * (weeksPer[unit?.toLowerCase() ?? ''] ?? 0);
   return weeks > 0 ? weeks : null;
 }
+
+/** Adds up durations, e.g. to `8 weeks`, ranges to `about 3 weeks`; `null` unless each is known. */
+export function totalWeeks(durations: readonly (string | null)[]): string | null {
+  const weeks = durations.map(weeksOf);
+  const known = weeks.filter((count) => count !== null);
+  if (known.length === 0 || known.length < weeks.length) return null;
+  const total = known.reduce((sum, count) => sum + count, 0);
+  const whole = Math.max(Math.round(total), 1);
+  const words = whole === 1 ? '1 week' : `${whole} weeks`;
+  const isExact =
+    Math.abs(total - whole) < 0.01 && !durations.some((text) => /\d\D\d/.test(text ?? ''));
+  return isExact ? words : `about ${words}`;
+}

@@ -38,20 +38,12 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
       className="relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
     >
       <figure className="relative">
-        <Picture
-          picture={before}
-          sizes={sizes}
-          className="w-full object-cover object-top lg:aspect-9/4"
-        />
+        <Picture picture={before} sizes={sizes} className="w-full" />
         {/* Half a phone’s width is too narrow for it. */}
         <Label text={beforeLabel} className="start-3 max-sm:top-3 max-sm:bottom-auto max-sm:z-10" />
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
-        <Picture
-          picture={after}
-          sizes={sizes}
-          className="size-full object-cover object-top lg:aspect-9/4"
-        />
+        <Picture picture={after} sizes={sizes} className="size-full object-cover object-top" />
         <Label text={afterLabel} className="end-3" />
       </figure>
       <span

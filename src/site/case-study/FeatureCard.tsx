@@ -9,25 +9,20 @@ import { Icon } from '@/design/ui/Icon';
 /** Degrees at the edge: noticeable, no more. */
 const mostDegrees = 3;
 
-/** Where the picture stands, and what height it takes; it fills a card that its notes make taller. */
+/** Where the picture stands, and its shape: its pictures are taken in it, so that nothing is cut. */
 const arrangements: Record<FeatureSize, Record<'card' | 'frame' | 'words' | 'notes', string>> = {
   small: { card: '', frame: 'aspect-2/1', words: 'pt-2', notes: '' },
   medium: {
-    card: 'sm:flex-row-reverse',
-    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-44 sm:flex-1',
-    words: 'flex-1 pt-2 sm:pt-5 lg:pt-6',
+    card: 'sm:flex-row-reverse sm:items-start',
+    frame: 'aspect-5/4 sm:flex-1',
+    words: 'pt-2 sm:flex-1 sm:self-stretch sm:pt-5 lg:pt-6',
     notes: '',
   },
-  large: {
-    card: '',
-    frame: 'aspect-16/10 sm:aspect-2/1 lg:aspect-auto lg:min-h-56 lg:flex-1 [&_img]:object-top',
-    words: 'pt-2',
-    notes: 'sm:grid-cols-2',
-  },
+  large: { card: '', frame: 'aspect-16/10', words: 'pt-2', notes: 'sm:grid-cols-2' },
   wide: {
-    card: 'sm:flex-row-reverse',
-    frame: 'aspect-2/1 sm:aspect-auto sm:min-h-48 sm:flex-1 lg:flex-2',
-    words: 'flex-1 pt-2 sm:pt-5 lg:pt-6',
+    card: 'sm:flex-row-reverse sm:items-center',
+    frame: 'aspect-2/1 sm:flex-1',
+    words: 'pt-2 sm:flex-1 sm:pt-5 lg:pt-6',
     notes: '',
   },
 };
@@ -80,7 +75,7 @@ export function FeatureCard({ title, notes, size, picture, children }: FeatureCa
           ref={plate}
           data-plate=""
           className={classNames(
-            'relative m-3 overflow-hidden rounded-[3px] border border-rule [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover',
+            'relative m-3 overflow-hidden rounded-[3px] border border-rule [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-top',
             frame,
             tilting,
           )}

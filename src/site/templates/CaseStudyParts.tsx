@@ -2,12 +2,12 @@ import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
 import { classNames } from '@/design/ui/class-names';
-import { weeksOf } from '@/design/ui/format-time';
+import { totalWeeks, weeksOf } from '@/design/ui/format-time';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
-import { WeekRuler } from '@/design/ui/WeekRuler';
+import { weekStrokes } from '@/design/ui/WeekRuler';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { type FirstYear, firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
@@ -65,12 +65,12 @@ const pictureSizes: Record<FeatureSize, string> = {
   small: '(min-width: 64rem) 280px, (min-width: 40rem) 50vw, 100vw',
   medium: '(min-width: 64rem) 290px, (min-width: 40rem) 50vw, 100vw',
   large: '(min-width: 64rem) 570px, 100vw',
-  wide: '(min-width: 64rem) 780px, (min-width: 40rem) 50vw, 100vw',
+  wide: '(min-width: 64rem) 585px, (min-width: 40rem) 50vw, 100vw',
 };
 
 function Feature({ feature }: { feature: Feature }) {
   const { title, description, technical, benefit, icon, image, size } = feature;
-  const isLarge = size === 'large';
+  const isLarge = size === 'large' || size === 'wide';
   const notes = [
     { term: 'Technical', text: technical },
     { term: 'Benefit', text: benefit },
@@ -94,57 +94,86 @@ function Feature({ feature }: { feature: Feature }) {
 type Step = CaseStudyView['timeline'][number];
 
 /**
- * The phases of a project along an upright line, left and right in turn, below a ruler of their
- * weeks if each has a duration.
+ * The phases of a project along an upright line, left and right in turn. From the line grows a ruler as
+ * long as the phase, if each has a duration.
  */
 export function Timeline({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null;
   const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
-  const known = weeks.filter((count) => count !== null);
-  const isToScale = known.length === steps.length;
-  const intro = isToScale ? 'One long stroke is one week.' : null;
+  const total = totalWeeks(steps.map(({ duration }) => duration ?? null));
+  const longest = total ? Math.max(...weeks.map((count) => count ?? 0)) : null;
+  const intro = total ? `One long stroke is one week. In all ${total}.` : null;
   return (
     <HeadedSection head={{ heading: 'Phase by phase', intro }}>
-      <div className="mt-7 lg:mt-9">{isToScale ? <WeekRuler weeks={known} /> : null}</div>
-      <DrawnLine className="border-y border-ink">
+      {/* Each phase takes two rows of one height, and the next one begins in the second. */}
+      <DrawnLine className="mt-7 border-y border-ink lg:mt-9 lg:grid lg:auto-rows-fr lg:grid-cols-2">
         {steps.map((step, index) => (
-          <Phase key={step.phase + step.title} step={step} isLeft={index % 2 === 0} />
+          <Phase
+            key={step.phase + step.title}
+            step={step}
+            index={index}
+            isLast={index === steps.length - 1}
+            weeks={weeks[index] ?? null}
+            longest={longest}
+          />
         ))}
       </DrawnLine>
     </HeadedSection>
   );
 }
 
-function Phase({ step, isLeft }: { step: Step; isLeft: boolean }) {
+interface PhaseProps {
+  step: Step;
+  index: number;
+  isLast: boolean;
+  weeks: number | null;
+  /** The most weeks of a phase; null where not each has a duration. */
+  longest: number | null;
+}
+
+function Phase({ step, index, isLast, weeks, longest }: PhaseProps) {
+  const isLeft = index % 2 === 0;
   return (
-    // Each begins beside the one before: two on one side never meet.
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_3rem_minmax(0,1fr)] lg:not-first:-mt-10">
+    <li
+      style={{ gridRow: `${index + 1} / span 2` }}
+      className={classNames('relative', isLeft ? 'lg:col-start-1' : 'lg:col-start-2')}
+    >
       <span
         aria-hidden="true"
         data-stroke=""
         className={classNames(
-          'relative border-s border-ink before:absolute before:top-7.5 before:w-full before:border-t before:border-ink lg:col-start-2 lg:row-start-1 lg:border-s-0 lg:before:top-8.5 lg:before:w-1/2',
-          'lg:after:absolute lg:after:inset-y-0 lg:after:start-1/2 lg:after:border-s lg:after:border-ink',
-          isLeft ? 'lg:before:start-0' : 'lg:before:start-1/2',
+          'absolute start-0 inset-y-0 border-s border-ink',
+          isLeft && 'lg:start-auto lg:-end-px',
+          !isLast && 'lg:bottom-1/2',
         )}
       />
-      <div
-        data-words=""
-        className={classNames(
-          'py-5 ps-3 lg:row-start-1 lg:py-6',
-          isLeft ? 'lg:col-start-1 lg:pe-3 lg:text-end' : 'lg:col-start-3 lg:ps-3',
-        )}
-      >
-        <p className="font-mono text-label font-medium text-orchard">
-          {step.phase}
-          {step.duration ? <span className="text-muted">, {step.duration}</span> : null}
-        </p>
-        <h3 className="mt-1 text-h3">{step.title}</h3>
-        <p
-          className={classNames('mt-1.5 max-w-note text-small text-muted', isLeft && 'lg:ms-auto')}
-        >
-          {step.description}
-        </p>
+      <div data-words="" className={classNames('pt-5 pb-6', isLeft && 'lg:text-end')}>
+        {weeks !== null && longest !== null ? (
+          <div
+            aria-hidden="true"
+            data-weeks={weeks}
+            style={{ ...weekStrokes(weeks), width: `${(weeks / longest) * 100}%` }}
+            className={classNames(
+              'mb-3 h-6 border-b border-ink bg-mist [background:var(--strokes),var(--color-mist)] print-exact',
+              isLeft && 'lg:ms-auto lg:-scale-x-100',
+            )}
+          />
+        ) : null}
+        <div className={classNames('ps-5 lg:ps-6', isLeft && 'lg:ps-0 lg:pe-6')}>
+          <p className="font-mono text-label font-medium text-orchard">
+            {step.phase}
+            {step.duration ? <span className="text-muted">, {step.duration}</span> : null}
+          </p>
+          <h3 className="mt-1 text-h3">{step.title}</h3>
+          <p
+            className={classNames(
+              'mt-1.5 max-w-note text-small text-muted',
+              isLeft && 'lg:ms-auto',
+            )}
+          >
+            {step.description}
+          </p>
+        </div>
       </div>
     </li>
   );
