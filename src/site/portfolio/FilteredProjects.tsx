@@ -19,6 +19,8 @@ export interface FilteredProjectsProps {
   projects: (FilteredProject & { slug: string; card: ReactNode })[];
   /** Whether the first visible project has a row of its own. */
   isFirstLarge: boolean;
+  /** Three small cards, in one row from tablets on. */
+  isBrief: boolean;
   hasFilter: boolean;
 }
 
@@ -43,7 +45,8 @@ function choose(filter: ProjectFilter | null): void {
 }
 
 /** Projects with filter buttons; the address holds the filter. */
-export function FilteredProjects({ projects, isFirstLarge, hasFilter }: FilteredProjectsProps) {
+export function FilteredProjects(props: FilteredProjectsProps) {
+  const { projects, isFirstLarge, isBrief, hasFilter } = props;
   const list = useId();
   const filter = useSyncExternalStore(
     listen,
@@ -84,7 +87,7 @@ export function FilteredProjects({ projects, isFirstLarge, hasFilter }: Filtered
         id={list}
         className={classNames(
           'grid grid-cols-1 gap-x-8 gap-y-12',
-          isFeature ? 'md:grid-cols-2' : 'sm:grid-cols-2',
+          isFeature ? 'md:grid-cols-2' : isBrief ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
           projects.length !== 2 && 'lg:grid-cols-3',
         )}
       >

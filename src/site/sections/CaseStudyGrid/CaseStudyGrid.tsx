@@ -33,7 +33,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
       )}
     >
       <BrowserFrame
-        label={study.slug}
+        label={study.title}
         className={isBrief ? 'max-sm:self-start' : 'lg:in-[.large]:col-span-2'}
       >
         {livePreviewUrl ? (
@@ -60,7 +60,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
         <p
           className={classNames(
             'mt-2 max-w-measure text-small text-muted lg:in-[.large]:text-body',
-            isBrief && 'max-sm:hidden',
+            isBrief && 'max-lg:hidden',
           )}
         >
           {study.description}
@@ -142,6 +142,7 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
         <FilteredProjects
           hasFilter={hasFilter}
           isFirstLarge={layout === 'feature'}
+          isBrief={layout === 'brief'}
           projects={studies.map((study, index) => ({
             slug: study.slug,
             category: study.category,
