@@ -104,7 +104,6 @@ export const CountUp = dynamic(() => loadCaseStudy().then((parts) => parts.Count
 export const DrawnLine = dynamic(() => loadCaseStudy().then((parts) => parts.DrawnLine));
 export const FeatureCard = dynamic(() => loadCaseStudy().then((parts) => parts.FeatureCard));
 export const Gallery = dynamic(() => loadCaseStudy().then((parts) => parts.Gallery));
-export const LiveDemo = dynamic(() => loadCaseStudy().then((parts) => parts.LiveDemo));
 export const PreviewToggle = dynamic(() => loadCaseStudy().then((parts) => parts.PreviewToggle));
 export const ShareBar = dynamic(() => loadCaseStudy().then((parts) => parts.ShareBar));
 

@@ -8,7 +8,8 @@ export interface PageHeadProps {
   eyebrow: ReactNode;
   heading: string;
   lead: string | null;
-  above?: ReactNode;
+  /** Beneath the lead, e.g. tags. */
+  below?: ReactNode;
   actions?: ReactNode;
   /** Beside the text: a receipt, a drawing, or figures. */
   aside?: ReactNode;
@@ -25,20 +26,20 @@ export const besideWords = {
 
 /** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
-  const { eyebrow, heading, lead, above, actions, aside, asideLast = false, children } = props;
+  const { eyebrow, heading, lead, below, actions, aside, asideLast = false, children } = props;
   return (
     <header data-ground="paper" className="pt-8 pb-12 lg:pt-12 lg:pb-16">
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-end xl:gap-x-16">
           <div className={aside ? 'lg:col-span-7' : 'lg:col-span-10'}>
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-            {above}
             <h1 className="max-w-[16em] text-h1 font-[670]">{heading}</h1>
             {lead ? (
               <p className="mt-6 max-w-[33em] text-lead">
                 <Ranges text={lead} />
               </p>
             ) : null}
+            {below}
             {actions ? (
               <div className="mt-8 flex flex-wrap gap-3 print-hidden">{actions}</div>
             ) : null}

@@ -2,14 +2,13 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
-import { Button, type ButtonVariant } from '@/design/ui/Button';
+import { Button } from '@/design/ui/Button';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
 import type { LiveDemoDialogProps } from './LiveDemoDialog';
 
 /** Opens the site full screen; without script, a link to a new tab. */
-export function LiveDemo(props: { url: string; title: string; variant: ButtonVariant }) {
-  const { url, title, variant } = props;
+function LiveDemo({ url, title }: { url: string; title: string }) {
   const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLElement | null>(null);
@@ -32,9 +31,10 @@ export function LiveDemo(props: { url: string; title: string; variant: ButtonVar
         href={url}
         target="_blank"
         rel="noopener"
-        variant={variant}
+        variant="quiet"
+        size="small"
         onClick={open}
-        className={variant === 'quiet' ? '' : 'max-sm:w-full'}
+        className="ms-auto"
       >
         Live Demo
       </Button>
@@ -54,7 +54,6 @@ export function LiveDemo(props: { url: string; title: string; variant: ButtonVar
 export interface PreviewToggleProps {
   url: string;
   title: string;
-  label: string;
   children: ReactNode;
 }
 
@@ -64,25 +63,27 @@ const modes = [
 ] as const;
 type Mode = (typeof modes)[number]['value'];
 
-/** Toggles between screenshot and live site (specification, section 4, hero preview). */
-export function PreviewToggle({ url, title, label, children }: PreviewToggleProps) {
+/** Toggles between screenshot and live site (specification, section 4, hero preview), or opens it full screen. */
+export function PreviewToggle({ url, title, children }: PreviewToggleProps) {
   const [mode, setMode] = useState<Mode>('screenshot');
   return (
     <>
-      <ChoiceBar
-        legend="Show the site as"
-        choices={modes}
-        chosen={mode}
-        onChoose={setMode}
-        quiet
-        className="mb-2"
-      />
-      <BrowserFrame label={label}>
+      <div className="mb-2 flex items-center gap-x-6">
+        <ChoiceBar
+          legend="Show the site as"
+          choices={modes}
+          chosen={mode}
+          onChoose={setMode}
+          quiet
+        />
+        <LiveDemo url={url} title={title} />
+      </div>
+      <BrowserFrame label={title}>
         {mode === 'live' ? (
           <SandboxedFrame
             src={url}
             title={`${title}, live`}
-            className="block h-[75svh] w-full border-0 bg-sheet lg:aspect-2/1 lg:h-auto"
+            className="block h-[75svh] w-full border-0 bg-sheet lg:aspect-16/10 lg:h-auto"
           />
         ) : (
           children

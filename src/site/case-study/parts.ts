@@ -3,7 +3,7 @@ import { DrawnLine } from '@/design/motion/DrawnLine';
 import { CompareSlider } from './CompareSlider';
 import { FeatureCard } from './FeatureCard';
 import { Gallery } from './Gallery';
-import { LiveDemo, PreviewToggle } from './LiveSite';
+import { PreviewToggle } from './LiveSite';
 import { ShareBar } from './ShareBar';
 
 /** Interactive parts of a case study. */
@@ -13,7 +13,6 @@ export const parts = {
   DrawnLine,
   FeatureCard,
   Gallery,
-  LiveDemo,
   PreviewToggle,
   ShareBar,
 };

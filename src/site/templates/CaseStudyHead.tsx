@@ -6,11 +6,13 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Figures } from '@/design/ui/Figures';
+import { totalWeeks } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
-import { formatPence } from '@/prices/rules/money';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import type { PackageView } from '@/prices/rules/price-book';
 import { NamePlate } from '../case-study/NamePlate';
-import { LiveDemo, PreviewToggle } from '../lazy-parts';
+import { PreviewToggle } from '../lazy-parts';
 
 interface MetricFigureProps {
   metric: MetricView;
@@ -41,26 +43,28 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
  * Head of a case study: what was built, for whom, its two figures, and the screen itself. One button
  * leads to the site; the other ways stand back.
  */
-export function CaseStudyHead({ view }: { view: CaseStudyView }) {
-  const { title, category, description, tags, isSample, metrics, livePreviewUrl, liveUrl } = view;
-  const facts = factsOf(view);
+export function CaseStudyHead({ view, item }: { view: CaseStudyView; item: PackageView | null }) {
+  const { title, category, description, tags, isSample, metrics, liveUrl } = view;
+  const facts = factsOf(view, item);
   return (
     <PageHead
       eyebrow={category}
       heading={title}
       lead={description}
-      above={
-        <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-2">
+      below={
+        <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">
           {isSample ? (
             <li>
               <Tag tone="amber">Demonstration project</Tag>
             </li>
           ) : null}
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Tag>{tag}</Tag>
-            </li>
-          ))}
+          {tags
+            .filter((tag) => tag !== category)
+            .map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
         </ul>
       }
       actions={
@@ -78,22 +82,19 @@ export function CaseStudyHead({ view }: { view: CaseStudyView }) {
               <span className="sr-only"> (opens in a new tab)</span>
             </Button>
           ) : null}
-          {livePreviewUrl ? (
-            <LiveDemo url={livePreviewUrl} title={title} variant={liveUrl ? 'quiet' : 'primary'} />
-          ) : null}
-          <Button href="#contact-cta" variant={liveUrl || livePreviewUrl ? 'quiet' : 'primary'}>
+          <Button href="#contact-cta" variant={liveUrl ? 'quiet' : 'primary'}>
             Start Your Project
           </Button>
         </div>
       }
       aside={
         metrics.length > 0 ? (
-          <dl className="grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:grid-cols-1">
+          <dl className="grid grid-cols-2 border-y border-ink lg:grid-cols-1">
             {metrics.slice(0, 2).map((metric) => (
               <MetricFigure
                 key={metric.label}
                 metric={metric}
-                className="border-rule py-5 not-first:border-t sm:max-lg:not-first:border-s sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:ps-6 lg:py-6"
+                className="border-rule py-5 max-lg:not-first:border-s max-lg:not-first:ps-5 lg:py-6 lg:not-first:border-t"
               />
             ))}
           </dl>
@@ -110,22 +111,39 @@ export function CaseStudyHead({ view }: { view: CaseStudyView }) {
   );
 }
 
-/** For whom, and what it costs here and elsewhere. */
-function factsOf({ client, investment: { comparison } }: CaseStudyView) {
+/** For whom, what such a site costs and takes, and what it costs elsewhere. */
+function factsOf(view: CaseStudyView, item: PackageView | null) {
+  const { client, investment, timeline } = view;
+  const { comparison, rates } = investment;
   const facts = client ? [{ term: 'Client', value: client }] : [];
-  if (!comparison) return facts;
-  const span = comparison.years === 1 ? 'one year' : `${comparison.years} years`;
-  for (const side of [comparison.theirs, comparison.ours]) {
-    facts.push({ term: `${side.label}, ${span}`, value: formatPence(side.totalPence) });
+  if (item) {
+    return [
+      ...facts,
+      { term: 'Package', value: item.name },
+      { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
+      { term: 'Ready in', value: item.timeline },
+    ];
   }
-  return facts;
+  if (comparison) {
+    const span = comparison.years === 1 ? 'one year' : `${comparison.years} years`;
+    for (const side of [comparison.theirs, comparison.ours]) {
+      facts.push({ term: `${side.label}, ${span}`, value: formatPence(side.totalPence) });
+    }
+  } else {
+    for (const { label, fromPence, toPence } of rates) {
+      facts.push({ term: label, value: formatPenceRange(fromPence, toPence) });
+    }
+  }
+  const weeks = totalWeeks(timeline.map(({ duration }) => duration ?? null));
+  const takes = (comparison ? null : rates[0]?.duration) ?? weeks;
+  return takes && facts.length > 0 ? [...facts, { term: 'Takes', value: takes }] : facts;
 }
 
 const sizes = '(min-width: 75rem) 1200px, 100vw';
 
 /** The site in a browser window: its picture, or the site itself. */
 function Screen({ view }: { view: CaseStudyView }) {
-  const { slug, title, image, livePreviewUrl, isSample, source } = view;
+  const { title, image, livePreviewUrl, isSample, source } = view;
   const picture = image ? (
     <>
       {/* In the first window on wide screens only: a phone has words to show before. */}
@@ -141,7 +159,7 @@ function Screen({ view }: { view: CaseStudyView }) {
       <Picture
         picture={image}
         sizes={sizes}
-        className="aspect-16/10 w-full object-cover object-top lg:aspect-2/1"
+        className="aspect-16/10 w-full object-cover object-top"
       />
     </>
   ) : (
@@ -150,11 +168,11 @@ function Screen({ view }: { view: CaseStudyView }) {
   return (
     <figure>
       {livePreviewUrl ? (
-        <PreviewToggle url={livePreviewUrl} title={title} label={slug}>
+        <PreviewToggle url={livePreviewUrl} title={title}>
           {picture}
         </PreviewToggle>
       ) : (
-        <BrowserFrame label={slug}>{picture}</BrowserFrame>
+        <BrowserFrame label={title}>{picture}</BrowserFrame>
       )}
       {isSample || source ? (
         <figcaption className="mt-2.5 max-w-measure text-small text-muted">

@@ -9,6 +9,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, workAnchorPath } from '@/platform/paths';
+import { getPriceBook } from '@/prices/store/price-book';
 import type { ShareBarProps } from '../case-study/ShareBar';
 import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
@@ -99,13 +100,13 @@ function Impact({ impact }: CaseStudyView) {
   );
 }
 
-function Screens({ slug, screenshots, beforeAfter }: CaseStudyView) {
+function Screens({ title, screenshots, beforeAfter }: CaseStudyView) {
   if (screenshots.length === 0 && !beforeAfter) return null;
   const head = { anchor: 'screenshots', heading: 'What it looks like' };
   return (
     <HeadedSection head={head}>
       <div className="mt-7 grid grid-cols-1 gap-y-10 lg:mt-9">
-        {screenshots.length > 0 ? <Gallery label={slug} screenshots={screenshots} /> : null}
+        {screenshots.length > 0 ? <Gallery label={title} screenshots={screenshots} /> : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>
     </HeadedSection>
@@ -125,10 +126,14 @@ function Share(props: ShareBarProps) {
 
 /** A project from brief to bill (specification, section 2, case studies). */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
-  const related = await listRelatedProjects(view.slug);
+  const [related, { packages }] = await Promise.all([
+    listRelatedProjects(view.slug),
+    getPriceBook(),
+  ]);
+  const item = packages.find(({ caseStudyId }) => caseStudyId === view.id) ?? null;
   return (
     <>
-      <CaseStudyHead view={view} />
+      <CaseStudyHead view={view} item={item} />
       <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />
