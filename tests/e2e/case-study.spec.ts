@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { orFirst } from '../support/how-much';
 import { allStudies, expect, linkNames, studies, test } from './support/case-study';
 
@@ -10,7 +10,8 @@ const usual = 'A usual site, drawn by us';
 /** Content of each seeded page beyond the common parts. */
 const contents = {
   'tool-theft-locator': {
-    tags: ['Full-Stack', 'Map', 'Moderation', 'Privacy'],
+    tags: ['Map', 'Moderation', 'Privacy'],
+    facts: ['Our own project', '£15,000–22,000', '£10,000–15,000', '10–14 weeks'],
     metrics: ['13', '7'],
     phases: 5,
     impact: ['8', '5', '3', '0'],
@@ -19,7 +20,8 @@ const contents = {
     next: '/#contact',
   },
   'bros-carpentry': {
-    tags: ['Web Design', 'Local search', 'Photography', 'Trades'],
+    tags: ['Local search', 'Photography', 'Trades'],
+    facts: ['Our own project', '£29,200', '£11,300', '8 weeks'],
     metrics: ['186', '48'],
     phases: 4,
     impact: ['12', '8', '12', '4', '12+', '90+', '<2s'],
@@ -28,7 +30,8 @@ const contents = {
     next: '/#contact',
   },
   'helix-heating': {
-    tags: ['Business Websites', 'Plumbing and heating', 'WhatsApp', 'Local search'],
+    tags: ['Plumbing and heating', 'WhatsApp', 'Local search'],
+    facts: ['Our own project', '£9,188', '£7,788', '7 weeks'],
     metrics: ['56', '7'],
     phases: 4,
     impact: ['28', '12', '8', '6'],
@@ -37,6 +40,18 @@ const contents = {
     next: '/#lead-capture',
   },
 } as const;
+
+/** Checks that pictures are not cut: they are taken in the shape of their frames. */
+async function expectWhole(pictures: Locator): Promise<void> {
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    const shapes = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.clientWidth / image.clientHeight, image.naturalWidth / image.naturalHeight];
+    });
+    expect(shapes[0], (await picture.getAttribute('alt')) ?? '').toBeCloseTo(shapes[1] ?? 0, 1);
+  }
+}
 
 for (const { slug, title } of orFirst(studies)) {
   const content = contents[slug];
@@ -53,8 +68,9 @@ for (const { slug, title } of orFirst(studies)) {
     await expect(site).toHaveAttribute('href', `/demos/${slug}`);
     await expect(site).toHaveAttribute('target', '_blank');
     await expect(site).toHaveAttribute('rel', /\bnoopener\b/);
-    const figures = page.locator('header, main').locator('dl').first().locator('dd');
-    await expect(figures).toHaveText([...content.metrics]);
+    const lists = page.locator('header, main').locator('dl');
+    await expect(lists.nth(0).locator('dd')).toHaveText([...content.metrics]);
+    await expect(lists.nth(1).locator('dd')).toHaveText([...content.facts]);
   });
 
   test(`${slug} has every section from brief to bill`, async ({ page, cms }) => {
@@ -62,7 +78,9 @@ for (const { slug, title } of orFirst(studies)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'The challenge' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The solution' })).toBeVisible();
-    await expect(region(page, 'What it does').getByRole('heading', { level: 3 })).toHaveCount(6);
+    const features = region(page, 'What it does');
+    await expect(features.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expectWhole(features.getByRole('img'));
 
     const screens = region(page, 'What it looks like');
     const shots = screens.getByRole('listitem').getByRole('figure');
@@ -116,12 +134,36 @@ for (const { slug, title } of orFirst(studies)) {
     }
     await expect(cards.locator(`a[href="${path}"]`)).toHaveCount(0);
     const next = page.locator('#contact-cta');
-    await expect(next.getByRole('link', { name: 'Get Your Transparent Quote' })).toHaveAttribute(
+    await expect(next.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
       content.next,
     );
   });
 }
+
+test('a package’s demonstration names it with price and time', { tag: '@full' }, async ({
+  page,
+  cms,
+}) => {
+  const { name, timeline } = await cms.find('packages', 'key', 'trades');
+  await page.goto('/projects/elver-electrical');
+  const facts = page.locator('dl').filter({ hasText: 'Package' }).locator('dd');
+  await expect(facts.nth(1)).toHaveText(String(name));
+  await expect(facts.nth(2)).toHaveText(/^£/);
+  await expect(facts.nth(3)).toHaveText(String(timeline));
+});
+
+test('phones stand beside the last window, in frames of their own', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/projects/tool-theft-locator');
+  const shots = region(page, 'What it looks like').getByRole('listitem').getByRole('figure');
+  await expect(shots.nth(-3)).toContainText('Tool Theft Locator');
+  for (const place of [-2, -1]) {
+    await expect(shots.nth(place)).not.toContainText('Tool Theft Locator');
+    expect((await shots.nth(place).boundingBox())?.y).toBe((await shots.nth(-3).boundingBox())?.y);
+  }
+});
 
 test('Start Your Project scrolls smoothly to the last section', { tag: '@full' }, async ({
   page,

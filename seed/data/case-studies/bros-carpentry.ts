@@ -239,7 +239,7 @@ export const brosCarpentry = {
     title: 'What would your photographs be worth on a page?',
     description:
       'Send us five pictures and their towns. We answer within {{policy:replyWithin}} on working days, with a figure and the number of pages.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#contact',
     variant: 'default',
   },

@@ -64,7 +64,7 @@ export const elverElectrical = {
       description: 'Two views of the same wall, and a handle to pull.',
       technical: 'A range input: mouse, thumb or arrow keys.',
       benefit: 'Tidy work sells itself.',
-      image: picture('elver-electrical-work'),
+      image: picture('elver-electrical-wall'),
       size: 'wide',
     },
     {
@@ -183,7 +183,7 @@ export const elverElectrical = {
     title: 'What do your customers say when they ring?',
     description:
       'Send us three of those sentences. We answer within {{policy:replyWithin}} on working days.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#lead-capture',
     variant: 'default',
   },

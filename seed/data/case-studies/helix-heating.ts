@@ -225,7 +225,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     title: 'Which fault do you want more calls about?',
     description:
       'Name it, and your towns. We answer within {{policy:replyWithin}} on working days, with one figure.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#lead-capture',
     variant: 'default',
   },

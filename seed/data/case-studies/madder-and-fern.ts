@@ -57,7 +57,7 @@ export const madderAndFern = {
       description: 'Before, afterwards and patch test beside each treatment, on two pages.',
       technical: 'Comb, price list and booking form are tested against one list.',
       benefit: 'You change a price once, on your phone.',
-      image: picture('madder-and-fern-colour'),
+      image: picture('madder-and-fern-prices'),
       size: 'wide',
     },
     {
@@ -169,7 +169,7 @@ export const madderAndFern = {
     title: 'Which gaps in your week stay empty?',
     description:
       'Send us your price list, a photo of it will do. We answer within {{policy:replyWithin}} on working days.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#lead-capture',
     variant: 'default',
   },

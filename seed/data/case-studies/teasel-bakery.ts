@@ -49,7 +49,7 @@ export const teaselBakery = {
       description: 'Tick what you avoid, and the shelf sorts itself.',
       technical: 'Tickets, table and answers are tested against one list.',
       benefit: 'It never promises “free from” in a room full of flour.',
-      image: picture('teasel-bakery-allergens'),
+      image: picture('teasel-bakery-avoid'),
       size: 'medium',
     },
     {
@@ -57,7 +57,7 @@ export const teaselBakery = {
       description: 'Size and words on top, with the price and the first day.',
       technical: 'Notice is counted in baking days, so Sunday and Monday drop out.',
       benefit: 'Nobody asks for a fruit cake by tomorrow.',
-      image: picture('teasel-bakery-cake'),
+      image: picture('teasel-bakery-order'),
       size: 'wide',
     },
     {
@@ -152,7 +152,7 @@ export const teaselBakery = {
     title: 'What comes out of your oven, and when?',
     description:
       'Send us a photo of the table on the wall. We answer within {{policy:replyWithin}} on working days.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#lead-capture',
     variant: 'default',
   },

@@ -49,7 +49,7 @@ export const toolTheftLocator = {
       technical:
         'The UK postcode is checked in the browser and on the server. Pictures lose their location data.',
       benefit: 'You fill it in with one thumb, next to the van.',
-      image: picture('tool-theft-locator-postcode'),
+      image: picture('tool-theft-locator-steps'),
       size: 'wide',
     },
     {
@@ -65,7 +65,7 @@ export const toolTheftLocator = {
       description: 'A moderator approves, declines or asks a question. Nothing publishes itself.',
       technical: 'A program moves doubtful pictures to the top.',
       benefit: 'No accusations, no number plates, no jokes on the map.',
-      image: picture('tool-theft-locator-waiting'),
+      image: picture('tool-theft-locator-unread'),
       size: 'medium',
     },
     {
@@ -238,7 +238,7 @@ export const toolTheftLocator = {
     title: 'An idea that needs more than pages?',
     description:
       'Tell us who reports what to whom. Within {{policy:replyWithin}} on working days you have a price, or our questions.',
-    buttonText: 'Get Your Transparent Quote',
+    buttonText: 'Get Started',
     buttonLink: '/#contact',
     variant: 'default',
   },

@@ -37,4 +37,8 @@ export const elverElectrical: PictureSeed[] = [
     name: 'elver-electrical-flood',
     alt: 'A timber-framed wall in Tewkesbury: old sockets under water at 600 mm, new ones above it at 1,050 mm.',
   },
+  {
+    name: 'elver-electrical-wall',
+    alt: '“A board in Stroud”: an old brown fuse board left of a yellow handle, a white steel one right of it.',
+  },
 ];

@@ -37,4 +37,8 @@ export const madderAndFern: PictureSeed[] = [
     name: 'madder-and-fern-request',
     alt: 'A booking request: root tint, with file and polish while it takes, £98.',
   },
+  {
+    name: 'madder-and-fern-prices',
+    alt: 'Three colour treatments, each with minutes, price, patch test and aftercare.',
+  },
 ];

@@ -33,4 +33,12 @@ export const teaselBakery: PictureSeed[] = [
     name: 'teasel-bakery-map',
     alt: 'A drawn map of Ledbury: footsteps lead from the Market House round the clock tower to Teasel Bakery.',
   },
+  {
+    name: 'teasel-bakery-avoid',
+    alt: '“What must you avoid?”: fourteen allergens to tick, with milk and nuts ticked.',
+  },
+  {
+    name: 'teasel-bakery-order',
+    alt: 'A walnut cake with the ribbon “Ruth is forty”, beside the choice of cake and size.',
+  },
 ];

@@ -37,4 +37,12 @@ export const toolTheftLocator: PictureSeed[] = [
     name: 'tool-theft-locator-outcode',
     alt: 'The form asks “Roughly where?”; the field holds RG1, and the second half of the postcode is already gone.',
   },
+  {
+    name: 'tool-theft-locator-steps',
+    alt: 'Step three of five, “Roughly where?”: a postcode cut to RG1, and what the public would see beside it.',
+  },
+  {
+    name: 'tool-theft-locator-unread',
+    alt: 'A small map of Reading with a dashed marker: “waiting for a moderator, seen by you alone”.',
+  },
 ];

@@ -29,4 +29,16 @@ export const wrenChimneys: PictureSeed[] = [
     name: 'wren-chimneys-phone',
     alt: 'On a phone: a lit wood burner at the foot of the cottage, a bright steel liner above it, buttons to ring and to ask for a morning.',
   },
+  {
+    name: 'wren-chimneys-rods',
+    alt: 'The chimney cut open: a brush on its rods has come out of the pot.',
+  },
+  {
+    name: 'wren-chimneys-months',
+    alt: '“Ring before the first frost does”: twelve chimneys, one for each month.',
+  },
+  {
+    name: 'wren-chimneys-valleys',
+    alt: '“Five valleys, five mornings”: a drawn map of the valleys round Stroud, and a morning to choose.',
+  },
 ];

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/bros-carpentry';
 
@@ -21,17 +29,23 @@ export const brosCarpentry: DemoShot[] = [
     address: home,
     ...desktop,
     prepare: (page) => showPart(page, '.ledger'),
+    around: { parts: '.ledger li:nth-child(-n + 2)', shape: cardShapes.large, margin: 24 },
   },
   {
     name: 'bros-carpentry-work',
     address: `${home}/work`,
-    ...desktop,
+    ...desktopOf(1680),
     prepare: async (page) => {
       await page
         .locator('#filters')
         .getByRole('button', { name: /^Stroud/ })
         .click();
       await showPart(page, '#filters');
+    },
+    around: {
+      parts: '#filters, #count, #sashes-lansdown img, #ash-winder img',
+      shape: cardShapes.large,
+      margin: 24,
     },
   },
   {
@@ -43,10 +57,10 @@ export const brosCarpentry: DemoShot[] = [
   {
     name: 'bros-carpentry-bill',
     address: `${home}/oak-staircase-cheltenham`,
-    ...desktop,
+    ...desktopOf(1380),
     prepare: (page) => showPart(page, '.bill'),
   },
-  { name: 'bros-carpentry-stroud', address: `${home}/sash-windows-stroud`, ...desktop },
+  { name: 'bros-carpentry-stroud', address: `${home}/sash-windows-stroud`, ...desktopOf(1360) },
   {
     name: 'bros-carpentry-quote',
     address: `${home}/quote`,
@@ -55,14 +69,14 @@ export const brosCarpentry: DemoShot[] = [
       await page.locator('[name="width"]').fill('1900');
       await page.locator('[name="height"]').fill('2960');
       await page.keyboard.press('Tab');
-      await scrollTo(page, '#scale', 120);
+      await scrollTo(page, '#scale', 132);
     },
   },
   {
     name: 'bros-carpentry-plaster',
     address: `${home}/oak-staircase-cheltenham`,
     ...desktop,
-    part: '.surprise svg',
+    around: { parts: '.surprise figure', shape: cardShapes.medium, margin: 24 },
   },
   {
     name: 'bros-carpentry-steps',
@@ -70,14 +84,18 @@ export const brosCarpentry: DemoShot[] = [
     width: 900,
     height: 900,
     pixelRatio: 1,
-    part: '.rodfig svg',
+    around: { parts: '.rodfig svg', shape: cardShapes.medium, margin: 0 },
   },
   {
     name: 'bros-carpentry-photographs',
     address: `${home}/work`,
-    width: 1440,
-    height: 470,
+    ...desktop,
     pixelRatio: 1,
     prepare: (page) => showPart(page, '#jobs'),
+    around: {
+      parts: '#jobs img[src*="oak-stair"], #jobs img[src*="oak-kitchen"]',
+      shape: cardShapes.wide,
+      margin: 0,
+    },
   },
 ];

@@ -1,21 +1,30 @@
-import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  tablet,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/elver-electrical';
 
 export const elverElectrical: DemoShot[] = [
-  { name: 'elver-electrical-home', address: home, ...desktop },
+  { name: 'elver-electrical-home', address: home, ...desktopOf(1312) },
   usualSite('elver-electrical'),
   {
     name: 'elver-electrical-burning',
     address: home,
-    ...desktop,
+    ...desktopOf(1296),
     prepare: (page) => page.locator('#c-burning').check(),
   },
   {
     name: 'elver-electrical-charger',
     address: `${home}/ev-chargers`,
-    ...desktop,
-    prepare: (page) => scrollTo(page, '.supply', 260),
+    ...desktopOf(1340),
+    prepare: (page) => scrollTo(page, '.supply', 0),
   },
   {
     name: 'elver-electrical-work',
@@ -24,17 +33,22 @@ export const elverElectrical: DemoShot[] = [
     prepare: async (page) => {
       await page.locator('#ba-board').fill('46');
       await page.locator('#ba-board').blur();
-      await scrollTo(page, '.gallery', -40);
     },
+    around: { parts: '.job:first-child', shape: cardShapes.large, margin: 48 },
   },
   {
     name: 'elver-electrical-eicr',
     address: `${home}/eicr`,
-    ...desktop,
+    ...desktopOf(1488),
     prepare: async (page) => {
       await page.locator('#last').fill('2023-03-14');
       await page.getByRole('button', { name: 'Fill in the label' }).click();
       await page.mouse.move(0, 0);
+      // The field shows a date as its browser's country does, and this one is American.
+      await page.locator('#last').evaluate((field: HTMLInputElement) => {
+        field.type = 'text';
+        field.value = '14/03/2023';
+      });
       await scrollTo(page, '.due', 0);
     },
   },
@@ -45,20 +59,31 @@ export const elverElectrical: DemoShot[] = [
     prepare: async (page) => {
       await page.locator('#c-half').check();
       await page.mouse.move(0, 0);
-      await scrollTo(page, '.ask', 8);
+      await scrollTo(page, '.ask', 0);
     },
   },
   {
     name: 'elver-electrical-fuse',
     address: `${home}/ev-chargers`,
-    ...detail,
-    prepare: (page) => scrollTo(page, '.supply .bars', 50),
+    ...tablet,
+    around: { parts: '.supply .meter', shape: cardShapes.medium, margin: 16 },
   },
   {
     name: 'elver-electrical-flood',
     address: `${home}/tewkesbury`,
     ...desktop,
     pixelRatio: 1,
-    part: '.wall',
+    around: { parts: '#h-fl, .draw p, .wall', shape: cardShapes.medium, margin: 16 },
+  },
+  {
+    name: 'elver-electrical-wall',
+    address: `${home}/work`,
+    ...desktop,
+    pixelRatio: 1,
+    prepare: async (page) => {
+      await page.locator('#ba-board').fill('46');
+      await page.locator('#ba-board').blur();
+    },
+    around: { parts: '.job:first-child', shape: cardShapes.wide, margin: 24 },
   },
 ];

@@ -1,20 +1,29 @@
-import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  tablet,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/helix-heating';
 
 export const helixHeating: DemoShot[] = [
-  { name: 'helix-heating-home', address: home, ...desktop },
+  { name: 'helix-heating-home', address: home, ...desktopOf(1360) },
   usualSite('helix-heating'),
   {
     name: 'helix-heating-fault',
     address: home,
-    ...desktop,
+    ...desktopOf(1500),
     prepare: (page) => page.locator('[data-fault="gauge-at-nought"]').first().click(),
   },
   {
     name: 'helix-heating-checks',
     address: home,
-    ...desktop,
+    ...desktopOf(1500),
     prepare: async (page) => {
       await page.locator('button[data-fault="no-hot-water"]').click();
       await scrollTo(page, '#fault-no-hot-water');
@@ -61,24 +70,21 @@ export const helixHeating: DemoShot[] = [
   {
     name: 'helix-heating-message',
     address: home,
-    ...detail,
-    prepare: async (page) => {
-      await page.locator('button[data-fault="no-hot-water"]').click();
-      await scrollTo(page, '#fault-no-hot-water .wa');
-    },
+    ...desktop,
+    prepare: (page) => page.locator('button[data-fault="no-hot-water"]').click(),
+    around: { parts: '#msg-no-hot-water', shape: cardShapes.medium, margin: 10 },
   },
   {
     name: 'helix-heating-sum',
     address: `${home}/repair-or-replace`,
-    ...detail,
-    prepare: (page) => scrollTo(page, '#result'),
+    ...tablet,
+    around: { parts: '#result h3, .bars, #verdict', shape: cardShapes.medium, margin: 20 },
   },
   {
     name: 'helix-heating-houses',
     address: `${home}/swindon`,
-    width: 1440,
-    height: 440,
+    ...desktop,
     pixelRatio: 1,
-    prepare: (page) => scrollTo(page, '.houses', 40),
+    around: { parts: '.houses', shape: cardShapes.wide, margin: 16 },
   },
 ];

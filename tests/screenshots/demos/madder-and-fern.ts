@@ -1,14 +1,22 @@
-import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/madder-and-fern';
 
 export const madderAndFern: DemoShot[] = [
-  { name: 'madder-and-fern-home', address: home, ...desktop },
+  { name: 'madder-and-fern-home', address: home, ...desktopOf(1340) },
   usualSite('madder-and-fern'),
   {
     name: 'madder-and-fern-gap',
     address: home,
-    ...desktop,
+    ...desktopOf(1560),
     prepare: async (page) => {
       await page.locator('#money').fill('160');
       await page.getByRole('button', { name: /^Show the other/ }).click();
@@ -21,19 +29,19 @@ export const madderAndFern: DemoShot[] = [
   {
     name: 'madder-and-fern-colour',
     address: `${home}/hair`,
-    ...desktop,
+    ...desktopOf(1380),
     prepare: (page) => scrollTo(page, '#colour', -40),
   },
   {
     name: 'madder-and-fern-team',
     address: `${home}/team`,
     ...desktop,
-    prepare: (page) => scrollTo(page, '#nell', 8),
+    prepare: (page) => scrollTo(page, '#nell', 0),
   },
   {
     name: 'madder-and-fern-booking',
     address: `${home}/book?t=roots-file`,
-    ...desktop,
+    ...desktopOf(1480),
     prepare: async (page) => {
       // A Thursday far enough away for the patch test, when both people are in.
       const days = await page.locator('#day option').allTextContents();
@@ -47,13 +55,22 @@ export const madderAndFern: DemoShot[] = [
   {
     name: 'madder-and-fern-patch-test',
     address: `${home}/hair`,
-    ...detail,
-    prepare: (page) => scrollTo(page, '#roots'),
+    width: 480,
+    height: 800,
+    around: { parts: '#roots', shape: cardShapes.medium, margin: 8 },
   },
   {
     name: 'madder-and-fern-request',
     address: `${home}/book?t=roots-file`,
-    ...detail,
-    prepare: (page) => scrollTo(page, '.booked'),
+    width: 560,
+    height: 800,
+    around: { parts: '.big-h, .booked', shape: cardShapes.medium, margin: 16 },
+  },
+  {
+    name: 'madder-and-fern-prices',
+    address: `${home}/hair`,
+    ...desktop,
+    pixelRatio: 1,
+    around: { parts: '#h-colour, #gloss, #roots, #half', shape: cardShapes.wide, margin: 16 },
   },
 ];

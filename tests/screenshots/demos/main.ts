@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserArguments, findBrowser } from '../../support/find-browser.ts';
-import type { DemoShot } from './shot.ts';
+import type { Around, DemoShot } from './shot.ts';
 import { demoShots } from './shots.ts';
 
 /**
@@ -61,16 +61,44 @@ async function compressDrawing(shown: Buffer): Promise<Buffer> {
   return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
+/** Hides what stands beside the parts, and measures the area that holds them and has the shape. */
+async function frameOf(page: Page, { parts, shape, margin }: Around) {
+  const boxes = await page.locator(parts).evaluateAll((elements) => {
+    for (const other of document.body.querySelectorAll<HTMLElement>('*')) {
+      const isShown = elements.some((part) => part.contains(other) || other.contains(part));
+      if (!isShown) other.style.visibility = 'hidden';
+    }
+    return elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
+    });
+  });
+  const left = Math.min(...boxes.map((box) => box.left)) - margin;
+  const top = Math.min(...boxes.map((box) => box.top)) - margin;
+  const least = {
+    width: Math.max(...boxes.map((box) => box.right)) + margin - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) + margin - top,
+  };
+  const width = Math.max(least.width, least.height * shape);
+  const height = width / shape;
+  return {
+    x: left - (width - least.width) / 2,
+    y: top - (height - least.height) / 2,
+    width,
+    height,
+  };
+}
+
 async function take(page: Page, shot: DemoShot): Promise<void> {
-  const { name, address, width, height, prepare, part, isLayout } = shot;
+  const { name, address, width, height, prepare, part, around, isLayout } = shot;
   await page.setViewportSize({ width, height });
   await page.goto(origin + address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
-  const shown = await (part ? page.locator(part) : page).screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-  });
+  const still = { animations: 'disabled', caret: 'hide' } as const;
+  const shown = around
+    ? await page.screenshot({ ...still, fullPage: true, clip: await frameOf(page, around) })
+    : await (part ? page.locator(part) : page).screenshot(still);
   const picture = await (isLayout ? compressDrawing(shown) : compressPhoto(shown));
   await writeFile(path.join(folder, `${name}.webp`), picture);
   console.log(`  ${name.padEnd(40)} ${Math.round(picture.length / 1000)} kB`);

@@ -13,16 +13,36 @@ export interface DemoShot {
   prepare?: (page: Page) => Promise<void>;
   /** Selector of the only part that is shown, e.g. one drawing. */
   part?: string;
+  /** Shown instead of the window: these parts alone on their ground, in a card's shape. */
+  around?: Around;
   /** Pixels of the picture to a CSS pixel. */
   pixelRatio?: number;
   /** Of `seed/scenes/layouts`: shown on cards only, so stored smaller. */
   isLayout?: boolean;
 }
 
+export interface Around {
+  /** Selector of all that has to be seen. */
+  parts: string;
+  /** Width to height, as the card has it: see `cardShapes`. */
+  shape: number;
+  /** Least ground on each side in CSS pixels. */
+  margin: number;
+}
+
+/** Shapes of the pictures on cards of features: see `FeatureCard`. */
+export const cardShapes = { medium: 5 / 4, large: 16 / 10, wide: 2 } as const;
+
 export const desktop = { width: 1440, height: 900 } as const;
+/** Another width, where the window ends between two parts of the page; as many pixels at most. */
+export const desktopOf = (width: number) => ({
+  width,
+  height: Math.round((width * 10) / 16),
+  pixelRatio: Math.min(1.5, 2000 / width),
+});
 export const phone = { width: 390, height: 844 } as const;
-/** A detail for a small card: the page as a phone has it, cut to a few lines. */
-export const detail = { width: 480, height: 360 } as const;
+/** A page as small tablets have it, so that a part of it fills a small card. */
+export const tablet = { width: 720, height: 1000 } as const;
 
 /** The before of a before-and-after: such a firm’s usual site, drawn in `seed/scenes/usual-sites`. */
 export const usualSite = (slug: string): DemoShot => ({

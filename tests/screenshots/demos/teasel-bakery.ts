@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/teasel-bakery';
 
@@ -9,36 +17,42 @@ const at = (day: number, minutes: number) => async (page: Page) => {
   await page.locator('#hour').fill(String(minutes));
 };
 
+async function avoidMilkAndNuts(page: Page): Promise<void> {
+  await page.locator('[name="avoid"][value="milk"]').check({ force: true });
+  await page.locator('[name="avoid"][value="nuts"]').check({ force: true });
+}
+
+async function orderCake(page: Page): Promise<void> {
+  await page.locator('[name="cake"][value="walnut"]').check({ force: true });
+  await page.locator('[name="size"][value="14"]').check({ force: true });
+  await page.locator('#words').fill('Ruth is forty');
+  await page.locator('#stage img[src*="walnut"]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 export const teaselBakery: DemoShot[] = [
-  { name: 'teasel-bakery-home', address: home, ...desktop, prepare: at(6, 615) },
+  { name: 'teasel-bakery-home', address: home, ...desktopOf(1380), prepare: at(6, 615) },
   usualSite('teasel-bakery'),
-  { name: 'teasel-bakery-dawn', address: home, ...desktop, prepare: at(6, 435) },
+  { name: 'teasel-bakery-dawn', address: home, ...desktopOf(1380), prepare: at(6, 435) },
   {
     name: 'teasel-bakery-week',
     address: `${home}/bread`,
-    ...desktop,
+    ...desktopOf(1500),
   },
   {
     name: 'teasel-bakery-allergens',
     address: `${home}/bread`,
-    ...desktop,
+    ...desktopOf(1400),
     prepare: async (page) => {
-      await page.locator('[name="avoid"][value="milk"]').check({ force: true });
-      await page.locator('[name="avoid"][value="nuts"]').check({ force: true });
+      await avoidMilkAndNuts(page);
       await scrollTo(page, '#allergens', 0);
     },
   },
   {
     name: 'teasel-bakery-cake',
     address: `${home}/cakes`,
-    ...desktop,
-    prepare: async (page) => {
-      await page.locator('[name="cake"][value="walnut"]').check({ force: true });
-      await page.locator('[name="size"][value="14"]').check({ force: true });
-      await page.locator('#words').fill('Ruth is forty');
-      await page.locator('#stage img[src*="walnut"]').waitFor();
-      await page.waitForLoadState('networkidle');
-    },
+    ...desktopOf(1340),
+    prepare: orderCake,
   },
   {
     name: 'teasel-bakery-phone',
@@ -56,6 +70,22 @@ export const teaselBakery: DemoShot[] = [
     address: `${home}/find-us`,
     ...desktop,
     pixelRatio: 1,
-    part: '.map svg',
+    around: { parts: '.map svg', shape: cardShapes.medium, margin: 0 },
+  },
+  {
+    name: 'teasel-bakery-avoid',
+    address: `${home}/bread`,
+    ...desktop,
+    pixelRatio: 1,
+    prepare: avoidMilkAndNuts,
+    around: { parts: '#h-al, .ticks', shape: cardShapes.medium, margin: 24 },
+  },
+  {
+    name: 'teasel-bakery-order',
+    address: `${home}/cakes`,
+    ...desktop,
+    pixelRatio: 1,
+    prepare: orderCake,
+    around: { parts: '.stage, .which, .size', shape: cardShapes.wide, margin: 24 },
   },
 ];

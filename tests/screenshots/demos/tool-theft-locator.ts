@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type DemoShot, desktop, detail, phone, scrollTo, usualSite } from './shot.ts';
+import {
+  cardShapes,
+  type DemoShot,
+  desktop,
+  desktopOf,
+  phone,
+  scrollTo,
+  tablet,
+  usualSite,
+} from './shot.ts';
 
 const home = '/demos/tool-theft-locator';
 
@@ -23,19 +32,27 @@ async function describeTheft(page: Page): Promise<void> {
   await page.locator('#kept').waitFor();
 }
 
+async function holdReport(page: Page): Promise<void> {
+  await describeTheft(page);
+  await page.locator('#next').click();
+  await page.locator('#next').click();
+  await page.getByRole('button', { name: 'Hold for moderation' }).click();
+  await page.locator('#done-title').waitFor();
+}
+
 export const toolTheftLocator: DemoShot[] = [
-  { name: 'tool-theft-locator-home', address: home, ...desktop },
+  { name: 'tool-theft-locator-home', address: home, ...desktopOf(1340) },
   usualSite('tool-theft-locator'),
   {
     name: 'tool-theft-locator-search',
     address: home,
-    ...desktop,
+    ...desktopOf(1480),
     prepare: (page) => search(page, 'rg1'),
   },
   {
     name: 'tool-theft-locator-report-card',
     address: home,
-    ...desktop,
+    ...desktopOf(1280),
     prepare: async (page) => {
       await search(page, 'rg1');
       await page.locator('.marker[data-codes="RG1"]').click();
@@ -47,6 +64,7 @@ export const toolTheftLocator: DemoShot[] = [
     address: `${home}/report`,
     ...desktop,
     prepare: describeTheft,
+    around: { parts: '.top-in, .report-page', shape: cardShapes.large, margin: 0 },
   },
   {
     name: 'tool-theft-locator-reading',
@@ -64,21 +82,30 @@ export const toolTheftLocator: DemoShot[] = [
     address: `${home}/report`,
     ...phone,
     prepare: async (page) => {
-      await describeTheft(page);
-      await page.locator('#next').click();
-      await page.locator('#next').click();
-      await page.getByRole('button', { name: 'Hold for moderation' }).click();
-      await page.locator('#done-title').waitFor();
+      await holdReport(page);
       await scrollTo(page, '#done-title', 16);
     },
   },
   {
     name: 'tool-theft-locator-outcode',
     address: `${home}/report`,
-    ...detail,
-    prepare: async (page) => {
-      await describeTheft(page);
-      await scrollTo(page, '[aria-labelledby="s3"]');
-    },
+    ...tablet,
+    prepare: describeTheft,
+    around: { parts: '[aria-labelledby="s3"], #pager', shape: cardShapes.medium, margin: 20 },
+  },
+  {
+    name: 'tool-theft-locator-steps',
+    address: `${home}/report`,
+    ...desktop,
+    pixelRatio: 1,
+    prepare: describeTheft,
+    around: { parts: '.report-page', shape: cardShapes.wide, margin: 0 },
+  },
+  {
+    name: 'tool-theft-locator-unread',
+    address: `${home}/report`,
+    ...phone,
+    prepare: holdReport,
+    around: { parts: '#done-sheet', shape: cardShapes.medium, margin: 0 },
   },
 ];
