@@ -180,11 +180,15 @@ describe('layouts', () => {
   });
 
   it('of cities show the packages of all trades', () => {
-    const documents = { cities: places.cities, industries: places.industries };
-    expect(showing('packages/4/priceFromPence', documents)).toEqual([
+    const industries = [{ id: 1, slug: 'trades', name: 'Trades', package: 2 }];
+    // The upper end of this package is in no range that each city's page has.
+    expect(showing('packages/2/priceToPence', { cities: places.cities, industries })).toEqual([
       '/web-design-reading',
       '/industries/trades',
     ]);
+    const niches = [{ id: 1, slug: 'plumbers', industry: 1, package: 4 }];
+    const documents = { ...places, industries, niches };
+    expect(showing('packages/2/priceToPence', documents)).toEqual(['/industries/trades']);
   });
 
   it('of cities show the package whose site they picture', () => {
