@@ -29,6 +29,7 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   const person = somebody();
   await form.fill(person);
   expect(await kept()).toContain(person.email);
+  await form.openMore();
   await form.package.selectOption('growth');
   await form.send.click();
 

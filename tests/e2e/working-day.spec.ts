@@ -56,6 +56,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
       const visit = visitPatiently(await pocket.newPage());
       const form = await openForm(visit);
       await form.fill(lead);
+      await form.openMore();
       await form.package.selectOption('growth');
       await form.send.click();
       await expect(form.receipt).toBeVisible();

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
-  children: ReactNode;
-  className?: string;
 }
 
 /** Something that few need: an underlined line with a chevron, which opens the rest. */
-export function Disclosure({ summary, children, className }: DisclosureProps) {
+export function Disclosure({ summary, children, className, ...details }: DisclosureProps) {
   return (
-    <details className={classNames('group/more', className)}>
+    <details {...details} className={classNames('group/more', className)}>
       <summary className="touch -my-1.5 flex cursor-pointer items-center gap-1.5 text-small text-ink underline decoration-1 underline-offset-4">
         <span>{summary}</span>
         <Icon

@@ -22,11 +22,14 @@ export interface ErrorSummaryProps {
 /** Names the fields with errors in one sentence, and links them. */
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const focusedAttempt = useRef(0);
   const hasFaults = faults.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to focus
+  // An error of a field that the visitor just left must not take the focus from the next one.
   useEffect(() => {
-    if (hasFaults) box.current?.focus();
+    if (!hasFaults || attempt === focusedAttempt.current) return;
+    focusedAttempt.current = attempt;
+    box.current?.focus();
   }, [attempt, hasFaults]);
 
   if (!hasFaults) return null;
@@ -68,7 +71,7 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
 export function NoteOrErrors({ note, ...summary }: ErrorSummaryProps & { note: ReactNode }) {
   const hasFaults = summary.faults.length > 0;
   return (
-    <div className="mt-3 mb-4 grid min-h-19 items-end">
+    <div className="mt-3 mb-4 grid min-h-19 items-center @max-[20rem]:min-h-26 @min-[40rem]:min-h-12">
       <p className={classNames('text-small text-muted [grid-area:1/1]', hasFaults && 'invisible')}>
         {note}
       </p>

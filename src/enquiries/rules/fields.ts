@@ -10,15 +10,16 @@ export const enquiryLimits = {
   message: 10_000,
 } as const;
 
+/** In the form's order, which a summary of errors keeps. */
 export const emptyEnquiry = {
   name: '',
+  projectType: '',
   email: '',
   phone: '',
-  industry: '',
-  projectType: '',
-  packageTier: '',
-  referralSource: '',
   message: '',
+  packageTier: '',
+  industry: '',
+  referralSource: '',
 };
 
 /** The short form, which opens where the visitor is. */

@@ -1,6 +1,8 @@
 'use client';
 
-import type { UseFormRegister } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
@@ -32,20 +34,32 @@ export interface PackageOption extends SelectOption {
 
 export interface EnquiryFieldsProps {
   formId: string;
-  register: UseFormRegister<EnquiryInput>;
+  form: Pick<UseFormReturn<EnquiryInput>, 'register' | 'watch'>;
   packages: PackageOption[];
-  /** Value of the package that is chosen. */
-  chosenPackage: string;
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
 
+/** One column on a phone, two elsewhere. */
+export const gridLook = 'grid grid-cols-1 gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2';
+
+/** Folded, because most visitors can do without them. */
+const furtherFields = ['packageTier', 'industry', 'referralSource'] as const;
+
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { formId, register, packages, chosenPackage, initial, messages } = props;
+  const { formId, form, packages, initial, messages } = props;
+  const chosen = (name: keyof EnquiryInput) => form.watch(name) ?? initial[name] ?? '';
+  const isFurtherNeeded = furtherFields.some((name) => chosen(name) || messages[name]);
+  const [isFurtherOpen, setFurtherOpen] = useState(isFurtherNeeded);
+  // It stays open when the choice is taken back.
+  useEffect(() => {
+    if (isFurtherNeeded) setFurtherOpen(true);
+  }, [isFurtherNeeded]);
+
   const field = (name: keyof EnquiryInput) => {
     const error = messages[name];
     return {
-      ...register(name),
+      ...form.register(name),
       id: fieldId(formId, name),
       label: enquiryLabels[name],
       defaultValue: initial[name] ?? '',
@@ -67,49 +81,54 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         minLength={2}
         maxLength={enquiryLimits.name}
       />
-      <Input
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={enquiryLimits.email}
-      />
-      <Input
-        {...field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        help="Enough without an e-mail."
-        optional
-        maxLength={enquiryLimits.phone}
-      />
       <Select {...choice('projectType', projectTypeOptions)} required />
-      <Select
-        {...choice('packageTier', packages)}
-        placeholder="No package in mind"
-        optional
-        help={packages.find(({ value }) => value === chosenPackage)?.price}
-        fieldClassName="@min-[32rem]:col-span-2 @min-[44rem]:col-span-1"
-      />
-      <Select
-        {...choice('industry', industryOptions)}
-        optional
-        fieldClassName="@min-[44rem]:col-start-1"
-      />
-      <Select
-        {...choice('referralSource', referralSourceOptions)}
-        optional
-        fieldClassName="@min-[44rem]:col-start-1"
-      />
+      <fieldset className={`col-span-full min-w-0 ${gridLook}`}>
+        <legend className="pb-1.5 text-small font-semibold">
+          How do we reach you?{' '}
+          <span className="font-normal text-muted @max-[32rem]:block">
+            E-mail or phone, one is enough.
+          </span>
+        </legend>
+        <Input
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={enquiryLimits.email}
+        />
+        <Input
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={enquiryLimits.phone}
+        />
+      </fieldset>
       <Textarea
         {...field('message')}
         help="What you do, where, and what the website should bring you. A few sentences are enough."
         required
         minLength={10}
         maxLength={enquiryLimits.message}
-        className="grow"
-        fieldClassName="flex flex-col @min-[32rem]:col-span-2 @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-span-3 @min-[44rem]:row-start-3"
+        fieldClassName="col-span-full"
       />
+      <Disclosure
+        summary="More about your project (optional)"
+        open={isFurtherOpen}
+        onToggle={({ currentTarget }) => setFurtherOpen(currentTarget.open)}
+        className="col-span-full"
+      >
+        <div className={`pt-4 ${gridLook}`}>
+          <Select
+            {...choice('packageTier', packages)}
+            placeholder="No package in mind"
+            help={packages.find(({ value }) => value === chosen('packageTier'))?.price}
+            fieldClassName="col-span-full"
+          />
+          <Select {...choice('industry', industryOptions)} />
+          <Select {...choice('referralSource', referralSourceOptions)} />
+        </div>
+      </Disclosure>
       <FieldForPrograms formId={formId} />
     </>
   );

@@ -15,6 +15,7 @@ import {
   type EnquiryFieldsProps,
   enquiryLabels,
   fieldId,
+  gridLook,
 } from './EnquiryFields';
 import { useEnquiryDraft } from './use-enquiry-draft';
 import { whyNotSent } from './why-not-sent';
@@ -128,14 +129,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className="grid gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2"
+        className={gridLook}
       >
         <input type="hidden" name="page" value={path} />
         <EnquiryFields
           formId={id}
-          register={form.register}
+          form={form}
           packages={packages}
-          chosenPackage={form.watch('packageTier') ?? initial.packageTier ?? ''}
           initial={{ ...initial, ...action.values }}
           messages={messages}
         />
@@ -143,7 +143,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Attached attachments={draft.attachments} onDetach={draft.detach} />
           <NoteOrErrors
             attempt={attempt}
-            faults={faults}
+            faults={hasScript && attempt === 0 ? [] : faults}
             note={
               <>
                 We use what you send to answer you, and for nothing else.{' '}

@@ -26,6 +26,8 @@ export function formOn(page: Page) {
     package: field(/^Package/),
     industry: field(/^Industry/),
     message: field('Your project'),
+    /** Opens what is folded: package, industry, how the visitor heard of us. */
+    openMore: () => form.getByText('More about your project (optional)').click(),
     send: form.getByRole('button', { name: /Send message|Sending/ }),
     receipt: page.locator('[data-received]'),
     /** Fills in the required fields. */

@@ -96,6 +96,9 @@ describe('the error summary', () => {
     await user.click(field('Name'));
     rerender(form(1));
     expect(document.activeElement).toBe(field('Name'));
+    rerender(form(1, []));
+    rerender(form(1));
+    expect(document.activeElement).toBe(field('Name'));
     rerender(form(2));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/enquiries/ui/EnquiryForm';
 import { prefillEnquiry } from '@/platform/enquiry-prefill';
@@ -8,11 +8,12 @@ import { actionAnswers, faultOf, field, goOffline, open, toasts, words } from '.
 const { sendEnquiry } = vi.hoisted(() => ({ sendEnquiry: vi.fn() }));
 vi.mock('@/enquiries/actions/enquiry-actions', () => ({ sendEnquiry }));
 
-const openForm = () =>
+const openForm = (initial = {}) =>
   open(
     <EnquiryForm
       id="enquiry"
       path="/contact"
+      initial={initial}
       packages={[{ value: 'growth', label: 'Growth', price: '£2,400–3,200' }]}
       replyWithinHours={24}
       email="hello@studio.example"
@@ -45,7 +46,52 @@ it('shows the price of the chosen package beneath the field', async () => {
   expect(screen.getByText('£2,400–3,200')).toBeDefined();
 });
 
+describe('what few visitors need', () => {
+  const isFolded = () => field(/^Package/).closest('details')?.open === false;
+
+  it('is folded', () => {
+    openForm();
+    expect(isFolded()).toBe(true);
+    expect(field('Your project').closest('details')).toBeNull();
+  });
+
+  it('is open when the page knows some of it', () => {
+    openForm({ industry: 'retail' });
+    expect(isFolded()).toBe(false);
+  });
+
+  it('opens for a package handed over, and stays open when that is taken back', async () => {
+    prefillEnquiry({ packageTier: 'growth' });
+    const { user } = openForm();
+    expect(isFolded()).toBe(false);
+    await user.selectOptions(field(/^Package/), '');
+    expect(isFolded()).toBe(false);
+  });
+
+  it('opens for an error in it', async () => {
+    actionAnswers(sendEnquiry, { status: 'invalid', errors: { industry: 'No such industry' } });
+    await send();
+    await screen.findByRole('alert');
+    expect(isFolded()).toBe(false);
+  });
+});
+
+it('says of both ways to reach the visitor that one is enough', () => {
+  openForm();
+  const ways = screen.getByRole('group', { name: /E-mail or phone, one is enough/ });
+  expect(within(ways).getAllByRole('textbox')).toEqual([field('E-mail'), field('Phone')]);
+});
+
 describe('an incomplete enquiry', () => {
+  it('says so at a field that is left, and lets the keyboard go on', async () => {
+    const { user } = openForm();
+    await user.click(field('Name'));
+    await user.tab();
+    await waitFor(() => expect(faultOf('Name')).toBe('Name must be at least 2 characters'));
+    expect(document.activeElement).toBe(field('What do you need?'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is not sent, and the first missing field gets the focus', async () => {
     const { action } = actionAnswers(sendEnquiry, { status: 'stored' });
     const { user, fill, press } = openForm();
@@ -58,7 +104,7 @@ describe('an incomplete enquiry', () => {
     expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const links = within(summary).getAllByRole('link');
     expect(links.map(({ firstChild }) => firstChild?.textContent)).toEqual([
-      ...['Name', 'E-mail', 'What do you need?', 'Your project'],
+      ...['Name', 'What do you need?', 'E-mail', 'Your project'],
     ]);
     await user.click(within(summary).getByRole('link', { name: /^E-mail: Please enter a valid/ }));
     expect(document.activeElement).toBe(field('E-mail'));
