@@ -6,7 +6,7 @@ import { ChatHost } from '@/chat/ui/ChatHost';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getEnv } from '@/platform/env';
-import { isLocalAddress, privacyPath } from '@/platform/paths';
+import { contactPath, isLocalAddress, privacyPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
 import { ConsentHost, CookieSettings } from '@/site/consent/ConsentHost';
 import { GetStarted } from '@/site/shell/GetStarted';
@@ -32,6 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     getPriceDraft(),
     getSiteIndex(),
   ]);
+  const footerLinks = navigation.footer.flatMap(({ links }) => links);
   return (
     <SiteDocument>
       {/* Displayed at the lower edge, and second in keyboard order. */}
@@ -47,6 +48,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         numbers={identity}
         brandName={identity.brandName}
         links={navigation.header}
+        furtherLinks={footerLinks.filter(
+          ({ href }) =>
+            href === contactPath && navigation.header.every((link) => link.href !== href),
+        )}
+        industries={footerLinks.filter(({ href }) => href.startsWith('/industries/'))}
         action={navigation.headerAction}
         contact={{ label: identity.email, href: `mailto:${identity.email}` }}
       />

@@ -8,7 +8,7 @@ import { Button } from '@/design/ui/Button';
 import { Icon } from '@/design/ui/Icon';
 import { pricingPath, searchPath } from '@/platform/paths';
 import { phoneHref, whatsappHref } from '@/platform/phone';
-import { HeaderNav, MobileMenu, type MobileMenuProps } from './SiteNav';
+import { HeaderNav, MobileMenu, type MobileMenuProps, type QuickWay } from './SiteNav';
 
 /** Says that samples are shown; on every page until the launch. */
 export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
@@ -25,40 +25,60 @@ export function PreviewMark({ isLaunched }: Pick<SiteIdentity, 'isLaunched'>) {
 
 type Numbers = Pick<SiteIdentity, 'phone' | 'whatsapp' | 'isContactSample'>;
 
-const quickLook = 'grid size-11 place-items-center rounded-control text-ink';
-
-/** On a phone: ring, WhatsApp, prices. */
-function QuickWays({ phone, whatsapp, isContactSample }: Numbers) {
+/** Ring and WhatsApp, as far as the site has the numbers. */
+function waysOf({ phone, whatsapp, isContactSample }: Numbers): QuickWay[] {
   const sample = isContactSample ? ', a sample number' : '';
   const chat = whatsapp && whatsappHref(whatsapp);
+  return [
+    ...(phone
+      ? [
+          {
+            label: 'Ring',
+            name: `Ring ${phone}${sample}`,
+            href: phoneHref(phone),
+            icon: 'phone' as const,
+          },
+        ]
+      : []),
+    ...(chat
+      ? [
+          {
+            label: 'WhatsApp',
+            name: `WhatsApp ${whatsapp}${sample}`,
+            href: chat,
+            icon: 'whatsapp' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** On a phone: ring, WhatsApp, prices. */
+function QuickWays({ ways }: { ways: QuickWay[] }) {
+  const all = [...ways, { name: 'Prices', href: pricingPath, icon: 'pound' as const }];
   return (
     <ul className="-me-1 flex lg:hidden">
-      {phone ? (
-        <li>
-          <a href={phoneHref(phone)} aria-label={`Ring ${phone}${sample}`} className={quickLook}>
-            <Icon name="phone" />
+      {all.map(({ name, href, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-label={name}
+            className="grid size-11 place-items-center rounded-control text-ink"
+          >
+            <Icon name={icon} />
           </a>
         </li>
-      ) : null}
-      {chat ? (
-        <li>
-          <a href={chat} aria-label={`WhatsApp ${whatsapp}${sample}`} className={quickLook}>
-            <Icon name="whatsapp" />
-          </a>
-        </li>
-      ) : null}
-      <li>
-        <a href={pricingPath} aria-label="Prices" className={quickLook}>
-          <Icon name="pound" />
-        </a>
-      </li>
+      ))}
     </ul>
   );
 }
 
+type SiteHeaderProps = Omit<MobileMenuProps, 'ways'> & { numbers: Numbers };
+
 /** Logo, links and the one action; stays at the upper edge. */
-export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: Numbers }) {
+export function SiteHeader({ numbers, ...props }: SiteHeaderProps) {
   const { brandName, links, action } = props;
+  const ways = waysOf(numbers);
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper print:static">
       <Container className="flex h-header items-center gap-3 sm:gap-8 lg:h-18">
@@ -74,7 +94,7 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
               {numbers.isContactSample ? ' (sample)' : null}
             </a>
           ) : null}
-          <QuickWays {...numbers} />
+          <QuickWays ways={ways} />
           {/* A report has the one primary button itself. */}
           <Button
             href={action.href}
@@ -84,7 +104,7 @@ export function SiteHeader({ numbers, ...props }: MobileMenuProps & { numbers: N
           >
             {action.label}
           </Button>
-          <MobileMenu {...props} />
+          <MobileMenu {...props} ways={ways} />
         </div>
       </Container>
     </header>

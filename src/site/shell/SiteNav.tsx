@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
-import { Icon } from '@/design/ui/Icon';
+import { Icon, type IconName } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
 
 /** The header's links: only the browser's path shows the current one. */
@@ -38,9 +38,22 @@ function isCurrent(path: string, href: string): boolean {
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }
 
+/** A number that a phone dials or writes to. */
+export interface QuickWay {
+  label: string;
+  /** With the number, for screen readers. */
+  name: string;
+  href: string;
+  icon: IconName;
+}
+
 export interface MobileMenuProps {
   brandName: string;
   links: LinkView[];
+  /** Contact and the like, which the header has no room for. */
+  furtherLinks: LinkView[];
+  industries: LinkView[];
+  ways: QuickWay[];
   action: LinkView;
   /** Below the action. */
   contact: LinkView;
@@ -49,11 +62,15 @@ export interface MobileMenuProps {
 const burgerLook =
   'grid size-11 place-items-center rounded-control border border-edge text-ink lg:hidden';
 
+const wayLook =
+  'flex min-h-12 flex-1 items-center justify-center gap-2.5 rounded-control border border-ink font-semibold no-underline';
+
 /**
  * Menu for small screens. A modal `<dialog>` traps the focus, closes on Escape and restores the
  * focus. Without script, the button links to the footer's links.
  */
-export function MobileMenu({ brandName, links, action, contact }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { brandName, links, furtherLinks, industries, ways, action, contact } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [hasScript, setHasScript] = useState(false);
@@ -105,7 +122,7 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
         ref={dialog}
         aria-label="Menu"
         onClose={() => setIsOpen(false)}
-        className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink backdrop:bg-paper open:animate-enter"
+        className="m-0 h-dvh max-h-none w-full max-w-none scroll-pb-52 bg-paper text-ink backdrop:bg-paper open:animate-enter"
       >
         <div className="flex min-h-full flex-col px-gutter">
           <div className="flex h-header items-center justify-between">
@@ -124,13 +141,13 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
           </div>
           <nav aria-label="Main" className="mt-4 border-t border-ink">
             <ul>
-              {links.map((link, index) => (
+              {[...links, ...furtherLinks].map((link, index) => (
                 <li key={link.href} className="border-b border-rule">
                   <a
                     href={link.href}
                     onClick={close}
                     aria-current={isCurrent(path, link.href) ? 'page' : undefined}
-                    className="group flex min-h-15 items-baseline gap-4 py-3 font-display text-[1.625rem]/tight font-[620] tracking-[-0.015em] no-underline aria-[current=page]:text-orchard"
+                    className="group flex min-h-13 items-baseline gap-4 py-2.5 font-display text-h3 font-[620] tracking-[-0.015em] no-underline aria-[current=page]:text-orchard"
                   >
                     <span aria-hidden="true" className="w-7 font-mono text-label text-muted">
                       {String(index + 1).padStart(2, '0')}
@@ -140,14 +157,39 @@ export function MobileMenu({ brandName, links, action, contact }: MobileMenuProp
                 </li>
               ))}
             </ul>
+            {industries.length > 0 ? (
+              <ul aria-label="Industries" className="grid grid-cols-2 gap-x-4 pt-2 pb-5">
+                {industries.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      onClick={close}
+                      className="touch flex items-center text-small no-underline hover:underline"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </nav>
-          <div className="mt-auto pt-8 pb-8">
+          <div className="sticky bottom-0 mt-auto border-t border-rule bg-paper pt-4 pb-2">
+            {ways.length > 0 ? (
+              <div className="mb-3 flex gap-3">
+                {ways.map(({ label, name, href, icon }) => (
+                  <a key={href} href={href} aria-label={name} className={wayLook}>
+                    <Icon name={icon} />
+                    {label}
+                  </a>
+                ))}
+              </div>
+            ) : null}
             <Button href={action.href} variant="primary" wide onClick={close}>
               {action.label}
             </Button>
             <a
               href={contact.href}
-              className="touch mt-3 flex items-center justify-center text-small text-muted"
+              className="touch mt-1 flex items-center justify-center text-small text-muted"
             >
               {contact.label}
             </a>
