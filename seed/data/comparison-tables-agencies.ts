@@ -4,44 +4,68 @@ function row(label: string, ...texts: string[]): ComparisonTableSeed['rows'][num
   return { label, cells: texts.map((text) => ({ kind: 'text', text })) };
 }
 
-const ask = 'ask for it in writing';
-
 /** The studio beside agencies; custom-project ranges: specification, section 9. */
 export const agencyTables: ComparisonTableSeed[] = [
   {
     key: 'agency-or-studio',
-    title: 'What a package, a custom project and an agency cost by size',
+    title: 'Our prices and times, and a typical agency’s',
     columns: [
-      { label: 'Our nearest package', isOurs: true },
-      { label: 'Custom project with us', isOurs: true },
+      { label: 'With us', isOurs: true },
       { label: 'Typical agency', isOurs: false },
     ],
     rows: [
-      row('5 pages', 'Business Starter, {{package:business-starter}}', '£1,500–2,000', ask),
-      row('10 pages', 'Growth, {{package:growth}}', '£3,000–4,000', ask),
       row(
-        '25 pages',
-        'Portfolio Pro Premium, {{package:portfolio-pro-premium:pages}} pages, {{package:portfolio-pro-premium}}',
-        '£5,500–7,000',
-        ask,
+        'A business site',
+        'Business Starter, {{package:business-starter:pages}} pages, {{package:business-starter}}',
+        'a price after a call',
       ),
-      row('40 pages or more', 'none is made for this', 'from £8,000', ask),
       row(
-        'Example: our demonstration of a carpentry site, first twelve months',
-        'none is made for this',
+        'A site that no package fits',
+        '£1,500–2,000 for 5 pages, £5,500–7,000 for 25, from a written scope',
+        'an estimate by the hour',
+      ),
+      row(
+        'Our demonstration of a carpentry site, first twelve months',
         '{{cost:carpentry:ours}}',
         '{{cost:carpentry:total}}',
       ),
       row(
         'Time to launch',
-        '{{package:business-starter:timeline}} for Business Starter, {{package:portfolio-pro-premium:timeline}} for Portfolio Pro Premium',
-        '6–12 weeks',
+        '{{package:business-starter:timeline}} for Business Starter, 6–12 weeks for a custom project',
         '12–20 weeks',
       ),
+      row('Changes before launch', 'rounds stated with each package', 'hours on the invoice'),
+      row('The finished site', 'yours: design, code and text', 'what the contract says'),
     ],
-    note: 'Custom projects are quoted from a written scope. Portfolio Pro includes case studies written from interviews. The example is the Bros Carpentry demonstration, monthly support included; neither figure is a real client’s bill.',
-    source: 'Our own ranges and our own estimate of an agency’s time, not a survey.',
+    note: 'The demonstration is Bros Carpentry, monthly support included; neither figure is a real client’s bill.',
+    source: 'Our own ranges and our own estimate of an agency’s habits and time, not a survey.',
     sourceHref: '/projects/bros-carpentry',
+  },
+  {
+    key: 'package-or-custom',
+    title: 'What a package and a custom project cost by size',
+    columns: [
+      { label: 'Our nearest package', isOurs: true },
+      { label: 'Custom project', isOurs: true },
+    ],
+    rows: [
+      row('5 pages', 'Business Starter, {{package:business-starter}}', '£1,500–2,000'),
+      row('10 pages', 'Growth, {{package:growth}}', '£3,000–4,000'),
+      row(
+        '25 pages',
+        'Portfolio Pro Premium, {{package:portfolio-pro-premium:pages}} pages, {{package:portfolio-pro-premium}}',
+        '£5,500–7,000',
+      ),
+      row('40 pages or more', 'none is made for this', 'from £8,000'),
+      row(
+        'Time to launch',
+        '{{package:business-starter:timeline}} for Business Starter, {{package:portfolio-pro-premium:timeline}} for Portfolio Pro Premium',
+        '6–12 weeks',
+      ),
+    ],
+    note: 'Custom projects are quoted from a written scope. Portfolio Pro includes case studies written from interviews.',
+    source: null,
+    sourceHref: null,
   },
   {
     key: 'how-agencies-differ',

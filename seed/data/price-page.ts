@@ -74,7 +74,7 @@ export const pricingPage: PageSeed = {
     {
       blockType: 'comparisonTable',
       ...folded('custom-projects', extras.customProjects),
-      table: reference('comparison-tables', 'agency-or-studio'),
+      table: reference('comparison-tables', 'package-or-custom'),
     },
     {
       blockType: 'featureMatrix',

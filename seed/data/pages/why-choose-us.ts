@@ -56,7 +56,7 @@ export const whyChooseUsPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      heading: 'Package, custom project, agency',
+      heading: 'Us beside a typical agency',
       intro: 'A package usually costs less. Custom is for a site that no package fits.',
       table: reference('comparison-tables', 'agency-or-studio'),
     },

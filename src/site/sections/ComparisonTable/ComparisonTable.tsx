@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ComparisonCell, ComparisonTableView } from '@/content/rules/view-models';
 import { toComparisonTable } from '@/content/store/shared-content';
 import { classNames } from '@/design/ui/class-names';
@@ -6,22 +7,33 @@ import { Icon } from '@/design/ui/Icon';
 import type { ComparisonTableBlock } from '@/payload-types';
 import { HeadedSection } from '../HeadedSection';
 
-/** The table, with a box around our column. Phones show each row as a label with lines. */
+/**
+ * The table, with a tint on our column. A phone shows each row's label above its cells: two columns
+ * keep their heads at the upper edge, more become lines with the column's name.
+ */
 function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   const { title, columns, rows } = table;
+  const isPair = columns.length <= 2;
+  const cellsOfRow = isPair ? 'max-md:grid-cols-2' : 'max-md:grid-cols-1';
   return (
-    <table className="w-full table-fixed border-collapse text-small max-md:block">
+    <table className="w-full border-collapse text-small max-md:block md:table-fixed">
       <caption className="sr-only">{title}</caption>
-      <thead className="max-md:sr-only">
-        <tr>
-          <td className="w-[26%] border-b border-ink" />
+      <thead
+        className={
+          isPair
+            ? 'max-md:sticky max-md:top-[calc(var(--spacing-header)+1px)] max-md:z-10 max-md:block max-md:bg-paper max-md:[html:has([data-section-bar])_&]:top-[calc(var(--spacing-header)+3rem)] print:static'
+            : 'max-md:sr-only'
+        }
+      >
+        <tr className={classNames('max-md:grid', cellsOfRow)}>
+          <td className="w-[26%] border-b border-ink max-md:sr-only" />
           {columns.map((column) => (
             <th
               key={column.label}
               scope="col"
               className={classNames(
-                'border-b border-ink px-5 pt-4 pb-3.5 text-start align-bottom font-display text-h4 font-[640]',
-                column.isOurs && 'border-x-2 border-t-2 bg-sheet',
+                'border-b border-ink px-3 py-2.5 text-start align-bottom font-semibold md:px-5 md:pt-4 md:pb-3.5 md:font-display md:text-h4 md:font-[640]',
+                column.isOurs && 'bg-mist',
               )}
             >
               {column.isOurs ? <OursMark /> : null}
@@ -30,33 +42,40 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-ink">
-        {rows.map((row, rowIndex) => (
+      <tbody className={classNames('max-md:block', !isPair && 'max-md:border-t max-md:border-ink')}>
+        {rows.map((row) => (
           <tr
             key={row.label}
-            className="border-b border-rule max-md:grid max-md:grid-cols-1 max-md:py-4"
+            className={classNames(
+              'border-b border-rule max-md:relative max-md:isolate max-md:grid',
+              cellsOfRow,
+              !isPair && 'max-md:pb-3',
+            )}
           >
             <th
               scope="row"
-              className="py-4 pe-5 text-start align-top font-semibold max-md:pt-0 max-md:pb-2 max-md:font-display max-md:text-h4 max-md:font-[640]"
+              className="py-4 pe-5 text-start align-top font-semibold max-md:col-span-full max-md:px-3 max-md:pt-3 max-md:pb-1"
             >
               {row.label}
             </th>
             {columns.map((column, index) => (
               <td
                 key={column.label}
+                style={{ '--column': index } as CSSProperties}
                 className={classNames(
-                  'px-5 py-4 align-top',
-                  'max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-md:gap-x-4 max-md:px-3 max-md:py-2',
-                  column.isOurs
-                    ? 'border-x-2 border-ink bg-sheet font-semibold max-md:border-2'
-                    : 'text-muted',
-                  column.isOurs && rowIndex === rows.length - 1 && 'border-b-2',
+                  'px-3 align-top md:px-5 md:py-4',
+                  isPair
+                    ? 'max-md:pb-3'
+                    : 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-1',
+                  column.isOurs ? 'md:bg-mist' : 'text-muted',
+                  column.isOurs && (isPair ? pairTint : 'max-md:bg-mist'),
                 )}
               >
-                <span aria-hidden="true" className="font-normal md:hidden">
-                  {column.label}
-                </span>
+                {isPair ? null : (
+                  <span aria-hidden="true" className="text-label/6 text-muted md:hidden">
+                    {column.label}
+                  </span>
+                )}
                 <Cell cell={row.cells[index]} />
               </td>
             ))}
@@ -67,10 +86,14 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
   );
 }
 
+/** On a phone, the tint runs on behind the labels of the rows. */
+const pairTint =
+  'max-md:before:absolute max-md:before:inset-y-0 max-md:before:start-[calc(var(--column)*50%)] max-md:before:-z-10 max-md:before:w-1/2 max-md:before:bg-mist';
+
 /** A dimension line over our column, with its label. */
 function OursMark() {
   return (
-    <span className="mb-2 flex items-center gap-2 font-mono text-label font-medium text-orchard">
+    <span className="mb-2 flex items-center gap-2 font-mono text-label font-medium text-orchard max-md:hidden">
       <span aria-hidden="true" className="flex h-2.25 flex-1 items-center border-s border-orchard">
         <span className="w-full border-t border-orchard" />
       </span>
