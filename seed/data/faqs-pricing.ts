@@ -46,7 +46,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What you pay to others”. A monthly plan is optional.',
+      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
     ),
     order: 5,
   },

@@ -1,6 +1,6 @@
 export const pricingExtrasCopy = {
   partnership: {
-    heading: 'A lower price for an honest video',
+    heading: 'Discount for a video review',
     intro:
       'For the influencer packages. Say in the post that you had a discount. There’s no script, and a critical video counts as much as a kind one.',
     items: [
@@ -21,7 +21,7 @@ export const pricingExtrasCopy = {
     ],
   },
   referral: {
-    heading: 'For sending us the next client',
+    heading: 'Reward for referring a client',
     intro: 'For every client, as often as you like.',
     items: [
       { title: 'You earn', text: 'One reward for each client you refer.' },
@@ -41,30 +41,30 @@ export const pricingExtrasCopy = {
     text: 'They are in the [terms of service](/terms-of-service). If you post for a discount or recommend us for a reward, say so in the same place.',
   },
   addOns: {
-    heading: 'One page more, one post more',
+    heading: 'Extra pages and blog posts',
     intro: 'Single jobs on a site we look after, with a monthly plan and without.',
   },
   chatbot: {
-    heading: 'A chatbot, if the same questions keep coming',
+    heading: 'What does a chatbot cost?',
     intro: 'It answers from your own pages and passes on what it doesn’t know.',
     note: 'Together with Growth Accelerator you save {{policy:chatbotBundleSaving}} a month. Further conversations cost {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}} each. End it within {{policy:chatbotMoneyBack}} of its going live and you get your money back.',
   },
   businessModels: {
-    heading: 'A studio, an agency, a builder or a freelancer',
+    heading: 'Studio, agency, builder or freelancer?',
     intro: 'Find the column that fits you first, then compare prices inside it.',
   },
   customProjects: {
-    heading: 'Priced from a written scope',
+    heading: 'What does a custom project cost?',
     intro:
-      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The middle column shows where such projects end up.',
+      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The last column shows where such projects end up.',
   },
   hiddenFees: {
-    heading: 'What the months add to a quote',
+    heading: 'Calculator: monthly fees in a quote',
     intro: 'Tick the monthly lines on the quote in front of you. The amounts are typical ones.',
     note: 'Our packages have none of these lines. Monthly care is optional, and what the registrar or the host asks for, you pay to them in your own name.',
   },
   wordpress: {
-    heading: 'The same three years as an example',
+    heading: 'Three years of WordPress, added up',
     intro:
       'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
   },
@@ -72,8 +72,8 @@ export const pricingExtrasCopy = {
     heading: 'On the work, and on the bill for it',
   },
   reading: {
-    heading: 'Figures you can take apart',
-    intro: 'Case study, guides and calculators.',
+    heading: 'Guides, a case study and calculators',
+    intro: 'Every figure in them can be checked.',
     cards: [
       {
         title: 'Bros Carpentry',

@@ -17,12 +17,12 @@ export const pricingPageCopy = {
     rateText: 'We’re new: these are our prices while the portfolio is young.',
   },
   exclusivity: {
-    heading: 'We don’t work for the firm across the road',
+    heading: 'Will you work for my competitors?',
     text: 'While your monthly plan runs, we take on nobody else in your trade in your area. It comes with every plan, from {{retainer:site-guardian}} a month, not with a package alone. Your territory stays yours for {{policy:exclusivityTail}} after we part, and a change to the policy takes {{policy:exclusivityChangeNotice}} of notice.',
     action: 'Read how it works',
   },
   aiSearch: {
-    heading: 'Ready for AI search',
+    heading: 'Will AI assistants find my site?',
     intro:
       'People ask assistants for a plumber too. Three things decide whether you’re in the answer.',
     items: [
@@ -52,7 +52,7 @@ export const pricingPageCopy = {
       'Finished jobs, a price list, a timetable or a qualification: what your customers look for comes first.',
   },
   compare: {
-    heading: 'Feature by feature',
+    heading: 'Which package includes what?',
     intro:
       'What each package contains and what can be added. “With a monthly plan” means that no package brings it alone.',
     note: 'A row you need is missing? Ask; it may be custom work.',
@@ -62,7 +62,7 @@ export const pricingPageCopy = {
     intro: 'A media kit on your own domain, figures you edit, and a form for brands.',
   },
   portfolioPro: {
-    heading: 'For firms with years of work to show',
+    heading: 'Portfolio Pro and custom sites',
     intro:
       'Portfolio Pro is a fixed package for case studies, galleries and area pages. Custom is for software: member areas, booking, full shops.',
     comparisonHeading: 'Portfolio Pro or custom?',
@@ -119,7 +119,7 @@ export const pricingPageCopy = {
     ],
   },
   thirdParty: {
-    heading: 'What you pay to others',
+    heading: 'What will domain and hosting cost?',
     intro: 'You pay these to the provider, in your own name. We earn nothing on them.',
     rows: [
       { item: 'Domain name', cost: 'about £10–£15 a year', paidTo: 'the registrar' },

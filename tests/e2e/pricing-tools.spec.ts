@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 /** Specification, section 9, carousel. */
 const paceMs = 6000;
 
-const feesOf = (page: Page) => page.getByRole('region', { name: 'What the months add to a quote' });
+const feesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Calculator: monthly fees in a quote' });
 const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill no one quoted' });
 const carouselOf = (page: Page) => page.getByRole('group', { name: 'Sample testimonials' });
 const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button', { name });

@@ -69,7 +69,7 @@ test.describe('its long sections', () => {
   test('are folded where few need them, opened by keyboard and printed open', async ({ page }) => {
     await page.goto('/pricing');
     await expect(foldOf(page)).not.toHaveAttribute('open');
-    const table = page.getByRole('table', { name: 'Feature by feature' });
+    const table = page.getByRole('table', { name: 'Which package includes what?' });
     await expect(table).toBeHidden();
     await foldOf(page).locator('summary').first().press('Enter');
     await expect(table).toBeVisible();
@@ -77,6 +77,13 @@ test.describe('its long sections', () => {
     await expect(table).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(table).toBeVisible();
+    // A4 without its margins.
+    await page.setViewportSize({ width: 688, height: 1000 });
+    const [paper, printed] = await table.evaluate((printed: HTMLElement) => [
+      printed.parentElement?.clientWidth,
+      printed.offsetWidth,
+    ]);
+    expect(printed).toBeLessThanOrEqual(paper ?? 0);
   });
 });
 
@@ -113,7 +120,7 @@ test('has the questions with the same answers in its structured data', async ({
 
 test.describe('the feature comparison', () => {
   const matrixOf = (page: Page) =>
-    page.getByRole('region', { name: 'Feature by feature', exact: true });
+    page.getByRole('region', { name: 'Which package includes what?', exact: true });
   const brief = (page: Page) => page.getByRole('checkbox', { name: 'Show differences only' });
 
   /** The visible parts of the matrix: the names of their rows, and their cells. */

@@ -7,6 +7,9 @@ test('opens, traps and closes the menu on a phone', async ({ page }) => {
   await opener.click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  for (const name of ['Contact', 'Trades and construction', /^Ring 01632/, /^WhatsApp 07700/]) {
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
   await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -104,6 +107,10 @@ test('no option is cut, at any width', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
+    const further = page.locator('#enquiry details');
+    await further.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
     const cut = await page.locator('select:visible').evaluateAll((selects) =>
       selects.flatMap((select) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(select);

@@ -50,9 +50,12 @@ export function HeadedSection({ head, children, ...section }: HeadedSectionProps
 function FoldedSection(props: { id: string; head: SectionHeadData; children: ReactNode }) {
   const { id, head, children } = props;
   return (
-    <section aria-labelledby={id} className="lg:has-[>[open]]:col-span-full">
-      <details className="group -mt-px border-y border-rule">
-        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5">
+    <section
+      aria-labelledby={id}
+      className="-mt-px border-y border-rule lg:pe-12 lg:nth-[3n]:pe-0 lg:has-[>[open]]:col-span-full lg:has-[>[open]]:pe-0"
+    >
+      <details className="group lg:not-open:h-full">
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5 lg:group-not-open:h-full">
           <h2
             id={id}
             className="text-h4 font-[620] decoration-1 underline-offset-4 hover:underline"
@@ -73,11 +76,13 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   );
 }
 
-/** Folded sections that follow each other: columns of lines. */
+/** Folded sections that follow each other: one list in columns, whose rules meet. */
 export function FoldedList({ children }: { children: ReactNode }) {
   return (
     <Section>
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-3">{children}</div>
+      <div className="grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none">
+        {children}
+      </div>
     </Section>
   );
 }

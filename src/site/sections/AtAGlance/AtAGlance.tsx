@@ -16,7 +16,7 @@ export function AtAGlance({ block: { heading, facts } }: { block: AtAGlanceBlock
           {facts.map((fact) => (
             <div
               key={fact.term}
-              className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-rule py-2.5 text-small sm:grid-cols-[8rem_minmax(0,1fr)]"
+              className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-rule py-2.5 text-small sm:grid-cols-[14.5rem_minmax(0,1fr)] lg:last:odd:col-span-2"
             >
               <dt className="font-mono text-label/6 text-muted">{fact.term}</dt>
               <dd>
