@@ -25,7 +25,7 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
         <span className="size-2.25 rounded-full border border-tick" />
         <span className="size-2.25 rounded-full border border-tick" />
         {/* Half a name says nothing. */}
-        <span className="ms-2 truncate @max-[11rem]:hidden">{label}</span>
+        <span className="ms-2 truncate @max-[14rem]:hidden">{label}</span>
       </div>
       {children}
     </div>

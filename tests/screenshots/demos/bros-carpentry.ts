@@ -18,7 +18,7 @@ async function showPart(page: Page, selector: string): Promise<void> {
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((element: HTMLImageElement) => element.decode());
   }
-  await scrollTo(page, selector);
+  await scrollTo(page, selector, 0);
 }
 
 export const brosCarpentry: DemoShot[] = [
@@ -34,18 +34,13 @@ export const brosCarpentry: DemoShot[] = [
   {
     name: 'bros-carpentry-work',
     address: `${home}/work`,
-    ...desktopOf(1680),
+    ...desktop,
     prepare: async (page) => {
       await page
         .locator('#filters')
         .getByRole('button', { name: /^Stroud/ })
         .click();
       await showPart(page, '#filters');
-    },
-    around: {
-      parts: '#filters, #count, #sashes-lansdown img, #ash-winder img',
-      shape: cardShapes.large,
-      margin: 24,
     },
   },
   {

@@ -70,7 +70,8 @@ export const helixHeating: DemoShot[] = [
   {
     name: 'helix-heating-message',
     address: home,
-    ...desktop,
+    width: 1680,
+    height: 1050,
     prepare: (page) => page.locator('button[data-fault="no-hot-water"]').click(),
     around: { parts: '#msg-no-hot-water', shape: cardShapes.medium, margin: 10 },
   },

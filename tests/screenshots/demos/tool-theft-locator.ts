@@ -96,7 +96,8 @@ export const toolTheftLocator: DemoShot[] = [
   {
     name: 'tool-theft-locator-steps',
     address: `${home}/report`,
-    ...desktop,
+    width: 1680,
+    height: 1050,
     pixelRatio: 1,
     prepare: describeTheft,
     around: { parts: '.report-page', shape: cardShapes.wide, margin: 0 },
@@ -104,7 +105,8 @@ export const toolTheftLocator: DemoShot[] = [
   {
     name: 'tool-theft-locator-unread',
     address: `${home}/report`,
-    ...phone,
+    width: 560,
+    height: 900,
     prepare: holdReport,
     around: { parts: '#done-sheet', shape: cardShapes.medium, margin: 0 },
   },

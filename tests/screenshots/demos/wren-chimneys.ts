@@ -24,18 +24,18 @@ async function bookMorning(page: Page): Promise<void> {
 }
 
 export const wrenChimneys: DemoShot[] = [
-  { name: 'wren-chimneys-home', address: home, ...desktopOf(1560) },
+  { name: 'wren-chimneys-home', address: home, ...desktopOf(1400) },
   usualSite('wren-chimneys'),
   {
     name: 'wren-chimneys-nest',
     address: home,
-    ...desktopOf(1560),
+    ...desktopOf(1400),
     prepare: (page) => choose(page, 'nest'),
   },
   {
     name: 'wren-chimneys-brush',
     address: home,
-    ...desktopOf(1560),
+    ...desktopOf(1400),
     prepare: (page) => page.getByRole('button', { name: 'Send the brush up' }).click(),
   },
   {
@@ -73,14 +73,15 @@ export const wrenChimneys: DemoShot[] = [
   {
     name: 'wren-chimneys-months',
     address: home,
-    width: 480,
+    width: 740,
     height: 800,
     around: { parts: '#h-when, .when .lead-in, .year', shape: cardShapes.medium, margin: 16 },
   },
   {
     name: 'wren-chimneys-valleys',
     address: home,
-    ...desktop,
+    width: 1680,
+    height: 1050,
     pixelRatio: 1,
     prepare: bookMorning,
     around: { parts: '#h-book, .book .map, .book .rest > *', shape: cardShapes.wide, margin: 16 },
