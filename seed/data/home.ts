@@ -50,9 +50,9 @@ export const homeCopy = {
     ],
   },
   scanner: {
-    eyebrow: 'Free website scan with AI search readiness',
+    eyebrow: 'Free website scan',
     heading: 'See your site the way a search engine reads it',
-    intro: 'We check search, speed, security, phones and AI search.',
+    intro: 'We check search, speed, security, phones, and whether AI search can read it.',
     duration: '{{site:scanDuration}}',
     cost: 'no payment',
     paid: 'Want it in writing? A technical report is {{policy:technicalReport}}. Want to talk? A strategy call of {{policy:strategyCallLength}} is {{policy:strategyCall}}.',
