@@ -112,6 +112,23 @@ test('on a phone the chat is a sheet, and its page has no barriers', async ({ pa
   expect(atTop).toBe('Ask a question');
 });
 
+test('the tab on a phone makes way while the visitor reads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const button = page.getByRole('button', tab);
+  await expect(button).toBeInViewport();
+  const scroll = (pixels: number) => page.evaluate((by) => scrollBy(0, by), pixels);
+  await scroll(600);
+  await expect(button).not.toBeInViewport();
+  await scroll(-60);
+  await expect(button).toBeInViewport();
+  await scroll(600);
+  await expect(button).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toBeInViewport();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,8 @@
 const amounts = /(£\d+(?:,\d{3})*(?:\.\d\d)?(?:–£?\d+(?:,\d{3})*(?:\.\d\d)?)?)/;
 
 /** `2–3 weeks`, `5–8`, `£1,200–1,600`. */
-const ranges = /(£?\d[\d,.]*\d?–£?\d[\d,]*(?:\.\d\d)?(?: (?:day|week|month|page)s?)?)/;
+const ranges =
+  /(£?\d+(?:,\d{3})*(?:\.\d\d)?–£?\d+(?:,\d{3})*(?:\.\d\d)?(?: (?:day|week|month|page)s?)?)/;
 
 /** Keeps both ends of a range on one line. */
 export function Ranges({ text }: { text: string }) {
