@@ -106,7 +106,7 @@ export const toolsPage: PageSeed = {
       description: 'Send it to us. We tell you whether it’s worth fixing.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
-      secondary: { label: 'Read the scanner terms', href: '/scanner-terms' },
+      secondary: { label: 'View Pricing', href: '/pricing' },
       variant: 'default',
     },
   ],

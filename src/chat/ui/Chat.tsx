@@ -9,7 +9,26 @@ import { Questions } from './Questions';
 
 const controls = 'a, button, input, select, textarea, summary, label';
 
-/** True while the tab would lie on a link, a button or a field of the page. */
+/** The windows without room for the tab beside the page. */
+const narrow = '(max-width: 82rem)';
+
+/** True while words of the page stand below the tab, e.g. the end of a price. */
+function coversWords(tab: HTMLElement, box: DOMRect): boolean {
+  const range = document.createRange();
+  const isBelow = (node: ChildNode) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  };
+  return [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2]
+    .flatMap((y) => document.elementsFromPoint(box.left + 4, y))
+    .some((element) => !tab.contains(element) && [...element.childNodes].some(isBelow));
+}
+
+/** True while the tab would lie on a control of the page, or on words that the page opens with. */
 function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
   useEffect(() => {
@@ -22,12 +41,14 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
       const points = [box.left + 2, (box.left + box.right) / 2, box.right - 2].flatMap((x) =>
         [box.top + 2, box.bottom - 2].map((y) => [x, y] as const),
       );
+      const isOpening = scrollY < innerHeight && matchMedia(narrow).matches;
       setIsInTheWay(
-        points.some(([x, y]) =>
-          document
-            .elementsFromPoint(x, y)
-            .some((element) => !tab.current?.contains(element) && element.closest(controls)),
-        ),
+        (isOpening && tab.current !== null && coversWords(tab.current, box)) ||
+          points.some(([x, y]) =>
+            document
+              .elementsFromPoint(x, y)
+              .some((element) => !tab.current?.contains(element) && element.closest(controls)),
+          ),
       );
     };
     const lookSoon = () => {

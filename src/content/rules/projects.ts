@@ -139,14 +139,16 @@ export function rankRelated<P extends RelatablePage>(
     .slice(0, limit);
 }
 
-/** The case studies that a trade's page adds to the one it shows: the trade's own first, then in order. */
-export function listFurtherStudies<Study extends { id: number }>(
+/** The case studies that a trade's page adds to the one it shows: the trade's own first, web apps last. */
+export function listFurtherStudies<Study extends { id: number; filterCategory?: unknown }>(
   studies: readonly Study[],
   shownId: number | null,
   firstId: number | null,
 ): Study[] {
+  const rank = ({ id, filterCategory }: Study) =>
+    id === firstId ? 0 : filterCategory === 'full-stack' ? 2 : 1;
   return studies
     .filter(({ id }) => id !== shownId)
-    .toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, 3);
 }

@@ -22,7 +22,7 @@ export function DimensionLine({
       )}
     >
       <Half className="origin-right border-s" />
-      <span className="text-center">{text}</span>
+      <span className="text-center text-balance">{text}</span>
       <Half className="origin-left border-e" />
     </p>
   );

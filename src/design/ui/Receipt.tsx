@@ -92,7 +92,7 @@ export function Receipt({
           )}
         >
           <dt>{totalLabel}</dt>
-          <dd className="font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">
+          <dd className="ms-auto font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">
             <Unbroken text={total} />
           </dd>
         </div>

@@ -66,6 +66,7 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
             onClick={() => dialog.current?.close()}
           />
         </div>
+        <p className="mb-3 text-small text-muted">Four answers, and you get a price in writing.</p>
         {context.offer ? (
           <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
         ) : null}
@@ -147,7 +148,7 @@ function Fields({
         await action.send(form);
         setAttempt((count) => count + 1);
       }}
-      className="mt-3 grid gap-x-5 gap-y-1 sm:grid-cols-2"
+      className="mt-3 grid gap-x-5 gap-y-2.5 sm:grid-cols-2"
     >
       <input type="hidden" name="form" value="short" />
       <input type="hidden" name="page" value={context.path} />

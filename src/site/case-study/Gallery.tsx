@@ -106,8 +106,8 @@ const places = {
     width: 'max-sm:basis-[84%] sm:basis-[calc(62%-4rem)]',
     sizes: '(min-width: 75rem) 680px, (min-width: 40rem) 56vw, 84vw',
   },
-  phone: { width: 'basis-[38%] sm:basis-[24%]', sizes: '(min-width: 75rem) 264px, 38vw' },
-  phoneOfTwo: { width: 'basis-[38%] sm:basis-[19%]', sizes: '(min-width: 75rem) 208px, 38vw' },
+  phone: { width: 'basis-[30%] sm:basis-[24%]', sizes: '(min-width: 75rem) 264px, 30vw' },
+  phoneOfTwo: { width: 'basis-[30%] sm:basis-[19%]', sizes: '(min-width: 75rem) 208px, 30vw' },
 } as const;
 
 /** One or two phones stand beside the last window; the other windows fill rows of three and two. */

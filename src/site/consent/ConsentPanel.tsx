@@ -36,6 +36,7 @@ function followHeight(panel: HTMLElement): () => void {
   };
 }
 
+/** A kept no needs no word: nothing begins. */
 function confirm(statistics: boolean, isKept: boolean): void {
   if (!isKept) {
     showToast({
@@ -45,8 +46,9 @@ function confirm(statistics: boolean, isKept: boolean): void {
     });
     return;
   }
+  if (!statistics) return;
   showToast({
-    title: statistics ? 'Your visits are counted' : 'Your visits are not counted',
+    title: 'Your visits are counted',
     description: 'You can change that under “Cookie settings” at the foot of each page.',
   });
 }

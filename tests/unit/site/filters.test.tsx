@@ -12,7 +12,14 @@ const projects = [
 ] as const;
 
 const openPortfolio = (hasFilter = true) =>
-  open(<FilteredProjects projects={[...projects]} isFirstLarge={false} isBrief={false} hasFilter={hasFilter} />);
+  open(
+    <FilteredProjects
+      projects={[...projects]}
+      isFirstLarge={false}
+      isBrief={false}
+      hasFilter={hasFilter}
+    />,
+  );
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
 

@@ -70,6 +70,7 @@ export default async function SearchPage(props: Props) {
               type="search"
               name="q"
               aria-label="Your question or a few words"
+              placeholder="e.g. What does a salon’s site cost?"
               defaultValue={question}
               required
               maxLength={longestQuestion}

@@ -36,7 +36,7 @@ function Portrait({ name, portrait }: PersonView) {
 function Person(person: PersonView) {
   const { name, role, phone, words, isSample } = person;
   return (
-    <li className="flex flex-wrap gap-x-7 gap-y-4 border-t border-ink pt-6">
+    <li className="flex flex-wrap content-start items-start gap-x-7 gap-y-4 border-t border-ink pt-6">
       <Portrait {...person} />
       <div className="min-w-0 flex-1 basis-48">
         {isSample ? <Tag className="mb-2.5 bg-sheet">Sample person</Tag> : null}

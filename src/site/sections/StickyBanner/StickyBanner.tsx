@@ -54,21 +54,15 @@ export function StickyBanner({ block: { text, buttonText } }: { block: StickyBan
           data-sticky-banner="open"
           className="night fixed inset-x-0 bottom-0 z-30 animate-enter border-t border-rule bg-foot text-ink"
         >
-          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
-            <p className="min-w-0 flex-1 text-small max-sm:pe-2">{text}</p>
-            <Button
-              href="#lead-capture"
-              variant="primary"
-              size="small"
-              onClick={dismiss}
-              className="max-sm:order-3 max-sm:w-full"
-            >
+          <div className="mx-auto flex max-w-page items-center gap-x-3 px-gutter sm:gap-x-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
+            <p className="min-w-0 flex-1 text-small">{text}</p>
+            <Button href="#lead-capture" variant="primary" size="small" onClick={dismiss}>
               {buttonText}
             </Button>
             <IconButton
               icon="close"
               name="Close this reminder"
-              className="-me-3 size-11 flex-none hover:bg-sheet max-sm:order-2"
+              className="-me-3 size-11 flex-none hover:bg-sheet"
               onClick={dismiss}
             />
           </div>
