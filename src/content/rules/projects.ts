@@ -139,6 +139,9 @@ export function rankRelated<P extends RelatablePage>(
     .slice(0, limit);
 }
 
+/** True for a picture of a site on a phone. */
+export const isTall = ({ width, height }: { width: number; height: number }) => height > width;
+
 /** The case studies that a trade's page adds to the one it shows: the trade's own first, web apps last. */
 export function listFurtherStudies<Study extends { id: number; filterCategory?: unknown }>(
   studies: readonly Study[],

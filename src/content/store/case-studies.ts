@@ -8,7 +8,7 @@ import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { isPreviewAddress } from '../rules/projects';
+import { isPreviewAddress, isTall } from '../rules/projects';
 import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
 import { toTestimonialView } from './shared-content';
 import { isLaunched } from './site';
@@ -17,6 +17,7 @@ const cardFields = {
   slug: true,
   title: true,
   image: true,
+  screenshots: true,
   category: true,
   filterCategory: true,
   description: true,
@@ -34,6 +35,13 @@ function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string |
   return isPreviewAddress(livePreviewUrl, getEnv().siteUrl) ? livePreviewUrl : null;
 }
 
+function toScreenshots({ screenshots }: Pick<CaseStudy, 'screenshots'>) {
+  return (screenshots ?? []).flatMap(({ image, caption }) => {
+    const picture = toImageView(image);
+    return picture ? [{ image: picture, caption }] : [];
+  });
+}
+
 function toCard(doc: CardFields) {
   return {
     id: doc.id,
@@ -45,6 +53,8 @@ function toCard(doc: CardFields) {
     description: doc.description,
     tags: texts(doc.tags),
     image: toImageView(doc.image),
+    /** The site on a phone. */
+    phoneImage: toScreenshots(doc).find(({ image }) => isTall(image))?.image ?? null,
     isSample: doc.isSample ?? false,
     liveUrl: doc.liveUrl || null,
     livePreviewUrl: previewOf(doc),
@@ -110,10 +120,7 @@ export const getCaseStudy = cache(async (slug: string) => {
       image: toImageView(card.image),
       size: card.size,
     })),
-    screenshots: (study.screenshots ?? []).flatMap(({ image, caption }) => {
-      const picture = toImageView(image);
-      return picture ? [{ image: picture, caption }] : [];
-    }),
+    screenshots: toScreenshots(study),
     beforeAfter: toBeforeAfter(study.beforeAfter),
     architecture: study.architecture || null,
     timeline: study.timeline ?? [],

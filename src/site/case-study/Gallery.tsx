@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { isTall } from '@/content/rules/projects';
 import type { ScreenshotView } from '@/content/store/case-studies';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
 import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
-import type { PictureView } from '@/design/view-models';
 import type { LightboxProps } from './Lightbox';
 
 /** Screenshots in windows, then in phones, which open full size; without script, as a file. */
@@ -121,5 +121,3 @@ function placeOf(position: number, windows: number, phones: number): keyof typeo
   if (position >= others - halves) return 'half';
   return position === 0 && others % 2 === 1 ? 'leadingThird' : 'third';
 }
-
-const isTall = ({ width, height }: PictureView) => height > width;

@@ -4,6 +4,7 @@ import { findPicture } from '@/content/store/published';
 import { Container } from '@/design/layout/Container';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
@@ -20,6 +21,8 @@ export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStud
 
 export interface SitePicture {
   picture: PictureView;
+  /** The same site on a phone. */
+  phonePicture: PictureView | null;
   /** Whose site it is, in the browser's bar; null for a drawn layout. */
   label: string | null;
   /** What is shown, e.g. `Demonstration`. */
@@ -35,10 +38,13 @@ export async function findSitePicture(
   const site = await findShownSite(item);
   if (site) {
     const kind = site.isSample ? 'Demonstration' : site.category;
-    return { picture: site.image, label: site.title, kind, site };
+    const { image: picture, phoneImage: phonePicture, title: label } = site;
+    return { picture, phonePicture, label, kind, site };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
-  return picture && { picture, label: null, kind: 'A layout we drew', site: null };
+  return (
+    picture && { picture, phonePicture: null, label: null, kind: 'A layout we drew', site: null }
+  );
 }
 
 /** A site of the very trade, or else how one of its package looks. */
@@ -125,7 +131,7 @@ interface SiteSceneProps {
 /** A package's site across the whole window, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
-  const { picture, kind, site } = shown;
+  const { picture, phonePicture, kind, site } = shown;
   const facts = [
     { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
     { term: 'Ready in', value: item.timeline },
@@ -133,11 +139,21 @@ export function SiteScene(props: SiteSceneProps) {
   ];
   return (
     <div className="night on-panel bg-panel text-ink">
+      {phonePicture ? (
+        <Picture
+          picture={phonePicture}
+          sizes="100vw"
+          className="aspect-9/10 w-full border-y border-rule object-cover object-[50%_38%] sm:hidden"
+        />
+      ) : null}
       <Picture
         picture={picture}
         sizes="100vw"
-        isFirst={isFirst}
-        className="aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]"
+        isFirst={isFirst && phonePicture === null}
+        className={classNames(
+          phonePicture && 'max-sm:hidden',
+          'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',
+        )}
       />
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
         <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-[auto_1fr] md:items-center">
