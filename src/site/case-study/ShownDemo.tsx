@@ -143,7 +143,7 @@ export function SiteScene(props: SiteSceneProps) {
         <Picture
           picture={phonePicture}
           sizes="100vw"
-          className="aspect-9/10 w-full border-y border-rule object-cover object-[50%_38%] sm:hidden"
+          className="aspect-4/5 w-full border-y border-rule object-cover object-top sm:hidden"
         />
       ) : null}
       <Picture

@@ -70,7 +70,7 @@ export default async function SearchPage(props: Props) {
               type="search"
               name="q"
               aria-label="Your question or a few words"
-              placeholder="e.g. What does a salon’s site cost?"
+              placeholder="e.g. price for a salon"
               defaultValue={question}
               required
               maxLength={longestQuestion}
