@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
  * Pages of one template differ only in their text: a sample of each kind is checked for barriers,
  * all for overflow. Pages made of sections differ more, so all are checked.
  */
-const examined = (kind: string) => (kind === 'page' ? Number.POSITIVE_INFINITY : 4);
+const examined = (kind: string) => (isFull || kind === 'page' ? Number.POSITIVE_INFINITY : 4);
 
 const bothSchemes = ['light', 'dark'] as const;
 const lightOnly = ['light'] as const;
