@@ -28,7 +28,7 @@ const waves = 'q30 -22 60 0t60 0'.repeat(14);
 /** The berg below the water, ragged at its foot like a receipt. */
 const below = `M600 ${level}L508 376 410 452 372 566 436 646 470 736 604 828${'l20 22 20 -22'.repeat(10)}L1140 730 1176 640 1244 566 1196 436 1096 386 1020 ${level}`;
 
-/** The costs that nobody names: each row's width grows and shrinks with the berg. */
+/** Hidden costs: start and end of each row, and the lengths of its label and amount. */
 const rows = [
   [556, 1010, 120, 60],
   [500, 1060, 190, 100],

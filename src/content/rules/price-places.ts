@@ -110,11 +110,16 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
     return [...packageCard(item), ...further.flatMap(caseStudyCard), ...enquiryForm(content)];
   },
   'case-studies': (page, site) => [
+    ...priceOf(site.content, 'packages', packageShowing(page.document, site.content)?.id),
     ...costComparison(site.content, (page.document.investment as Stored | undefined)?.comparison),
     ...sectionQuotes(page.document.sections, site.content),
     ...relatedProjects(page, site),
   ],
 };
+
+/** The package that names the case study: its price stands at the page's head. */
+const packageShowing = (study: Stored, { documents }: SiteContent) =>
+  documents.packages.find(({ caseStudy }) => caseStudy === study.id);
 
 interface Site {
   content: SiteContent;

@@ -61,7 +61,7 @@ async function compressDrawing(shown: Buffer): Promise<Buffer> {
   return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** Hides what stands beside the parts, and measures the area that holds them and has the shape. */
+/** Hides all other elements. Returns the smallest area of the given shape that holds the parts. */
 async function frameOf(page: Page, { parts, shape, margin }: Around) {
   const boxes = await page.locator(parts).evaluateAll((elements) => {
     for (const other of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -191,7 +191,7 @@ describe('layouts', () => {
     expect(showing('packages/2/priceToPence', documents)).toEqual(['/industries/trades']);
   });
 
-  it('of cities show the package whose site they picture', () => {
+  it('of cities and of its case study show the package whose site they picture', () => {
     const packages = [
       { id: 1, key: 'express', caseStudy: 1 },
       { id: 2, key: 'starter', caseStudy: 2 },
@@ -202,7 +202,10 @@ describe('layouts', () => {
     ];
     const documents = { cities: places.cities, packages, 'case-studies': studies };
     // The upper end of this package is in no range that each city's page has.
-    expect(showing('packages/2/priceToPence', documents)).toEqual(['/web-design-reading']);
+    expect(showing('packages/2/priceToPence', documents)).toEqual([
+      '/web-design-reading',
+      '/projects/two',
+    ]);
     expect(showing('packages/2/priceToPence', { cities: places.cities })).toEqual([]);
   });
 
