@@ -177,8 +177,8 @@ export const brosCarpentry = {
       { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
     ],
     note: markdown(
+      '**Few firms need 186 pages.** With ten good jobs to show, start with our package for [trades](/industries/trades-construction) at {{package:trades}}, with Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}. All are on the [price list](/pricing).',
       'In the first twelve months the agency comes to {{cost:carpentry:total}} and we to {{cost:carpentry:ours}}: {{cost:carpentry:saving}} less. The plan takes 8 weeks, so we’d finish 12 weeks sooner than an agency that takes 20. A plan like this claims to come in 50–65% below an agency; divide the two totals and check. With two real quotes, see first whether both include writing, photography and the move from the old site.',
-      'Few firms need this many pages. With ten good jobs, start with our package for [trades](/industries/trades-construction) at {{package:trades}}, Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}. All are on the [price list](/pricing).',
     ),
   },
   impact: [

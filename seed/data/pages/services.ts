@@ -36,26 +36,6 @@ export const servicesPage: PageSeed = {
       note: 'Filled sheets are the fewest pages of a package, outlined ones reach to the most. Creators and firms with years of projects have packages of their own, on the price list.',
     },
     {
-      blockType: 'packageGrid',
-      heading: 'One page, a full site, or a site with a shop',
-      intro: 'With design, writing, search setup and support.',
-      groups: ['core'],
-      layout: 'columns',
-    },
-    {
-      blockType: 'packageGrid',
-      heading: 'Made for your trade, or just for you',
-      groups: ['industry', 'custom'],
-      layout: 'list',
-      note: 'Rounds of changes before launch in the packages for a trade: {{package:trades:revisions}}.',
-    },
-    {
-      blockType: 'chatbotTiers',
-      heading: 'Two sizes of chatbot',
-      intro: 'For sites that get many questions.',
-      note: 'Money back within {{policy:chatbotMoneyBack}} of going live.',
-    },
-    {
       blockType: 'cardGrid',
       heading: 'What you can add',
       layout: 'even',

@@ -1,11 +1,11 @@
 /** `£1,200`, `£74.50`, `£1,200–1,600`; excludes the sentence's punctuation. */
 const amounts = /(£\d+(?:,\d{3})*(?:\.\d\d)?(?:–£?\d+(?:,\d{3})*(?:\.\d\d)?)?)/;
 
-/** `2–3 weeks`, `5–8`, `£1,200–1,600`. */
+/** `2–3 weeks`, `5–8`, `£1,200–1,600`; also `e-mail`, which would break at its hyphen. */
 const ranges =
-  /(£?\d+(?:,\d{3})*(?:\.\d\d)?–£?\d+(?:,\d{3})*(?:\.\d\d)?(?: (?:day|week|month|page)s?)?)/;
+  /(£?\d+(?:,\d{3})*(?:\.\d\d)?–£?\d+(?:,\d{3})*(?:\.\d\d)?(?: (?:day|week|month|page)s?)?|[Ee]-mails?)/;
 
-/** Keeps both ends of a range on one line. */
+/** Keeps both ends of a range, and an e-mail, on one line. */
 export function Ranges({ text }: { text: string }) {
   return text.split(ranges).map((part, index) =>
     ranges.test(part) ? (

@@ -149,7 +149,7 @@ export function SiteScene(props: SiteSceneProps) {
       <Picture
         picture={picture}
         sizes="100vw"
-        isFirst={isFirst && phonePicture === null}
+        isFirst={isFirst && (phonePicture ? 'wide' : true)}
         className={classNames(
           phonePicture && 'max-sm:hidden',
           'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',

@@ -93,12 +93,14 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       >
         {projects.map((project) => {
           const place = shown.indexOf(project);
+          const isLastOfOdd = shown.length % 2 === 1 && place === shown.length - 1;
           return (
             <li
               key={project.slug}
               hidden={place < 0}
               className={classNames(
                 isFeature && place === 0 && 'large md:col-span-2 lg:col-span-3',
+                isLastOfOdd && !isFeature && !isBrief && 'alone sm:max-lg:col-span-2',
               )}
             >
               <Reveal delayMs={stepMs * Math.max(place, 0)} className="h-full">

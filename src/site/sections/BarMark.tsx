@@ -25,8 +25,8 @@ export function BarMark() {
         marked?.removeAttribute('aria-current');
         link?.setAttribute('aria-current', 'location');
         marked = link;
-        const list = link?.closest('ul');
-        if (link && list) list.scrollTo({ left: link.offsetLeft - list.clientWidth / 3 });
+        const list = document.querySelector('[data-section-bar] ul');
+        list?.scrollTo({ left: link ? link.offsetLeft - list.clientWidth / 3 : 0 });
       },
       // A line at 30 % of the window's height: one part at a time crosses it.
       { rootMargin: '-30% 0px -70% 0px' },

@@ -139,29 +139,16 @@ function factsOf(view: CaseStudyView, item: PackageView | null) {
   return takes && facts.length > 0 ? [...facts, { term: 'Takes', value: takes }] : facts;
 }
 
-const sizes = '(min-width: 75rem) 1200px, 100vw';
-
 /** The site in a browser window: its picture, or the site itself. */
 function Screen({ view }: { view: CaseStudyView }) {
   const { title, image, livePreviewUrl, isSample, source } = view;
   const picture = image ? (
-    <>
-      {/* In the first window on wide screens only: a phone has words to show before. */}
-      <link
-        rel="preload"
-        as="image"
-        href={image.src}
-        imageSrcSet={image.srcSet}
-        imageSizes={sizes}
-        media="(min-width: 64rem)"
-        fetchPriority="high"
-      />
-      <Picture
-        picture={image}
-        sizes={sizes}
-        className="aspect-16/10 w-full object-cover object-top"
-      />
-    </>
+    <Picture
+      picture={image}
+      sizes="(min-width: 75rem) 1200px, 100vw"
+      isFirst="wide"
+      className="aspect-16/10 w-full object-cover object-top"
+    />
   ) : (
     <NamePlate name={title} className="aspect-16/10 lg:aspect-3/1" />
   );

@@ -54,10 +54,7 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
           <Drawing view={view} />
         </div>
       </Section>
-      <Questions
-        heading={`${niche.name} in ${city.name}, asked and answered`}
-        questions={view.questions}
-      />
+      <Questions heading={`Questions from ${city.name}`} questions={view.questions} />
       <OfferPanel heading="The first step" offer={view.offer} />
       <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />
     </>

@@ -3,7 +3,6 @@ import { listFurtherStudies } from '@/content/rules/projects';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { listCaseStudies } from '@/content/store/case-studies';
 import type { IndustryPageView } from '@/content/store/industries';
-import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
@@ -106,8 +105,7 @@ function Provide({ items }: { items: string[] }) {
 const leadAnchor = '#lead-capture';
 
 /** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
-export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
-  const { replyWithinHours } = await getSiteIdentity();
+export function IndustryTemplate({ view }: { view: IndustryPageView }) {
   return (
     <>
       <PageHead
@@ -140,7 +138,6 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         shared
         heading="Tell us what you need. We’ll send a price."
         intro="What you do, where, and what you want more of."
-        reply={`We reply within ${replyWithinHours} hours on working days.`}
         path={view.path}
         industry={industryOfPage(view.slug)}
       />

@@ -5,7 +5,7 @@ import { Button } from '@/design/ui/Button';
 import { FigureText } from '@/design/ui/Figures';
 import { Ruler } from '@/design/ui/Ruler';
 import type { CallToActionBlock } from '@/payload-types';
-import { LeadForm } from '../LeadCapture/LeadCapture';
+import { LeadForm, Replies } from '../LeadCapture/LeadCapture';
 
 interface CallToActionProps extends Omit<CallToActionBlock, 'hasForm' | 'blockType'> {
   anchor?: string;
@@ -34,6 +34,11 @@ function WideCall(props: CallToActionProps) {
         <div className={form ? 'lg:col-span-5' : 'lg:col-span-7'}>
           <h2 className="text-h2">{title}</h2>
           <FigureText text={description} className="mt-5 max-w-note text-lead text-muted" />
+          {form ? (
+            <div className="mt-8 max-lg:hidden">
+              <Replies />
+            </div>
+          ) : null}
         </div>
         {form ? (
           <div id="lead-capture" className="min-w-0 lg:col-span-6 lg:col-start-7">

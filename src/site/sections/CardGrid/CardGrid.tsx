@@ -38,6 +38,7 @@ function CardLines({ cards }: { cards: CardView[] }) {
 
 /** Chooses columns that avoid a single card in the last row where possible. */
 function evenColumns(count: number): string {
+  if (count === 3) return 'md:grid-cols-3 md:max-lg:gap-x-6';
   return count % 3 === 1 && count % 2 === 0
     ? 'sm:grid-cols-2 xl:grid-cols-4'
     : 'sm:grid-cols-2 lg:grid-cols-3';

@@ -29,6 +29,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
     <article
       className={classNames(
         'group relative flex h-full flex-col gap-x-8 lg:in-[.large]:grid lg:in-[.large]:grid-cols-3',
+        'sm:max-lg:in-[.alone]:grid sm:max-lg:in-[.alone]:grid-cols-2',
         isBrief && 'max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-5',
       )}
     >

@@ -97,11 +97,11 @@ export async function Hero({ block }: { block: HeroBlock }) {
               </p>
             ) : null}
             <Actions actions={actions ?? []} />
-            {receipt && rate ? <RateBadge {...rate} className="mt-8 max-w-[44rem]" /> : null}
           </div>
           {receipt ? (
-            <div className="animate-settle lg:col-span-5">
+            <div className="animate-settle lg:col-span-5 lg:self-center">
               <Receipt {...receipt} headingLevel="h2" />
+              {rate ? <RateBadge {...rate} className="mt-6" /> : null}
             </div>
           ) : null}
           {isBeside ? (

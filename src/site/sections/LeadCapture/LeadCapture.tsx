@@ -51,15 +51,14 @@ export async function LeadForm({ path, industry }: LeadFormProps) {
 
 interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProps {
   declines?: string | null;
-  /** Full sentence with the expected time of a reply. */
-  reply: string;
+  /** Full sentence with the expected time of a reply; without it, the general one. */
+  reply?: string;
   shared?: boolean;
 }
 
 /** Enquiry section. Its anchors are `lead-capture` and `contact`. */
-export async function LeadCapture(props: LeadCaptureProps) {
+export function LeadCapture(props: LeadCaptureProps) {
   const { eyebrow = null, heading, intro = null, declines, reply, shared, ...form } = props;
-  const { email, phone, isContactSample } = await getSiteIdentity();
   return (
     <section
       id="lead-capture"
@@ -82,25 +81,36 @@ export async function LeadCapture(props: LeadCaptureProps) {
           <LeadForm path={form.path} industry={form.industry} />
         </div>
         <div className="lg:col-span-4">
-          <ul className="border-t border-rule text-small">
-            <li className="flex gap-3 border-b border-rule py-3">
-              <Icon name="clock" className="mt-0.5 text-orchard" />
-              {reply}
-            </li>
-            {declines ? (
-              <li className="flex gap-3 border-b border-rule py-3 text-muted">
-                <Icon name="close" className="mt-0.5" />
-                {declines}
-              </li>
-            ) : null}
-            <li className="flex gap-3 border-b border-rule py-0.5">
-              <Icon name="mail" className="mt-3 text-orchard" />
-              <ContactLinks email={email} phone={phone} isSample={isContactSample} />
-            </li>
-          </ul>
+          <Replies reply={reply} declines={declines} />
         </div>
       </Container>
     </section>
+  );
+}
+
+/** How soon the studio answers, what it declines, and how to reach it without a form. */
+export async function Replies({
+  reply,
+  declines,
+}: Partial<Pick<LeadCaptureProps, 'reply' | 'declines'>>) {
+  const { email, phone, isContactSample, replyWithinHours } = await getSiteIdentity();
+  return (
+    <ul className="border-t border-rule text-small">
+      <li className="flex gap-3 border-b border-rule py-3">
+        <Icon name="clock" className="mt-0.5 text-orchard" />
+        {reply ?? `We reply within ${replyWithinHours} hours on working days.`}
+      </li>
+      {declines ? (
+        <li className="flex gap-3 border-b border-rule py-3 text-muted">
+          <Icon name="close" className="mt-0.5" />
+          {declines}
+        </li>
+      ) : null}
+      <li className="flex gap-3 border-b border-rule py-0.5">
+        <Icon name="mail" className="mt-3 text-orchard" />
+        <ContactLinks email={email} phone={phone} isSample={isContactSample} />
+      </li>
+    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
-import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
@@ -13,7 +13,7 @@ import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
-import { findShownSite, ShownDemo } from '../../case-study/ShownDemo';
+import { findShownSite, findSitePicture, ShownDemo } from '../../case-study/ShownDemo';
 import { HeadedSection } from '../HeadedSection';
 
 interface LinkedPackage extends PackageView {
@@ -236,7 +236,7 @@ function DrawnPages({ pages }: { pages: string }) {
 
 const sizeOf = ({ pages }: PackageView) => readPages(pages)?.to ?? Number.POSITIVE_INFINITY;
 
-/** Packages in order of size, each leading to its description further down. */
+/** Packages in order of size, each with a site of it, its pages drawn and its contents folded. */
 function PackageScale({ packages }: { packages: LinkedPackage[] }) {
   const inOrder = packages.toSorted(
     (a, b) => sizeOf(a) - sizeOf(b) || (a.priceFromPence ?? 0) - (b.priceFromPence ?? 0),
@@ -246,15 +246,15 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
       {inOrder.map((item) => (
         <li
           key={item.key}
-          className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-rule py-4 lg:grid-cols-12"
+          id={item.key}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-rule py-4 sm:grid-cols-[9rem_minmax(0,1fr)_9rem] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5"
         >
-          <div className="lg:col-span-5">
-            <h3 className="text-h3">
-              <CardLink href={`#${item.key}`}>{item.name}</CardLink>
-            </h3>
-            <p className="text-small text-muted">{item.perfectFor}</p>
+          <Thumbnail item={item} />
+          <div className="min-w-0 max-sm:first:col-span-full sm:col-start-2">
+            <h3 className="text-h3">{item.name}</h3>
+            <p className="mt-0.5 text-small text-muted">{item.perfectFor}</p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 font-mono text-label text-muted max-lg:col-span-2 max-lg:row-start-2 lg:col-span-5">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 font-mono text-label text-muted max-sm:col-span-full sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
             <DrawnPages pages={item.pages} />
             <span>
               {item.pages}
@@ -262,12 +262,39 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
               {item.timeline}
             </span>
           </p>
-          <p className="text-end lg:col-span-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:col-span-full sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:block sm:text-end lg:col-start-4 lg:row-span-1 lg:pt-1">
             <Price fromPence={item.priceFromPence} toPence={item.priceToPence} />
-          </p>
+            <Ask item={item} />
+          </div>
+          <Disclosure summary={<IncludedIn item={item} />} className="col-span-full sm:col-start-2">
+            <Contents item={item} />
+          </Disclosure>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A site of the package, leading to its case study; empty for one without a picture. */
+async function Thumbnail({ item }: { item: LinkedPackage }) {
+  const shown = await findSitePicture(item);
+  if (!shown) return null;
+  const { picture, kind, site } = shown;
+  const image = (
+    <Picture
+      picture={{ ...picture, alt: site ? '' : `${kind}: ${picture.alt}` }}
+      sizes="(min-width: 64rem) 192px, (min-width: 40rem) 144px, 104px"
+      className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top sm:row-span-3 lg:row-span-2"
+    />
+  );
+  if (!site) return image;
+  return (
+    <a href={site.href} className="group block text-label no-underline sm:row-span-3 lg:row-span-2">
+      {image}
+      <span className="mt-1.5 block text-muted underline decoration-1 underline-offset-4 group-hover:no-underline">
+        {site.title}
+      </span>
+    </a>
   );
 }
 

@@ -6,32 +6,30 @@ import { HeadedSection } from '../HeadedSection';
 type ScaleStep = ProcessBlock['steps'][number];
 
 /**
- * Phases drawn to scale. Wide screens show one bar with a mark per day, and a leader line from each
- * phase to its text. Phones show a vertical bar with a row per day; long texts stretch their rows.
+ * Phases drawn to scale: one bar with a mark per day, above the texts. On wide screens a leader line runs
+ * from each phase to its text; on narrow ones both carry the phase's number.
  */
 function ScaleSteps({ steps }: { steps: ScaleStep[] }) {
-  const days = Math.max(1, ...steps.map((step) => step.toDay));
   return (
     <div>
-      <ScaleBar steps={steps} days={days} />
+      <ScaleBar steps={steps} days={Math.max(1, ...steps.map((step) => step.toDay))} />
       <ol
-        className="grid grid-cols-1 max-lg:grid-rows-[repeat(var(--days),minmax(2.25rem,auto))] max-lg:border-b max-lg:border-ink lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]"
-        style={{ '--days': days, '--steps': steps.length } as CSSProperties}
+        className="grid grid-cols-1 gap-x-10 max-lg:mt-5 sm:grid-cols-2 lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] lg:gap-x-0"
+        style={{ '--steps': steps.length } as CSSProperties}
       >
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative max-lg:row-[var(--rows)] max-lg:border-t max-lg:border-ink max-lg:ps-12 max-lg:pt-3 max-lg:pb-5 lg:border-s lg:border-ink lg:ps-4 lg:pe-4"
-            style={{ '--rows': `${step.fromDay} / ${step.toDay + 1}` } as CSSProperties}
+            className="grid grid-cols-[2.25rem_1fr] border-rule py-3.5 max-lg:border-b lg:block lg:border-s lg:border-ink lg:px-4 lg:py-0"
           >
-            <span
-              aria-hidden="true"
-              className="absolute inset-y-0 start-0 w-7 border-s border-ink lg:hidden"
-              style={dayMarks('to bottom', lengthOf(step))}
-            />
-            <p className="font-mono text-label font-medium text-orchard">{daysOf(step)}</p>
-            <h3 className="mt-1 text-h3">{step.title}</h3>
-            <p className="mt-1.5 max-w-note text-small text-muted">{step.text}</p>
+            <span aria-hidden="true" className="font-mono text-label/6 lg:hidden">
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-mono text-label font-medium text-orchard">{daysOf(step)}</p>
+              <h3 className="mt-1 text-h3">{step.title}</h3>
+              <p className="mt-1.5 max-w-note text-small text-muted">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -42,7 +40,7 @@ function ScaleSteps({ steps }: { steps: ScaleStep[] }) {
 function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
   const column = 100 / steps.length;
   return (
-    <div aria-hidden="true" className="max-lg:hidden print:hidden">
+    <div aria-hidden="true" className="print:hidden">
       <div
         className="grid border-b border-ink"
         style={{ gridTemplateColumns: `repeat(${days}, minmax(0, 1fr))` }}
@@ -53,13 +51,15 @@ function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
             className="border-s border-ink last:border-e"
             style={{ gridColumn: `${step.fromDay} / ${step.toDay + 1}` }}
           >
-            <p className="px-2 pb-2 font-mono text-label text-muted">
+            <p className="px-2 pb-2 font-mono text-label whitespace-nowrap text-muted max-sm:px-1.5">
               <span className="text-ink">{index + 1}</span>{' '}
-              {lengthOf(step) === 1 ? '1 day' : `${lengthOf(step)} days`}
+              <span className="max-sm:hidden">
+                {lengthOf(step) === 1 ? '1 day' : `${lengthOf(step)} days`}
+              </span>
             </p>
             <div
               className={`h-5 ${index % 2 === 0 ? 'bg-mist' : ''}`}
-              style={dayMarks('to right', lengthOf(step))}
+              style={dayMarks(lengthOf(step))}
             />
           </div>
         ))}
@@ -68,7 +68,7 @@ function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
         aria-hidden="true"
         viewBox="0 0 100 44"
         preserveAspectRatio="none"
-        className="block h-11 w-full overflow-visible fill-none stroke-ink"
+        className="block h-11 w-full overflow-visible fill-none stroke-ink max-lg:hidden"
         strokeWidth="1"
       >
         {steps.map((step, index) => (
@@ -92,14 +92,13 @@ function daysOf(step: ScaleStep): string {
 }
 
 /** A long mark per day and a short one per half day, over the phase's length. */
-function dayMarks(direction: 'to right' | 'to bottom', days: number): CSSProperties {
+function dayMarks(days: number): CSSProperties {
   const marks = (pen: string, parts: number) =>
-    `repeating-linear-gradient(${direction}, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
-  const isAcross = direction === 'to right';
+    `repeating-linear-gradient(to right, ${pen} 0 1px, transparent 1px calc(100% / ${parts}))`;
   return {
     backgroundImage: `${marks('var(--color-ink)', days)}, ${marks('var(--color-tick)', days * 2)}`,
-    backgroundSize: isAcross ? '100% 60%, 100% 35%' : '60% 100%, 35% 100%',
-    backgroundPosition: isAcross ? 'left bottom' : 'left top',
+    backgroundSize: '100% 60%, 100% 35%',
+    backgroundPosition: 'left bottom',
     backgroundRepeat: 'no-repeat',
   };
 }

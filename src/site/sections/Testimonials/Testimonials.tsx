@@ -130,7 +130,10 @@ function QuoteColumns({ items }: { items: TestimonialView[] }) {
       )}
     >
       {items.map((item) => (
-        <li key={item.id} className="border-t border-ink pt-5">
+        <li
+          key={item.id}
+          className="border-t border-ink pt-5 md:max-xl:last:odd:not-first:col-span-2"
+        >
           <figure className="flex h-full flex-col justify-between gap-5">
             <blockquote className="font-display text-[1.25rem]/[1.4] font-[520] tracking-[-0.008em] text-pretty">
               “{item.quote}”
