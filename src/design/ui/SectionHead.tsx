@@ -44,7 +44,7 @@ export function SectionHead(props: SectionHeadProps) {
       {intro ? (
         <div
           className={classNames(
-            'max-w-note text-muted',
+            'max-w-note text-pretty text-muted',
             layout === 'split' ? 'lg:col-span-5 lg:pb-1' : 'mt-5',
           )}
         >

@@ -25,7 +25,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
   const list = (
     <ul
       className={classNames(
-        'self-start border-t border-ink sm:columns-2 sm:gap-x-10',
+        'columns-2 gap-x-6 self-start border-t border-ink sm:gap-x-10',
         button ? 'lg:col-span-7' : 'lg:col-span-5 lg:columns-1',
       )}
     >
@@ -36,7 +36,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
             className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
           >
             <span className="font-display text-h4 font-[620]">{city.name}</span>
-            <span className="font-mono text-label text-muted">{city.region}</span>
+            <span className="font-mono text-label text-muted max-sm:hidden">{city.region}</span>
           </a>
         </li>
       ))}
