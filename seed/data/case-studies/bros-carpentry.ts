@@ -161,6 +161,10 @@ export const brosCarpentry = {
       caption: 'The bill as a board: each piece as long as its share.',
     },
     {
+      image: picture('bros-carpentry-phone'),
+      caption: 'On a phone: the trade in one line, and one finished job.',
+    },
+    {
       image: picture('bros-carpentry-quote'),
       caption: 'Type a measurement and it’s drawn, so mixed-up centimetres show at once.',
     },

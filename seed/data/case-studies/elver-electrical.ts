@@ -144,7 +144,7 @@ export const elverElectrical = {
     },
     {
       image: picture('elver-electrical-phone'),
-      caption: 'On a phone the picture pans to the breaker.',
+      caption: 'On a phone: say what’s wrong, see the breaker.',
     },
   ],
   beforeAfter: fromUsualSite('elver-electrical'),

@@ -155,14 +155,15 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     },
     {
       image: picture('helix-heating-phone'),
-      caption: 'On a phone the drawing moves to the fault; call and message stay in reach.',
+      caption: 'On a phone the fault comes first; call and message stay in reach.',
     },
   ],
   beforeAfter: fromUsualSite('helix-heating'),
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(
-      'A site this large is custom work. If you have jobs and facts for 28 places, build it in one go. If you have them for five, start with the package for trades and add pages on a monthly plan. At today’s prices that’s {{cost:helix-heating:ours}} in the first year, against {{cost:helix-heating:total}}, and you can stop when you’ve said enough.',
+      '**Most heating firms need 5–8 pages:** our package for [trades](/industries/trades-construction) at {{package:trades}}, ready in {{package:trades:timeline}}. The whole plan, with jobs and facts for 28 places, is custom work.',
+      'Build it in one go, or start with the package and add pages on a monthly plan. At today’s prices that’s {{cost:helix-heating:ours}} in the first year, against {{cost:helix-heating:total}}, and you can stop when you’ve said enough.',
       'WhatsApp comes on top, at {{add-on:whatsapp}}. Pages written on a monthly plan are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
     ),
   },

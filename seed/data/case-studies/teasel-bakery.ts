@@ -129,7 +129,7 @@ export const teaselBakery = {
     },
     {
       image: picture('teasel-bakery-phone'),
-      caption: 'On a phone the hour stays in reach while the shelf scrolls.',
+      caption: 'On a phone: pick your hour, see the shelf.',
     },
   ],
   beforeAfter: fromUsualSite('teasel-bakery'),

@@ -171,7 +171,7 @@ export const toolTheftLocator = {
     },
     {
       image: picture('tool-theft-locator-phone'),
-      caption: 'The same search, one-handed.',
+      caption: 'Search and map, one-handed.',
     },
     {
       image: picture('tool-theft-locator-waiting'),

@@ -30,6 +30,10 @@ export const brosCarpentry: PictureSeed[] = [
     alt: 'A page about sash windows in Stroud: a sunlit window, the number of jobs there, the way from the bench.',
   },
   {
+    name: 'bros-carpentry-phone',
+    alt: 'On a phone: “Your walls aren’t straight. The stairs will be.”, a button to ask for a price, and an oak staircase in a blue hall.',
+  },
+  {
     name: 'bros-carpentry-quote',
     alt: 'On a phone: the width and height that were typed, drawn to scale beside an ordinary door.',
   },

@@ -27,7 +27,7 @@ export const elverElectrical: PictureSeed[] = [
   },
   {
     name: 'elver-electrical-phone',
-    alt: 'On a phone: “Half the house is dark” is chosen, two breakers are marked tripped, and a yellow call button is at the bottom.',
+    alt: 'On a phone: “What’s your board doing?”, “Half the house is dark” is chosen, the board below shows what tripped, with a yellow call button.',
   },
   {
     name: 'elver-electrical-fuse',

@@ -31,7 +31,7 @@ export const helixHeating: PictureSeed[] = [
   },
   {
     name: 'helix-heating-phone',
-    alt: 'On a phone: “Radiator cold at the top” is chosen, the drawing shows a radiator half full, buttons to call and to write below.',
+    alt: 'On a phone: “What has gone wrong?”, six faults to choose from, buttons to call and to write below.',
   },
   {
     name: 'helix-heating-message',

@@ -27,7 +27,7 @@ export const teaselBakery: PictureSeed[] = [
   },
   {
     name: 'teasel-bakery-phone',
-    alt: 'On a phone: Friday at 11.15, the day and hour at the top, two columns of bread with their tickets below.',
+    alt: 'On a phone: “What’s on the shelf?”, Friday at 11.15 is chosen, the bread of that hour below.',
   },
   {
     name: 'teasel-bakery-map',

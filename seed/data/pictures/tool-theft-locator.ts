@@ -27,7 +27,7 @@ export const toolTheftLocator: PictureSeed[] = [
   },
   {
     name: 'tool-theft-locator-phone',
-    alt: 'On a phone: the result of a search for RG1 above the map of Reading.',
+    alt: 'On a phone: “Where tools are being taken”, a search by outcode, and the map below.',
   },
   {
     name: 'tool-theft-locator-waiting',

@@ -27,7 +27,7 @@ export const wrenChimneys: PictureSeed[] = [
   },
   {
     name: 'wren-chimneys-phone',
-    alt: 'On a phone: a lit wood burner at the foot of the cottage, a bright steel liner above it, buttons to ring and to ask for a morning.',
+    alt: 'On a phone: “What’s at the bottom of your chimney?”, wood burner is chosen, the cottage in section below, buttons to ring and to ask for a morning.',
   },
   {
     name: 'wren-chimneys-rods',

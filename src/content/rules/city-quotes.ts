@@ -1,7 +1,4 @@
-import { orderCityPackages } from './city-packages';
-import type { LexicalState } from './lexical';
 import {
-  caseStudyCard,
   findStored,
   nichePackage,
   priceOf,
@@ -14,13 +11,7 @@ import {
 /** Prices that a city's page shows through its layout. */
 export function cityQuotes(city: Stored, content: SiteContent): Quote[] {
   const niches = content.documents['city-niche-pages'].filter((page) => page.city === city.id);
-  return [
-    'span:express',
-    'span:core-sites',
-    'span:industry',
-    ...trades(niches, content),
-    ...demonstration(city, niches, content),
-  ];
+  return ['span:express', 'span:core-sites', 'span:industry', ...trades(niches, content)];
 }
 
 /** Every trade with its site: by its page in the city, or else by the trade's. */
@@ -45,20 +36,4 @@ function trades(niches: readonly Stored[], content: SiteContent): Quote[] {
       tokensIn(findStored(content, 'case-studies', id)?.title),
     ),
   ]);
-}
-
-/** The demonstration on a city's page, with the price of its package. */
-function demonstration(city: Stored, niches: readonly Stored[], content: SiteContent): Quote[] {
-  const { packages } = content.documents;
-  const order = orderCityPackages(
-    city.build as LexicalState | null,
-    niches.flatMap((page) => nichePackage(content, page)?.key?.toString() ?? []),
-    packages.map(({ key }) => String(key)),
-  );
-  for (const key of order) {
-    const item = packages.find((other) => other.key === key);
-    const study = findStored(content, 'case-studies', item?.caseStudy);
-    if (study?.image) return [`package:${key}`, ...caseStudyCard(study)];
-  }
-  return [];
 }

@@ -117,9 +117,15 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
   ],
 };
 
-/** The package that names the case study: its price stands at the page's head. */
-const packageShowing = (study: Stored, { documents }: SiteContent) =>
-  documents.packages.find(({ caseStudy }) => caseStudy === study.id);
+/**
+ * The package whose price stands at the head of a case study: the one that names it, or else that of the
+ * first trade that shows it.
+ */
+function packageShowing(study: Stored, content: SiteContent): Stored | undefined {
+  const { packages, niches } = content.documents;
+  const names = ({ caseStudy }: Stored) => caseStudy === study.id;
+  return packages.find(names) ?? findStored(content, 'packages', niches.find(names)?.package);
+}
 
 interface Site {
   content: SiteContent;

@@ -91,6 +91,21 @@ export const listCaseStudies = cache(async () => {
   return resolvePrices(docs.map(toCard), book);
 });
 
+const readTradesShowing = rememberUntilChange(async () =>
+  listPublished(await getCms(), 'niches', {
+    sort: '_order',
+    depth: 0,
+    select: { caseStudy: true, package: true },
+  }),
+);
+
+/** The package of the first trade that shows the case study as its site; most firms buy that one. */
+export async function findTradePackage(studyId: number) {
+  const [niches, { packages }] = await Promise.all([readTradesShowing(), getPriceBook()]);
+  const niche = niches.find(({ caseStudy }) => caseStudy === studyId);
+  return packages.find(({ id }) => id === niche?.package) ?? null;
+}
+
 /** A case study with all data of its page; `null` if it is unpublished. */
 export const getCaseStudy = cache(async (slug: string) => {
   const [study, book, launched] = await Promise.all([

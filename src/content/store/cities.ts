@@ -8,7 +8,6 @@ import { cityNichePath, cityPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
-import { orderCityPackages } from '../rules/city-packages';
 import { isThin } from '../rules/own-words';
 import { listIndustries } from './industries';
 import {
@@ -116,11 +115,6 @@ export const getCityPage = cache(async (slug: string) => {
     listNichesOf(city),
     listCities(),
   ]);
-  const nearTrades = orderCityPackages(
-    city.build,
-    niches.flatMap(({ package: item }) => item?.key ?? []),
-    book.packages.map(({ key }) => key),
-  );
   // A city without a written page has only a name.
   const heading = city.heading || `Web design in ${city.name}`;
   const meta = documentMeta(cityPath(slug), city, {
@@ -145,8 +139,6 @@ export const getCityPage = cache(async (slug: string) => {
     questions: toQuestions(city.questions, book),
     offer: toRichText(city.offer),
     trades: await listTradesOf(niches),
-    /** The packages, those nearest to the city's usual trades first. */
-    packages: nearTrades.flatMap((key) => book.packages.find((item) => item.key === key) ?? []),
     cities: cities.map(({ name, href }) => ({ name, href })),
     otherCities: nearest(city, cities),
   };

@@ -7,12 +7,29 @@ export interface PictureProps {
   sizes: string;
   /** In the first window of its page, hence loaded at once; `wide` on windows from 1024 px only. */
   isFirst?: boolean | 'wide';
+  /** What windows below 640 px show instead, e.g. the same site on a phone. */
+  phone?: PictureView | null;
   className?: string;
 }
 
 /** A responsive picture of the CMS. */
-export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isFirst = false, phone = null, className } = props;
   const isAtOnce = isFirst === true;
+  const shown = (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet || undefined}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={isAtOnce ? 'eager' : 'lazy'}
+      fetchPriority={isAtOnce ? 'high' : undefined}
+      decoding="async"
+      className={classNames('block h-auto max-w-full', className)}
+    />
+  );
   return (
     <>
       {isFirst === 'wide' ? (
@@ -26,18 +43,20 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
           fetchPriority="high"
         />
       ) : null}
-      <img
-        src={picture.src}
-        srcSet={picture.srcSet || undefined}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading={isAtOnce ? 'eager' : 'lazy'}
-        fetchPriority={isAtOnce ? 'high' : undefined}
-        decoding="async"
-        className={classNames('block h-auto max-w-full', className)}
-      />
+      {phone ? (
+        <picture className="contents">
+          <source
+            media="(max-width: 39.99rem)"
+            srcSet={phone.srcSet || phone.src}
+            sizes={sizes}
+            width={phone.width}
+            height={phone.height}
+          />
+          {shown}
+        </picture>
+      ) : (
+        shown
+      )}
     </>
   );
 }

@@ -75,14 +75,18 @@ export async function ShownDemo({
 }: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
   if (!shown) return fallback;
-  const { picture, label, kind, site } = shown;
+  const { picture, phonePicture, label, kind, site } = shown;
   const framed = (
     <>
       <BrowserFrame label={label}>
         <Picture
           picture={picture}
+          phone={phonePicture}
           sizes={sizes}
-          className="aspect-16/10 w-full object-cover object-left-top"
+          className={classNames(
+            'aspect-16/10 w-full object-cover object-left-top',
+            phonePicture && 'max-sm:aspect-square',
+          )}
         />
       </BrowserFrame>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
@@ -139,20 +143,14 @@ export function SiteScene(props: SiteSceneProps) {
   ];
   return (
     <div className="night on-panel bg-panel text-ink">
-      {phonePicture ? (
-        <Picture
-          picture={phonePicture}
-          sizes="100vw"
-          className="aspect-4/5 w-full border-y border-rule object-cover object-top sm:hidden"
-        />
-      ) : null}
       <Picture
         picture={picture}
+        phone={phonePicture}
         sizes="100vw"
-        isFirst={isFirst && (phonePicture ? 'wide' : true)}
+        isFirst={isFirst && 'wide'}
         className={classNames(
-          phonePicture && 'max-sm:hidden',
           'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',
+          phonePicture && 'max-sm:aspect-4/5',
         )}
       />
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">

@@ -95,14 +95,14 @@ export function ConsentPanel(props: ConsentPanelProps) {
       data-consent-panel=""
       onFocus={rememberFocus}
       onKeyDown={({ key }) => key === 'Escape' && answer !== null && leave()}
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet md:inset-x-auto md:start-4 md:bottom-4 md:w-[26rem] md:rounded-control md:border"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet"
     >
-      <div className="grid gap-y-3.5 px-gutter pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-5">
-        <div>
-          <h2 id={id} className="text-h4">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-2.5 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
+        <div className="min-w-0 basis-md grow">
+          <h2 id={id} className="inline text-small font-semibold">
             {heading}
-          </h2>
-          <p className="mt-1 text-small text-muted">
+          </h2>{' '}
+          <p className="inline text-small text-muted">
             {isRefused
               ? 'Your browser sends Global Privacy Control. We take that for a no: nothing is counted, and there is nothing to set.'
               : text}{' '}
@@ -118,7 +118,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
             </p>
           ) : null}
         </div>
-        <div className="flex gap-3">
+        <div className="flex gap-3 max-sm:w-full">
           {isRefused ? null : (
             <div className="grid flex-1 grid-cols-2 gap-3">
               <Button className="px-4" onClick={() => reply(true)}>

@@ -9,7 +9,7 @@ export interface NamedPlace extends LabelledPlace {
 }
 
 /** Where an element stands on the map, from shares of its width and height. */
-export const positionOf = ({ x, y }: { x: number; y: number }) => ({
+const positionOf = ({ x, y }: { x: number; y: number }) => ({
   insetInlineStart: `${(x * 100).toFixed(2)}%`,
   top: `${(y * 100).toFixed(2)}%`,
 });

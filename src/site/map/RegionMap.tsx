@@ -19,8 +19,8 @@ import {
   type Town,
   towns,
 } from './map-sheet';
-import { type NamedPlace, type PlaceKind, PlaceName, positionOf } from './PlaceName';
-import { boxesAlong, type DrawnMap, placeLabels, placeSign, signBox } from './place-labels';
+import { type NamedPlace, type PlaceKind, PlaceName } from './PlaceName';
+import { boxesAlong, placeLabels } from './place-labels';
 
 export interface RegionMapProps {
   /** The agency's pages about cities; those that the map does not know are left out. */
@@ -44,8 +44,6 @@ const namedPopulation = 50_000;
 /** Widths at which the map is seen, and for which names are placed. */
 const phoneWidths = [265, 340, 390];
 const screenWidths = [560, 690];
-/** Of the sign with the miles. */
-const signSize = { width: 80, height: 24 };
 
 /** A map of the region drawn from published data, with the way from the studio as a straight line. */
 export function RegionMap(props: RegionMapProps) {
@@ -86,19 +84,12 @@ export function RegionMap(props: RegionMapProps) {
     };
   };
   const [onPhone, onScreen] = [phoneWidths.map(drawAt), screenWidths.map(drawAt)];
-  const way = miles ? ways[0] : undefined;
-  const sign =
-    way && placeSign(way, signSize, places, isSmall ? onPhone : [...onPhone, ...onScreen]);
-  const withSign = (map: DrawnMap) => ({
-    ...map,
-    taken: [...(map.taken ?? []), ...(sign ? [signBox(sign, signSize, map)] : [])],
-  });
   const important = places.filter(({ mark }) => mark);
   const onPhones = placeLabels(
     important.map((place) => ({ ...place, isRequired: place.kind !== 'city', isLarge: false })),
-    onPhone.map(withSign),
+    onPhone,
   );
-  const onScreens = isSmall ? onPhones : placeLabels(places, onScreen.map(withSign));
+  const onScreens = isSmall ? onPhones : placeLabels(places, onScreen);
   const description = writeDescription({ here, studio, cities, miles });
 
   return (
@@ -127,15 +118,6 @@ export function RegionMap(props: RegionMapProps) {
           ) : null}
           <Marks sheet={sheet} cities={cities} here={here} studio={studio} />
         </svg>
-        {miles && sign ? (
-          <span
-            aria-hidden="true"
-            className="absolute -translate-1/2 rounded-control border border-orchard bg-sheet px-1.5 font-mono text-label font-semibold whitespace-nowrap text-orchard"
-            style={positionOf(sign)}
-          >
-            {Math.round(miles)} miles
-          </span>
-        ) : null}
         {onScreens.map((label) => (
           <PlaceName
             key={`${label.item.kind} ${label.item.name}`}
@@ -149,9 +131,12 @@ export function RegionMap(props: RegionMapProps) {
       <figcaption className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-ink pt-2.5 pb-2 font-mono text-label text-muted">
         <ScaleBar sheet={sheet} />
         <span className="mx-3 min-w-0">
-          {miles ? 'As the crow flies' : 'Straight lines from the studio'}
-          {here && !isSmall ? `; the ring is ${ringMiles} miles around ${here.name}` : ''}. Coast
-          and rivers: GSHHG; towns: GeoNames, CC BY 4.0.
+          {here
+            ? isSmall
+              ? ''
+              : `The ring is ${ringMiles} miles around ${here.name}. `
+            : 'Straight lines from the studio. '}
+          Coast and rivers: GSHHG; towns: GeoNames, CC BY 4.0.
         </span>
       </figcaption>
     </figure>

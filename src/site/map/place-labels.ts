@@ -153,28 +153,3 @@ export function boxesAlong(a: Point, b: Point): Box[] {
     height: 4,
   }));
 }
-
-/** Parts of the way at which a sign may stand, the best first. */
-const stretches = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
-
-/** The point of a straight way at which a sign of this size covers least of the map. */
-export function placeSign(
-  [from, to]: readonly [Point, Point],
-  size: Pick<Box, 'width' | 'height'>,
-  places: readonly LabelledPlace[],
-  maps: readonly DrawnMap[],
-): Point {
-  const options = stretches.map((part) => {
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    const cost = maps.reduce((sum, map) => {
-      const box = around(at.x * map.width, at.y * map.height, size.width, size.height);
-      return sum + covered(box, [...(map.lines ?? []), ...marksOn(places, map)]);
-    }, 0);
-    return { at, cost };
-  });
-  return options.reduce((least, option) => (option.cost < least.cost ? option : least)).at;
-}
-
-/** The box of a sign on the map. */
-export const signBox = (at: Point, size: Pick<Box, 'width' | 'height'>, map: DrawnMap) =>
-  around(at.x * map.width, at.y * map.height, size.width, size.height);

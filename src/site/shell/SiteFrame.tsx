@@ -125,7 +125,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
   return (
     <footer className="night bg-foot text-ink print:hidden">
       <Container className="pt-12 pb-6">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <Logo brandName={identity.brandName} />
             <p className="mt-4 max-w-[26em] text-small text-muted">{identity.tagline}</p>
@@ -140,31 +140,15 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
             id="footer-nav"
             aria-label="Footer"
             tabIndex={-1}
-            className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:col-span-8"
+            className="grid grid-cols-1 gap-x-8 gap-y-10 max-md:gap-y-0 max-md:border-t max-md:border-rule md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] lg:col-span-8"
           >
             {navigation.footer.map((column) => (
-              <div key={column.heading}>
-                <h2 className="border-b border-rule pb-2.5 font-mono text-label font-medium tracking-normal text-muted">
-                  {column.heading}
-                </h2>
-                <ul className="pt-1.5">
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <a
-                        href={link.href}
-                        className="touch flex items-center text-small no-underline hover:underline lg:pointer-fine:min-h-9"
-                      >
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <FooterLinks key={column.heading} {...column} />
             ))}
           </nav>
         </div>
 
-        <dl className="mt-9 grid grid-cols-1 gap-x-12 gap-y-4 border-t border-rule pt-6 text-label sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-rule pt-6 text-label max-md:mt-0 max-md:border-t-0 lg:grid-cols-4 lg:gap-x-12">
           <Detail term={identity.isSample ? 'Registered name (sample)' : 'Registered name'}>
             {identity.legalName}
             <br />
@@ -189,6 +173,35 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** A column of links; on phones a line that opens. */
+function FooterLinks({ heading, links }: NavigationView['footer'][number]) {
+  return (
+    <div className="max-md:border-b max-md:border-rule">
+      <h2 className="border-b border-rule pb-2.5 font-mono text-label font-medium tracking-normal text-muted hidden md:supports-[selector(::details-content)]:block">
+        {heading}
+      </h2>
+      <details className="unfolded-from-md group">
+        <summary className="touch flex cursor-pointer items-center justify-between text-small">
+          {heading}
+          <Icon name="plus" className="transition-transform duration-200 group-open:rotate-45" />
+        </summary>
+        <ul className="max-md:columns-2 max-md:gap-x-8 max-md:pb-3 md:pt-1.5">
+          {links.map((link) => (
+            <li key={link.href} className="break-inside-avoid">
+              <a
+                href={link.href}
+                className="touch flex items-center text-small no-underline hover:underline lg:pointer-fine:min-h-9"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 

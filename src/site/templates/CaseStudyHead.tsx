@@ -39,13 +39,21 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
   );
 }
 
+interface CaseStudyHeadProps {
+  view: CaseStudyView;
+  /** The package that the site is of. */
+  item: PackageView | null;
+  /** For a larger site: the package that most firms of its trade buy. */
+  usual: PackageView | null;
+}
+
 /**
  * Head of a case study: what was built, for whom, its two figures, and the screen itself. One button
  * leads to the site; the other ways stand back.
  */
-export function CaseStudyHead({ view, item }: { view: CaseStudyView; item: PackageView | null }) {
+export function CaseStudyHead({ view, item, usual }: CaseStudyHeadProps) {
   const { title, category, description, tags, isSample, metrics, liveUrl } = view;
-  const facts = factsOf(view, item);
+  const facts = factsOf(view, item, usual);
   return (
     <PageHead
       eyebrow={category}
@@ -112,16 +120,28 @@ export function CaseStudyHead({ view, item }: { view: CaseStudyView; item: Packa
 }
 
 /** For whom, what such a site costs and takes, and what it costs elsewhere. */
-function factsOf(view: CaseStudyView, item: PackageView | null) {
-  const { client, investment, timeline } = view;
+function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageView | null) {
+  const { client, isSample, investment, timeline } = view;
   const { comparison, rates } = investment;
-  const facts = client ? [{ term: 'Client', value: client }] : [];
+  const facts = client && !isSample ? [{ term: 'Client', value: client }] : [];
   if (item) {
     return [
       ...facts,
       { term: 'Package', value: item.name },
       { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
       { term: 'Ready in', value: item.timeline },
+    ];
+  }
+  const weeks = totalWeeks(timeline.map(({ duration }) => duration ?? null));
+  if (usual) {
+    return [
+      ...facts,
+      {
+        term: `A site like this with ${usual.pages} pages`,
+        value: formatPenceRange(usual.priceFromPence, usual.priceToPence),
+      },
+      { term: 'Ready in', value: usual.timeline },
+      ...(weeks ? [{ term: 'This whole plan', value: <CostsBelow weeks={weeks} /> }] : []),
     ];
   }
   if (comparison) {
@@ -134,20 +154,31 @@ function factsOf(view: CaseStudyView, item: PackageView | null) {
       facts.push({ term: label, value: formatPenceRange(fromPence, toPence) });
     }
   }
-  const weeks = totalWeeks(timeline.map(({ duration }) => duration ?? null));
   const takes = (comparison ? null : rates[0]?.duration) ?? weeks;
   return takes && facts.length > 0 ? [...facts, { term: 'Takes', value: takes }] : facts;
 }
 
+function CostsBelow({ weeks }: { weeks: string }) {
+  return (
+    <>
+      {weeks}, <a href="#investment">what it costs</a>
+    </>
+  );
+}
+
 /** The site in a browser window: its picture, or the site itself. */
 function Screen({ view }: { view: CaseStudyView }) {
-  const { title, image, livePreviewUrl, isSample, source } = view;
+  const { title, image, phoneImage, livePreviewUrl, isSample, source } = view;
   const picture = image ? (
     <Picture
       picture={image}
+      phone={phoneImage}
       sizes="(min-width: 75rem) 1200px, 100vw"
       isFirst="wide"
-      className="aspect-16/10 w-full object-cover object-top"
+      className={classNames(
+        'aspect-16/10 w-full object-cover object-top',
+        phoneImage && 'max-sm:aspect-4/5',
+      )}
     />
   ) : (
     <NamePlate name={title} className="aspect-16/10 lg:aspect-3/1" />

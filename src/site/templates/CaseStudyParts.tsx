@@ -2,6 +2,7 @@ import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CaseStudyView } from '@/content/store/case-studies';
 import { classNames } from '@/design/ui/class-names';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { totalWeeks, weeksOf } from '@/design/ui/format-time';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
@@ -196,7 +197,13 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
           <TwoReceipts comparison={comparison} />
         </div>
       ) : null}
-      {rates.length > 0 ? <Rates {...investment} /> : null}
+      {rates.length === 0 ? null : comparison ? (
+        <Disclosure className="mt-7" summary="Both rates for a plan of this size">
+          <Rates {...investment} />
+        </Disclosure>
+      ) : (
+        <Rates {...investment} />
+      )}
     </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { CaseStudyView } from '@/content/store/case-studies';
+import { type CaseStudyView, findTradePackage } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
@@ -126,14 +126,15 @@ function Share(props: ShareBarProps) {
 
 /** A project from brief to bill (specification, section 2, case studies). */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
-  const [related, { packages }] = await Promise.all([
+  const [related, { packages }, usual] = await Promise.all([
     listRelatedProjects(view.slug),
     getPriceBook(),
+    findTradePackage(view.id),
   ]);
   const item = packages.find(({ caseStudyId }) => caseStudyId === view.id) ?? null;
   return (
     <>
-      <CaseStudyHead view={view} item={item} />
+      <CaseStudyHead view={view} item={item} usual={usual} />
       <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />

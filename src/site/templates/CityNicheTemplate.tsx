@@ -6,11 +6,15 @@ import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
+import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
-import { OfferPanel, PageIndex, Questions } from './closing-sections';
+import { OfferPanel, PageIndex, Questions, Reminder } from './closing-sections';
+
+/** As many as are read beside the heading; the price list has them all. */
+const namedFeatures = 5;
 
 /** Page of one niche in one city, with its prices. */
 export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
@@ -41,7 +45,9 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         aside={
           view.package ? (
             <div data-shared="" className="animate-settle">
-              <PackageReceipt item={view.package} />
+              <PackageReceipt item={view.package}>
+                <TickList items={view.package.features.slice(0, namedFeatures)} layout="plain" />
+              </PackageReceipt>
             </div>
           ) : null
         }
@@ -57,6 +63,7 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       <Questions heading={`Questions from ${city.name}`} questions={view.questions} />
       <OfferPanel heading="The first step" offer={view.offer} />
       <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />
+      {view.package ? <Reminder trade={niche.name} item={view.package} /> : null}
     </>
   );
 }

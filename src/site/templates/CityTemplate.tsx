@@ -8,6 +8,7 @@ import { Button } from '@/design/ui/Button';
 import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
+import { Ranges } from '@/design/ui/Figures';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
@@ -15,16 +16,11 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import {
-  findShownSite,
-  findTradePicture,
-  ShownDemo,
-  type SitePicture,
-} from '../case-study/ShownDemo';
+import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
-/** Head of a city's page, set like the sheet of an atlas: title, a site, prices, map and index. */
+/** Head of a city's page, set like the sheet of an atlas: title, trades, prices, map and index. */
 async function CitySheet({ view }: { view: CityPageView }) {
   const [book, { address }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
   const { name, region, travel, nearby, postcodeAreas } = view;
@@ -113,39 +109,79 @@ async function Journey({ view: { name, travel, visit } }: { view: CityPageView }
   );
 }
 
-/** Title and next step, beside a site such as the city's trades would get. */
+/** Title and next step, beside each trade with a site for it and what such a site costs. */
 async function Opening({ view }: { view: CityPageView }) {
-  const sites = await Promise.all(view.packages.map(findShownSite));
-  const item = view.packages[sites.findIndex((site) => site !== null)];
+  const trades = await Promise.all(
+    view.trades.map(async ({ package: item, caseStudyId, ...trade }) => ({
+      ...trade,
+      shown: item && (await findTradePicture(item, caseStudyId)),
+    })),
+  );
   return (
     <div className="grid grid-cols-1 lg:grid-cols-12">
-      <div className="px-4 py-7 sm:px-6 lg:col-span-7 lg:py-10">
+      <div className="px-4 py-7 sm:px-6 lg:col-span-6 lg:py-10">
         <h1 className="text-h2 font-[670]">{view.heading}</h1>
-        <p className="mt-4 max-w-[33em] text-lead">{view.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3 print-hidden">
-          <Button
-            href={enquiryPath({ town: view.name })}
-            variant="primary"
-            className="max-sm:w-full"
-          >
-            Get Started
-          </Button>
-          {view.trades.length > 0 ? (
-            <Button href="#trades" variant="line" className="max-sm:w-full">
-              Find your trade
-            </Button>
-          ) : null}
-        </div>
-      </div>
-      {item ? (
-        <div
-          data-shared=""
-          className="min-w-0 border-ink px-4 py-6 max-lg:border-t sm:px-6 lg:col-span-5 lg:self-center lg:border-s lg:py-8"
+        <p className="mt-4 max-w-[33em] text-lead">
+          <Ranges text={view.lead} />
+        </p>
+        <Button
+          href={enquiryPath({ town: view.name })}
+          variant="primary"
+          className="mt-6 max-sm:w-full print-hidden"
         >
-          <ShownDemo item={item} sizes="(min-width: 64rem) 420px, 100vw" />
+          Get Started
+        </Button>
+      </div>
+      {trades.length > 0 ? (
+        <div
+          id="trades"
+          data-shared=""
+          className="min-w-0 scroll-mt-header border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
+        >
+          <SheetHeading>Find your trade</SheetHeading>
+          <ul className="mt-2 divide-y divide-rule">
+            {trades.map((trade) => (
+              <TradeRow key={trade.href} {...trade} />
+            ))}
+          </ul>
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface TradeRowProps {
+  name: string;
+  href: string;
+  price: string | null;
+  shown: SitePicture | null;
+}
+
+/** A trade with its site and price: its page for the city, or else for the trade. */
+function TradeRow({ name, href, price, shown }: TradeRowProps) {
+  return (
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      {shown ? (
+        <Picture
+          picture={{ ...shown.picture, alt: '' }}
+          sizes="112px"
+          className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2"
+        />
+      ) : null}
+      <div className="col-start-2 min-w-0">
+        <h3 className="text-h4 font-[620]">
+          <CardLink href={href}>{name}</CardLink>
+        </h3>
+        {shown ? (
+          <p className="text-small text-muted">
+            {[shown.site?.title, shown.kind].filter(Boolean).join(' · ')}
+          </p>
+        ) : null}
+      </div>
+      {price ? (
+        <p className="font-mono text-small whitespace-nowrap max-sm:col-start-2">{price}</p>
+      ) : null}
+    </li>
   );
 }
 
@@ -215,7 +251,7 @@ function Index(props: { heading: string; className?: string; children: ReactNode
   );
 }
 
-function SheetHeading(props: { className: string; children: ReactNode }) {
+function SheetHeading(props: { className?: string; children: ReactNode }) {
   return (
     <h2
       className={classNames(
@@ -225,69 +261,6 @@ function SheetHeading(props: { className: string; children: ReactNode }) {
     >
       {props.children}
     </h2>
-  );
-}
-
-/** Every trade with a site for it and its price: its page for the city, or else for the trade. */
-async function Trades({ trades }: Pick<CityPageView, 'trades'>) {
-  const rows = await Promise.all(
-    trades.map(async ({ package: item, caseStudyId, ...trade }) => ({
-      ...trade,
-      shown: item && (await findTradePicture(item, caseStudyId)),
-    })),
-  );
-  return <TradeIndex rows={rows} />;
-}
-
-interface TradeIndexProps {
-  rows: { name: string; href: string; price: string | null; shown: SitePicture | null }[];
-}
-
-/** A component that awaits can have no id. */
-function TradeIndex({ rows }: TradeIndexProps) {
-  const id = useId();
-  if (rows.length === 0) return null;
-  return (
-    <Section id="trades" labelledBy={id} shared>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-12">
-        <SectionHead
-          id={id}
-          layout="stacked"
-          heading="Find your trade"
-          intro="A site for each, and what such a site costs."
-          className="self-start lg:sticky lg:top-28 lg:col-span-5"
-        />
-        <ul className="border-t border-ink lg:col-span-7">
-          {rows.map(({ name, href, price, shown }) => (
-            <li
-              key={href}
-              className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6"
-            >
-              {shown ? (
-                <Picture
-                  picture={{ ...shown.picture, alt: '' }}
-                  sizes="(min-width: 40rem) 144px, 104px"
-                  className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2"
-                />
-              ) : null}
-              <div className="col-start-2 min-w-0">
-                <h3 className="text-h4 font-[620]">
-                  <CardLink href={href}>{name}</CardLink>
-                </h3>
-                {shown ? (
-                  <p className="text-small text-muted">
-                    {[shown.site?.title, shown.kind].filter(Boolean).join(' · ')}
-                  </p>
-                ) : null}
-              </div>
-              {price ? (
-                <p className="font-mono text-small whitespace-nowrap max-sm:col-start-2">{price}</p>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
   );
 }
 
@@ -319,7 +292,6 @@ export function CityTemplate({ view }: { view: CityPageView }) {
     <>
       <div hidden data-enquiry="" data-town={name} />
       <CitySheet view={view} />
-      <Trades trades={view.trades} />
       <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <DocumentText
         heading={`What we would build for a firm in ${name}`}

@@ -15,7 +15,7 @@ import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findShownSite } from '../case-study/ShownDemo';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { DocumentText, MinorHeading, Questions } from './closing-sections';
+import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
 function Places({ places }: Pick<IndustryPageView, 'places'>) {
@@ -141,6 +141,7 @@ export function IndustryTemplate({ view }: { view: IndustryPageView }) {
         path={view.path}
         industry={industryOfPage(view.slug)}
       />
+      {view.package ? <Reminder trade={view.name} item={view.package} /> : null}
     </>
   );
 }

@@ -10,8 +10,11 @@ import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { leadAnchorPath } from '@/platform/paths';
+import { formatPenceRange } from '@/prices/rules/money';
+import type { PackageView } from '@/prices/rules/price-book';
 import { QuestionList } from '../sections/Faq/Faq';
 import { HeadedSection } from '../sections/HeadedSection';
+import { StickyBanner } from '../sections/StickyBanner/StickyBanner';
 
 interface DocumentTextProps {
   heading: string;
@@ -84,6 +87,12 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
       </Container>
     </section>
   );
+}
+
+/** At the lower edge of a page about a trade, once the visitor reads on. */
+export function Reminder({ trade, item }: { trade: string; item: PackageView }) {
+  const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+  return <StickyBanner block={{ text: `${trade}: ${price}, ready in ${item.timeline}.` }} />;
 }
 
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;

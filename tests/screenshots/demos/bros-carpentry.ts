@@ -4,6 +4,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   usualSite,
@@ -56,6 +57,7 @@ export const brosCarpentry: DemoShot[] = [
     prepare: (page) => showPart(page, '.bill'),
   },
   { name: 'bros-carpentry-stroud', address: `${home}/sash-windows-stroud`, ...desktopOf(1360) },
+  { name: 'bros-carpentry-phone', address: home, ...phone, prepare: hideNote },
   {
     name: 'bros-carpentry-quote',
     address: `${home}/quote`,

@@ -3,6 +3,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   tablet,
@@ -58,8 +59,7 @@ export const elverElectrical: DemoShot[] = [
     ...phone,
     prepare: async (page) => {
       await page.locator('#c-half').check();
-      await page.mouse.move(0, 0);
-      await scrollTo(page, '.ask', 0);
+      await hideNote(page);
     },
   },
   {

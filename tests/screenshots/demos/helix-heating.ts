@@ -3,6 +3,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   tablet,
@@ -62,10 +63,7 @@ export const helixHeating: DemoShot[] = [
     name: 'helix-heating-phone',
     address: home,
     ...phone,
-    prepare: async (page) => {
-      await page.locator('button[data-fault="cold-at-the-top"]').click();
-      await scrollTo(page, '.finder', 8);
-    },
+    prepare: hideNote,
   },
   {
     name: 'helix-heating-message',

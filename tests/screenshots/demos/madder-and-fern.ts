@@ -3,6 +3,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   usualSite,
@@ -51,7 +52,7 @@ export const madderAndFern: DemoShot[] = [
       await scrollTo(page, '.booked', 40);
     },
   },
-  { name: 'madder-and-fern-phone', address: home, ...phone },
+  { name: 'madder-and-fern-phone', address: home, ...phone, prepare: hideNote },
   {
     name: 'madder-and-fern-patch-test',
     address: `${home}/hair`,

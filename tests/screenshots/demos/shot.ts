@@ -52,6 +52,12 @@ export const usualSite = (slug: string): DemoShot => ({
   pixelRatio: 1,
 });
 
+/** A phone shows the site's own first screen: what it is stands beside the picture. */
+export async function hideNote(page: Page): Promise<void> {
+  await page.locator('aside.demo').evaluate((note) => note.remove());
+  await page.mouse.move(0, 0);
+}
+
 /** Brings a part of the page to the upper edge of the window. */
 export async function scrollTo(page: Page, selector: string, above = 24): Promise<void> {
   await page.locator(selector).evaluate((element, distance) => {

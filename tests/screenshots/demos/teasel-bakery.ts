@@ -4,6 +4,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   usualSite,
@@ -60,9 +61,7 @@ export const teaselBakery: DemoShot[] = [
     ...phone,
     prepare: async (page) => {
       await at(5, 675)(page);
-      await scrollTo(page, '.pick', 0);
-      await page.evaluate(() => window.scrollBy(0, 190));
-      await page.mouse.move(0, 0);
+      await hideNote(page);
     },
   },
   {

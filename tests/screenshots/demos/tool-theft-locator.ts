@@ -4,6 +4,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   tablet,
@@ -75,7 +76,7 @@ export const toolTheftLocator: DemoShot[] = [
     name: 'tool-theft-locator-phone',
     address: home,
     ...phone,
-    prepare: (page) => search(page, 'rg1'),
+    prepare: hideNote,
   },
   {
     name: 'tool-theft-locator-waiting',

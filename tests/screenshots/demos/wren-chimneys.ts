@@ -4,6 +4,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  hideNote,
   phone,
   scrollTo,
   usualSite,
@@ -59,7 +60,7 @@ export const wrenChimneys: DemoShot[] = [
     ...phone,
     prepare: async (page) => {
       await choose(page, 'stove');
-      await scrollTo(page, '.pick', 12);
+      await hideNote(page);
     },
   },
   {

@@ -191,22 +191,25 @@ describe('layouts', () => {
     expect(showing('packages/2/priceToPence', documents)).toEqual(['/industries/trades']);
   });
 
-  it('of cities and of its case study show the package whose site they picture', () => {
+  it('of case studies show their package, or else that of the trade that shows them', () => {
     const packages = [
-      { id: 1, key: 'express', caseStudy: 1 },
+      { id: 1, key: 'express' },
       { id: 2, key: 'starter', caseStudy: 2 },
+    ];
+    const niches = [
+      { id: 1, slug: 'plumbers', package: 2, caseStudy: 1 },
+      { id: 2, slug: 'bakers', package: 1, caseStudy: 2 },
     ];
     const studies = [
       { id: 1, slug: 'one', title: 'One' },
-      { id: 2, slug: 'two', title: 'Two', image: 7 },
+      { id: 2, slug: 'two', title: 'Two' },
+      { id: 3, slug: 'three', title: 'Three' },
     ];
-    const documents = { cities: places.cities, packages, 'case-studies': studies };
-    // The upper end of this package is in no range that each city's page has.
+    const documents = { packages, niches, 'case-studies': studies };
     expect(showing('packages/2/priceToPence', documents)).toEqual([
-      '/web-design-reading',
+      '/projects/one',
       '/projects/two',
     ]);
-    expect(showing('packages/2/priceToPence', { cities: places.cities })).toEqual([]);
   });
 
   it('link to related pages with their descriptions', () => {

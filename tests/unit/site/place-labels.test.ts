@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesAlong, type DrawnMap, placeLabels, placeSign } from '@/site/map/place-labels';
+import { boxesAlong, type DrawnMap, placeLabels } from '@/site/map/place-labels';
 
 const map = { width: 400, height: 320 };
 const sidesOf = (places: Parameters<typeof placeLabels>[0], on: DrawnMap = map) =>
@@ -44,23 +44,5 @@ describe('names on the map', () => {
   it('stand beside a line', () => {
     const taken = boxesAlong({ x: 200, y: 160 }, { x: 400, y: 160 });
     expect(sidesOf([bath], { ...map, taken })).toEqual(['Bath: start']);
-  });
-});
-
-describe('the sign with the miles', () => {
-  const way = [
-    { x: 0, y: 0.5 },
-    { x: 1, y: 0.5 },
-  ] as const;
-  const size = { width: 80, height: 24 };
-
-  it('stands in the middle of the way', () => {
-    expect(placeSign(way, size, [], [map])).toEqual({ x: 0.5, y: 0.5 });
-  });
-
-  it('covers neither a river nor a mark', () => {
-    const lines = boxesAlong({ x: 200, y: 0 }, { x: 200, y: 320 });
-    const marks = [{ name: 'Bath', x: 0.3, y: 0.5, mark: 10 }];
-    expect(placeSign(way, size, marks, [{ ...map, lines }]).x).toBe(0.66);
   });
 });

@@ -97,14 +97,22 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
   );
 }
 
-function Screen({ study: { image, title }, isLarge }: Omit<CaseStudyCardProps, 'isBrief'>) {
+function Screen({
+  study: { image, phoneImage, title },
+  isLarge,
+}: Omit<CaseStudyCardProps, 'isBrief'>) {
   const shape = 'aspect-16/10 w-full';
   if (!image) return <NamePlate name={title} className={shape} />;
   return (
     <Picture
       picture={image}
+      phone={phoneImage}
       sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) ${isLarge ? 100 : 50}vw, 100vw`}
-      className={`${shape} object-cover object-left-top`}
+      className={classNames(
+        shape,
+        'object-cover object-left-top',
+        phoneImage && 'max-sm:aspect-square',
+      )}
     />
   );
 }

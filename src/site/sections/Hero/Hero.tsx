@@ -2,6 +2,7 @@ import { toImageView } from '@/content/store/published';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
@@ -15,6 +16,7 @@ import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
+import { findSitePicture, type SitePicture } from '../../case-study/ShownDemo';
 
 interface RateBadgeProps extends PlacesLeftView {
   title: string;
@@ -30,15 +32,25 @@ function RateBadge({
   text,
   left,
   places,
+  isWide = false,
   className,
-}: RateBadgeProps & { className: string }) {
+}: RateBadgeProps & { className: string; isWide?: boolean }) {
   return (
     <section
       aria-label={title}
-      className={classNames('rounded-control border border-amber bg-wash p-5 sm:px-6', className)}
+      className={classNames(
+        'rounded-control border border-amber bg-wash p-5 sm:px-6',
+        isWide && 'gap-x-12 lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:py-4',
+        className,
+      )}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{title}</strong>
+      <p
+        className={classNames(
+          'flex flex-wrap items-baseline justify-between gap-x-4',
+          isWide && 'lg:block',
+        )}
+      >
+        <strong className="font-semibold">{title}</strong>{' '}
         {left < places ? (
           <span>
             <span className="font-mono font-semibold">{left}</span> of{' '}
@@ -51,7 +63,10 @@ function RateBadge({
         )}
       </p>
       {left < places && places <= drawnPlaces ? (
-        <p aria-hidden="true" className="mt-3 flex gap-1">
+        <p
+          aria-hidden="true"
+          className={classNames('mt-3 flex gap-1', isWide && 'lg:order-last lg:col-span-2')}
+        >
           {Array.from({ length: places }, (_, place) => place).map((place) => (
             <span
               key={place}
@@ -60,7 +75,9 @@ function RateBadge({
           ))}
         </p>
       ) : null}
-      {text ? <p className="mt-3 text-small text-muted">{text}</p> : null}
+      {text ? (
+        <p className={classNames('mt-3 text-small text-muted', isWide && 'lg:mt-0')}>{text}</p>
+      ) : null}
     </section>
   );
 }
@@ -99,9 +116,13 @@ export async function Hero({ block }: { block: HeroBlock }) {
             <Actions actions={actions ?? []} />
           </div>
           {receipt ? (
-            <div className="animate-settle lg:col-span-5 lg:self-center">
-              <Receipt {...receipt} headingLevel="h2" />
-              {rate ? <RateBadge {...rate} className="mt-6" /> : null}
+            <div className="animate-settle lg:col-span-5">
+              {receipt.site ? <ReceiptSite {...receipt.site} /> : null}
+              <Receipt
+                {...receipt.lines}
+                headingLevel="h2"
+                className={receipt.site ? 'lg:-mt-32 lg:ms-12 xl:ms-20' : undefined}
+              />
             </div>
           ) : null}
           {isBeside ? (
@@ -115,6 +136,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             </div>
           ) : null}
         </div>
+        {receipt && rate ? <RateBadge {...rate} isWide className="mt-9 lg:mt-10" /> : null}
         <FootLine teaser={block.teaser ?? {}} places={block.places ?? []} />
       </Container>
       {picture && !isBeside ? (
@@ -175,14 +197,42 @@ function FootLine({ teaser: { text, href }, places }: FootLineProps) {
   );
 }
 
-/** The package as a receipt; its total is the present price. */
-async function loadReceipt(block: HeroBlock): Promise<ReceiptProps | null> {
+/** A site of the receipt's package behind its upper edge, on windows with room beside the words. */
+function ReceiptSite({ picture, label, kind, site }: SitePicture) {
+  const framed = (
+    <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 460px, 100vw"
+        isFirst="wide"
+        className="aspect-16/10 w-full object-cover object-left-top"
+      />
+    </BrowserFrame>
+  );
+  return (
+    <div className="max-lg:hidden lg:me-6 xl:me-8 print-hidden">
+      {site ? (
+        <a href={site.href} className="block no-underline">
+          {framed}
+        </a>
+      ) : (
+        framed
+      )}
+    </div>
+  );
+}
+
+/** The package as a receipt, whose total is the present price, and a site of it. */
+async function loadReceipt(
+  block: HeroBlock,
+): Promise<{ lines: ReceiptProps; site: SitePicture | null } | null> {
   const chosen = block.receiptPackage;
   if (!chosen || typeof chosen === 'number') return null;
   const { packages } = await getPriceBook();
   const item = packages.find(({ key }) => key === chosen.key);
   if (!item) return null;
-  return {
+  const site = await findSitePicture(item);
+  const lines = {
     title: item.name,
     meta: item.timeline,
     stamp: block.receiptStamp || null,
@@ -196,6 +246,7 @@ async function loadReceipt(block: HeroBlock): Promise<ReceiptProps | null> {
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };
+  return { lines, site };
 }
 
 async function loadRate({ rate }: HeroBlock): Promise<RateBadgeProps | null> {

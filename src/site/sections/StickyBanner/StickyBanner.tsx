@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { IconButton } from '@/design/ui/Icon';
 import type { StickyBannerBlock } from '@/payload-types';
+import { leadAnchorPath } from '@/platform/paths';
 
 /** Specification, section 9. */
 const thresholdPx = 800;
@@ -26,7 +27,10 @@ function rememberDismissal(): void {
 }
 
 /** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
-export function StickyBanner({ block: { text, buttonText } }: { block: StickyBannerBlock }) {
+export function StickyBanner(props: {
+  block: Pick<StickyBannerBlock, 'text'> & { buttonText?: string };
+}) {
+  const { text, buttonText = 'Get Started' } = props.block;
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -56,7 +60,7 @@ export function StickyBanner({ block: { text, buttonText } }: { block: StickyBan
         >
           <div className="mx-auto flex max-w-page items-center gap-x-3 px-gutter sm:gap-x-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
             <p className="min-w-0 flex-1 text-small">{text}</p>
-            <Button href="#lead-capture" variant="primary" size="small" onClick={dismiss}>
+            <Button href={leadAnchorPath} variant="primary" size="small" onClick={dismiss}>
               {buttonText}
             </Button>
             <IconButton
