@@ -114,3 +114,15 @@ export function* valuesIn(value: unknown): Generator<unknown> {
     if (typeof item === 'object' && item !== null) stack.push(...Object.values(item));
   }
 }
+
+/** Parts of a text, each from a heading of the second level to the next one. */
+export function splitAtHeadings<State extends LexicalState>(state: State): State[] {
+  const parts: LexicalNode[][] = [];
+  for (const node of state.root.children ?? []) {
+    const isHeading = node.type === 'heading' && node.tag === 'h2';
+    const part = parts.at(-1);
+    if (part && !isHeading) part.push(node);
+    else parts.push([node]);
+  }
+  return parts.map((children) => ({ ...state, root: { ...state.root, children } }));
+}

@@ -66,7 +66,8 @@ async function listNichesOf(city: City) {
     const item = packages.find(({ id }) => id === chosen);
     return [
       {
-        name: `${niche.name} in ${city.name}`,
+        name: niche.name,
+        isHere: true,
         href,
         industryId: idOf(niche.industry),
         caseStudyId: idOf(niche.caseStudy),
@@ -83,12 +84,14 @@ async function listTradesOf(niches: Awaited<ReturnType<typeof listNichesOf>>) {
     ...industries.flatMap(({ id, name, href, package: item }): typeof niches => {
       const own = niches.filter(({ industryId }) => industryId === id);
       if (own.length > 0) return own;
-      return [{ name, href, industryId: id, caseStudyId: null, package: item }];
+      return [{ name, isHere: false, href, industryId: id, caseStudyId: null, package: item }];
     }),
     ...niches.filter(({ industryId }) => !industries.some(({ id }) => id === industryId)),
   ];
-  return trades.map(({ name, href, caseStudyId, package: item }) => ({
+  return trades.map(({ name, isHere, href, caseStudyId, package: item }) => ({
     name,
+    /** The page is about the trade in this city. */
+    isHere,
     href,
     price: item ? formatPenceRange(item.priceFromPence, item.priceToPence) : null,
     caseStudyId,

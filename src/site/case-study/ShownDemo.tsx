@@ -85,7 +85,7 @@ export async function ShownDemo({
           sizes={sizes}
           className={classNames(
             'aspect-16/10 w-full object-cover object-left-top',
-            phonePicture && 'max-sm:aspect-square',
+            phonePicture && 'max-sm:aspect-4/5',
           )}
         />
       </BrowserFrame>

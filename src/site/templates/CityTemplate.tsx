@@ -141,7 +141,7 @@ async function Opening({ view }: { view: CityPageView }) {
           <SheetHeading>Find your trade</SheetHeading>
           <ul className="mt-2 divide-y divide-rule">
             {trades.map((trade) => (
-              <TradeRow key={trade.href} {...trade} />
+              <TradeRow key={trade.href} {...trade} town={view.name} />
             ))}
           </ul>
         </div>
@@ -152,13 +152,16 @@ async function Opening({ view }: { view: CityPageView }) {
 
 interface TradeRowProps {
   name: string;
+  /** Heads the page already, so that only screen readers hear it in each name. */
+  town: string;
+  isHere: boolean;
   href: string;
   price: string | null;
   shown: SitePicture | null;
 }
 
 /** A trade with its site and price: its page for the city, or else for the trade. */
-function TradeRow({ name, href, price, shown }: TradeRowProps) {
+function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
       {shown ? (
@@ -170,7 +173,10 @@ function TradeRow({ name, href, price, shown }: TradeRowProps) {
       ) : null}
       <div className="col-start-2 min-w-0">
         <h3 className="text-h4 font-[620]">
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={href}>
+            {name}
+            {isHere ? <span className="sr-only"> in {town}</span> : null}
+          </CardLink>
         </h3>
         {shown ? (
           <p className="text-small text-muted">

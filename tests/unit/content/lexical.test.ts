@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type LexicalNode, lexicalHeadings, lexicalToText } from '@/content/rules/lexical';
+import {
+  type LexicalNode,
+  lexicalHeadings,
+  lexicalToText,
+  splitAtHeadings,
+} from '@/content/rules/lexical';
 
 const text = (value: string): LexicalNode => ({ type: 'text', text: value });
 const node = (type: string, ...children: LexicalNode[]): LexicalNode => ({ type, children });
@@ -63,5 +68,25 @@ describe('the headings of a rich text', () => {
 
   it('are an empty list for an empty text', () => {
     expect(lexicalHeadings({ root: { type: 'root' } }, 'h2', String)).toEqual([]);
+  });
+});
+
+describe('the topics of a rich text', () => {
+  const heading = (words: string) => ({ ...node('heading', text(words)), tag: 'h2' });
+  const topicsOf = (...children: LexicalNode[]) => splitAtHeadings(state(...children)).map(read);
+
+  it('begin with their headings, words before the first one apart', () => {
+    const words = node('paragraph', text('words'));
+    const deeper = { ...heading('Deeper'), tag: 'h3' };
+    expect(topicsOf(words, heading('One'), words, deeper, words, heading('Two'))).toEqual([
+      'words',
+      'One words Deeper words',
+      'Two',
+    ]);
+  });
+
+  it('are one without a heading, and none in an empty text', () => {
+    expect(topicsOf(node('paragraph', text('a')), node('paragraph', text('b')))).toEqual(['a b']);
+    expect(topicsOf()).toEqual([]);
   });
 });

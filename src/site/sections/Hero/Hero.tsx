@@ -92,10 +92,12 @@ export async function Hero({ block }: { block: HeroBlock }) {
   return (
     <header
       data-ground="paper"
-      className={classNames(isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-8 lg:pt-9 lg:pb-10')}
+      className={classNames(
+        isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-10 lg:pt-9 lg:pb-16',
+      )}
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-end xl:gap-x-16">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
           <div className={receipt || rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'}>
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             <h1 className={isHome ? 'text-display font-[680]' : 'max-w-[16em] text-h1 font-[670]'}>
@@ -121,7 +123,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
               <Receipt
                 {...receipt.lines}
                 headingLevel="h2"
-                className={receipt.site ? 'lg:-mt-32 lg:ms-12 xl:ms-20' : undefined}
+                className={receipt.site ? 'lg:-mt-32 lg:ms-8 xl:ms-10' : undefined}
               />
             </div>
           ) : null}
@@ -210,7 +212,7 @@ function ReceiptSite({ picture, label, kind, site }: SitePicture) {
     </BrowserFrame>
   );
   return (
-    <div className="max-lg:hidden lg:me-6 xl:me-8 print-hidden">
+    <div className="max-lg:hidden lg:me-10 xl:me-16 print-hidden">
       {site ? (
         <a href={site.href} className="block no-underline">
           {framed}

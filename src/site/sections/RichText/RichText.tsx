@@ -1,5 +1,7 @@
+import { splitAtHeadings } from '@/content/rules/lexical';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
 import type { RichTextBlock } from '@/payload-types';
 import { HeadedSection } from '../HeadedSection';
@@ -21,6 +23,25 @@ export function RichText({ block }: { block: RichTextBlock }) {
     return (
       <Section className="-mt-[calc(var(--spacing-section)-2rem)]">
         <Prose className="max-w-measure text-small text-muted">{text}</Prose>
+      </Section>
+    );
+  }
+  const topics = splitAtHeadings(content);
+  if (width === 'prose' && topics.length > 1) {
+    return (
+      <Section>
+        <div
+          className={classNames(
+            'grid grid-cols-1 gap-x-16 gap-y-12',
+            topics.length === 3 ? 'lg:grid-cols-3 lg:gap-x-12' : 'lg:grid-cols-2',
+          )}
+        >
+          {topics.map((topic) => (
+            <Prose key={JSON.stringify(topic.root.children?.[0])}>
+              <CmsRichText content={topic} />
+            </Prose>
+          ))}
+        </div>
       </Section>
     );
   }
