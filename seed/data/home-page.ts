@@ -84,8 +84,7 @@ export const homePage: PageSeed = {
       heading: copy.work.heading,
       intro: copy.work.intro,
       anchor: 'portfolio',
-      layout: 'even',
-      hasFilter: true,
+      layout: 'brief',
       limit: 3,
     },
     {
