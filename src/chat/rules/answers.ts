@@ -57,17 +57,43 @@ const sentence = (...parts: readonly (string | null)[]) =>
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-export const packageAnswer = (item: PackageView): Priced => ({
-  title: item.name,
-  price: formatPenceRange(item.priceFromPence, item.priceToPence),
-  start: enquiryPath({ package: item.key }),
-  text: sentence(
-    item.description || item.tagline,
-    item.timeline && `Ready in ${item.timeline}`,
-    item.pages && `Pages: ${item.pages}`,
-    item.support && `Support after launch: ${item.support}`,
-  ),
-});
+/** What was asked of a thing with a price. */
+export interface PriceQuestion {
+  /** Only its price: then one sentence answers. */
+  isOnlyPrice: boolean;
+  /** For whom, e.g. `a salon`; `null` if the question doesn’t say. */
+  client: string | null;
+}
+
+const mostContents = 4;
+
+const contents = ({ isOnlyPrice }: PriceQuestion, features: readonly string[], instead: string) => {
+  if (isOnlyPrice) return null;
+  return features.length > 0
+    ? `It includes: ${features.slice(0, mostContents).join('; ')}`
+    : instead || null;
+};
+
+const listed = (parts: readonly string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
+
+export function packageAnswer(item: PackageView, asked: PriceQuestion): Priced {
+  const { name, timeline, pages, priceFromPence } = item;
+  const price = formatPenceRange(priceFromPence, item.priceToPence);
+  const predicates = [
+    priceFromPence === null ? 'has its price on application' : `costs ${price}`,
+    ...(timeline ? [`is ready in ${timeline}`] : []),
+    ...(pages ? [`has ${pages} ${pages === '1' ? 'page' : 'pages'}`] : []),
+  ];
+  const subject = asked.client ? `A site for ${asked.client} (${name})` : name;
+  return {
+    ...{ title: name, price, start: enquiryPath({ package: item.key }) },
+    text: sentence(
+      `${subject} ${listed(predicates)}`,
+      contents(asked, item.features, item.description || item.tagline),
+    ),
+  };
+}
 
 /** From the cheapest to the dearest; `null` if none has a price. */
 function rangeOf(packages: readonly PackageView[]): string | null {
@@ -88,29 +114,48 @@ export function priceListAnswer(packages: readonly PackageView[]): Omit<Priced, 
     price,
     start: leadAnchorPath,
     text: sentence(
-      ...core.map(
-        ({ name, priceFromPence, priceToPence, timeline }) =>
-          `${name}: ${formatPenceRange(priceFromPence, priceToPence)}${timeline && `, ready in ${timeline}`}`,
-      ),
-      forTrades && `Made for one trade: ${forTrades}`,
+      `A website costs ${listed([
+        ...core.map(
+          ({ name, priceFromPence, priceToPence, timeline }) =>
+            `${formatPenceRange(priceFromPence, priceToPence)} as ${name}${timeline && ` (ready in ${timeline})`}`,
+        ),
+        ...(forTrades ? [`${forTrades} made for one trade`] : []),
+      ])}`,
     ),
   };
 }
 
-export const retainerAnswer = (item: RetainerView): Priced => ({
-  title: item.name,
-  price: `${formatPence(item.pricePerMonthPence)} a month`,
-  text: sentence(item.tagline, item.features.slice(0, 4).join('; ')),
-});
+export function retainerAnswer(item: RetainerView, asked: PriceQuestion): Priced {
+  const price = `${formatPence(item.pricePerMonthPence)} a month`;
+  return {
+    ...{ title: item.name, price },
+    text: sentence(
+      `The monthly plan ${item.name} costs ${price}`,
+      contents(asked, item.features, item.tagline),
+    ),
+  };
+}
 
-export const addOnAnswer = (item: AddOnView): Priced => ({
-  title: item.name,
-  price: `${formatPence(item.pricePence)}${item.unit ? ` ${item.unit}` : ''}`,
-  text: sentence(item.description),
-});
+export function addOnAnswer(item: AddOnView, asked: PriceQuestion): Priced {
+  const price = `${formatPence(item.pricePence)}${item.unit ? ` ${item.unit}` : ''}`;
+  // Without a plan, these cost more.
+  const costs =
+    item.pricePence === 0
+      ? 'costs nothing extra'
+      : `costs ${price}${item.kind === 'retainer' ? ' on a monthly plan' : ''}`;
+  return {
+    ...{ title: item.name, price },
+    text: sentence(`The add-on “${item.name}” ${costs}`, contents(asked, [], item.description)),
+  };
+}
 
-export const chatbotAnswer = (item: ChatbotTierView): Priced => ({
-  title: `AI chatbot ${item.name}`,
-  price: `${formatPenceRange(item.pricePerMonthFromPence, item.pricePerMonthToPence)} a month`,
-  text: sentence(item.description, `Conversations a month: ${item.conversations}`),
-});
+export function chatbotAnswer(item: ChatbotTierView, asked: PriceQuestion): Priced {
+  const price = `${formatPenceRange(item.pricePerMonthFromPence, item.pricePerMonthToPence)} a month`;
+  return {
+    ...{ title: `AI chatbot ${item.name}`, price },
+    text: sentence(
+      `The AI chatbot ${item.name} costs ${price}, with ${item.conversations} conversations included`,
+      contents(asked, [], item.description),
+    ),
+  };
+}

@@ -3,6 +3,7 @@ import {
   isNicheUnder,
   matchBusinessType,
   type NicheWords,
+  writeNicheInSentence,
 } from '@/territories/rules/match-business-type';
 import { dropPluralEnding, splitWords } from '@/territories/rules/postcodes';
 import { isAboutExamples, isAboutPrice } from './question';
@@ -124,6 +125,23 @@ export function readSubject(
     trades: trades.filter(({ key }) => keys.has(key)),
     ...{ tradeWords, city, hasPrice, hasSite, hasExamples },
   };
+}
+
+/** What may follow a client’s name: “for a gym in Bath”, but not “for a law firm”. */
+const afterClient = /\bfor (an? [a-z ]+?)(?= (?:in|near|around|from|costs?)\b|[?.!,]|$)/;
+
+/**
+ * For whom a package is asked, in the visitor’s words or as its trades are called: `a salon`,
+ * `plumbers`; `null` if the question names none of its trades.
+ */
+export function clientIn(question: string, subject: Subject, item: number): string | null {
+  const trades = subject.trades.filter((trade) => trade.package === item);
+  if (trades.length === 0) return null;
+  const [, client] = afterClient.exec(question.toLowerCase().trim()) ?? [];
+  const words = client?.split(' ').slice(1) ?? [];
+  return client && words.every((word) => subject.tradeWords.has(word))
+    ? client
+    : trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
 }
 
 /** The price list is the first of the facts. */

@@ -14,6 +14,7 @@ import {
   addOnAnswer,
   chatbotAnswer,
   type FoundAnswer,
+  type PriceQuestion,
   packageAnswer,
   priceListAnswer,
   retainerAnswer,
@@ -22,9 +23,17 @@ import { wordFact } from '../rules/facts';
 import type { Fact } from '../rules/passages';
 import { readQuestion, wordsOf } from '../rules/question';
 import { excerptOf, isAnswer, isNear, type Ranked, rankPassages } from '../rules/rank-passages';
-import { leadsOf, readSubject, type Subject } from '../rules/subject';
+import { clientIn, leadsOf, readSubject, type Subject } from '../rules/subject';
 import { readShownAt } from './shown-at';
 import { listTownPages, readTrades } from './trades';
+
+/** A question as it was read. */
+interface Asked {
+  question: string;
+  /** Its words with others that mean the same. */
+  words: readonly string[];
+  subject: Subject;
+}
 
 const readCount = rememberUntilChange(async () => countPassages(await getCms()));
 
@@ -39,15 +48,22 @@ const priceSections: Readonly<Record<string, string>> = {
   'chatbot-tiers': 'chatbotTiers',
 };
 
-async function wordPriced({ source, title }: Ranked): Promise<Partial<AnswerView> | null> {
+async function wordPriced(
+  { source, id, title }: Ranked,
+  { question, subject }: Asked,
+): Promise<Partial<AnswerView> | null> {
+  const asked: PriceQuestion = {
+    isOnlyPrice: subject.hasPrice,
+    client: source === 'packages' ? clientIn(question, subject, id) : null,
+  };
   const book = await getPriceBook();
   const has = ({ name }: { name: string }) => name === title;
   const [item, tier] = [book.packages.find(has), book.chatbotTiers.find(has)];
   const [retainer, addOn] = [book.retainers.find(has), book.addOns.find(has)];
-  if (source === 'packages') return item ? packageAnswer(item) : null;
-  if (source === 'retainers') return retainer ? retainerAnswer(retainer) : null;
-  if (source === 'add-ons') return addOn ? addOnAnswer(addOn) : null;
-  return tier ? chatbotAnswer(tier) : null;
+  if (source === 'packages') return item ? packageAnswer(item, asked) : null;
+  if (source === 'retainers') return retainer ? retainerAnswer(retainer, asked) : null;
+  if (source === 'add-ons') return addOn ? addOnAnswer(addOn, asked) : null;
+  return tier ? chatbotAnswer(tier, asked) : null;
 }
 
 async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
@@ -65,7 +81,7 @@ async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
 }
 
 /** `null` for what is not published any more. */
-async function wordFound(found: Ranked, words: readonly string[]): Promise<AnswerView | null> {
+async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null> {
   const [book, shownAt, identity] = await Promise.all([
     getPriceBook(),
     readShownAt(),
@@ -83,12 +99,12 @@ async function wordFound(found: Ranked, words: readonly string[]): Promise<Answe
   }
   const shown = shownAt.get(priceSections[source] ?? topic ?? '');
   const basis: AnswerView = {
-    ...{ title: heading, text: excerptOf(body, words), price: null },
+    ...{ title: heading, text: excerptOf(body, asked.words), price: null },
     ...{ href: shown?.href ?? null, page: shown?.title ?? null },
   };
   const own =
     source in priceSections
-      ? await wordPriced(found)
+      ? await wordPriced(found, asked)
       : isPaged(source)
         ? await wordPage(found)
         : {};
@@ -148,12 +164,12 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
     passages,
     { subject, leads },
   );
-  const flat = words.flat();
+  const read = { question, words: words.flat(), subject };
   const seen = new Set<string>();
   const found: SearchedAnswer[] = [];
   for (const candidate of ranked) {
     if (found.length === most && !subject.hasSite) break;
-    const view = await wordFound(candidate, flat);
+    const view = await wordFound(candidate, read);
     const isWhole = wholePages.has(candidate.source);
     const page = view?.href?.replace(/#.*/, '') ?? '';
     const key = view && `${page} ${view.page && !isWhole ? view.title : ''}`;

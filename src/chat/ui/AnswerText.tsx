@@ -10,30 +10,25 @@ function PageLink({ answer: { title, href, page } }: { answer: AnswerView }) {
   ) : null;
 }
 
-/** A found passage with the link to its page; with a live price, what to do comes before the text. */
+/** A found passage with the links to its page and its form. */
 export function AnswerText({ answer, level: Heading }: { answer: AnswerView; level: 'h2' | 'h3' }) {
   const { title, text, price, href, start } = answer;
   return (
     <>
-      <Heading className="text-h4">{title}</Heading>
-      {price ? (
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
-          <span className="font-mono">{price}</span>
+      {/* In the chat, the sentence with the price says what it is about. */}
+      {price && Heading === 'h3' ? null : <Heading className="text-h4">{title}</Heading>}
+      <p className="not-first:mt-1.5">{text}</p>
+      {href || start ? (
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-small">
           {start ? (
             <a
               href={start}
-              data-offer={`${title} · ${price}`}
+              data-offer={[title, price].filter(Boolean).join(' · ')}
               className={`${linkLook} font-semibold`}
             >
               Get Started<span className="sr-only"> with {title}</span>
             </a>
           ) : null}
-          <PageLink answer={answer} />
-        </p>
-      ) : null}
-      <p className={price ? undefined : 'mt-1.5'}>{text}</p>
-      {href && !price ? (
-        <p className="mt-1.5 text-small">
           <PageLink answer={answer} />
         </p>
       ) : null}

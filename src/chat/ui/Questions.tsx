@@ -32,15 +32,15 @@ const wayLook = 'touch inline-flex items-center underline hover:no-underline';
 /** What a visitor can do instead: the short form, a person, the telephone. */
 function Ways({ question, phone, isContactSample, onPerson }: Props & { question: string }) {
   return (
-    <ul className="mt-1 text-small">
+    <ul className="mt-2 flex flex-wrap items-center gap-x-4 text-small">
       <li>
-        <button
-          type="button"
-          className={wayLook}
+        <Button
+          size="small"
+          variant="primary"
           onClick={() => onPerson({ token: randomUuid(), question })}
         >
           Ask a person
-        </button>
+        </Button>
       </li>
       <li>
         <a href={leadAnchorPath} className={wayLook}>

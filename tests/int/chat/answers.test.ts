@@ -62,15 +62,50 @@ describe('the published answers', () => {
     expect(first, misses).toBeGreaterThanOrEqual(shortIsRight);
   });
 
-  it('begin with the price, the time, the pages and the form of the trade’s package', async () => {
+  it('give the price of the trade’s package in one sentence, with its form', async () => {
     expect(await findAnswer('how much for a plumber website')).toMatchObject({
       answer: {
         title: 'Trades & Services Power',
         price: '£1,800–2,200',
-        text: expect.stringMatching(/Ready in 2–3 weeks\. Pages: 5–8\./),
+        text: 'A site for plumbers (Trades & Services Power) costs £1,800–2,200, is ready in 2–3 weeks and has 5–8 pages.',
         start: '/contact?package=trades#lead-capture',
       },
     });
+  });
+
+  it.each([
+    [
+      'How much is a website for a salon in Bath?',
+      'A site for a salon (Beauty & Wellness Specialist) costs £1,600–1,900, is ready in 2–3 weeks and has 5–8 pages.',
+    ],
+    [
+      'how much does a website for a law firm cost',
+      'A site for a law firm (Professional Services Elite) costs £2,200–2,600, is ready in 3–4 weeks and has 5–8 pages.',
+    ],
+    [
+      'what does the express landing page cost',
+      'Express Landing Page costs £500–700, is ready in 5–7 days and has 1 page.',
+    ],
+    ['site guardian monthly price', 'The monthly plan Site Guardian costs £99 a month.'],
+    [
+      'price of an extra blog post',
+      'The add-on “Extra blog post” costs £50 per post on a monthly plan.',
+    ],
+    ['price of the instagram feed', 'The add-on “Instagram feed” costs nothing extra.'],
+    [
+      'how much is a website',
+      'A website costs £500–700 as Express Landing Page (ready in 5–7 days), £1,200–1,600 as Business Starter (ready in 2–3 weeks), £2,400–3,200 as Growth (ready in 3–4 weeks) and £1,500–2,600 made for one trade.',
+    ],
+  ])('name a price in one sentence: %s', async (question, text) => {
+    const found = await findAnswer(question);
+    expect(found.status === 'answered' && found.answer.text).toBe(text);
+  });
+
+  it('say what is in it too, to those who don’t ask for its price alone', async () => {
+    const found = await findAnswer('What do I get with Content Engine?');
+    expect(found.status === 'answered' && found.answer.text).toBe(
+      'The monthly plan Content Engine costs £249 a month. It includes: Everything in Site Guardian; One blog post a month; One landing page a quarter; You agree the topics first.',
+    );
   });
 
   it.each(askedOfTheTrade)('leave the work of a trade to it: %s', async (question, nearest) => {

@@ -7,7 +7,7 @@ import { open, serverAnswers, words } from '../support/dom';
 
 const starter: AnswerView = {
   title: 'Business Starter',
-  text: 'A website of up to six pages.',
+  text: 'Business Starter costs £1,200–1,600 and has 5–8 pages.',
   price: '£1,200–1,600',
   href: '/pricing#packages',
   page: 'Pricing',
@@ -77,14 +77,27 @@ describe('an answer in the chat', () => {
 
   it('without a model is the passage itself, and mentions no model', async () => {
     const log = await askWith({ status: 'answered', answer: starter, others: [scan] }, false);
-    expect(log.getByRole('heading').textContent).toBe(starter.title);
     const shown = textOf(log);
-    expect(shown).toContain(`${starter.title}£1,200–1,600`);
-    expect(shown).toContain(starter.text);
+    expect(shown).toContain(`${starter.text}Read it on “Pricing”`);
+    // The sentence says the name and the price: neither stands there twice.
+    expect(shown?.split('£1,200–1,600')).toHaveLength(2);
+    expect(log.queryByRole('heading')).toBeNull();
     expect(shown).not.toContain('model');
     expect(linksIn(log)).toEqual([
       ['Read it on “Pricing”', starter.href],
       [scan.title, scan.href],
     ]);
+  });
+
+  it('of a text has the question as its heading', async () => {
+    const log = await askWith({ status: 'answered', answer: refund, others: [scan] }, false);
+    expect(log.getByRole('heading').textContent).toBe(refund.title);
+    expect(textOf(log)).toContain(`${refund.title}${refund.text}Read it on “About”`);
+  });
+
+  it('that is not known offers a person by a button, then the form', async () => {
+    const log = await askWith({ status: 'unknown', others: [scan] }, false);
+    expect(textOf(log)).toMatch(/I don’t know\. .*Ask a personSend the short formThe nearest:/);
+    expect(log.getByRole('button', { name: 'Ask a person' })).toBeDefined();
   });
 });
