@@ -3,6 +3,7 @@ import { chatbotFaqs } from './faqs-chatbot';
 import { exclusivityFaqs as furtherExclusivityFaqs } from './faqs-exclusivity';
 import { hiddenCostFaqs } from './faqs-hidden-costs';
 import { pricingFaqs } from './faqs-pricing';
+import { switchingFaqs } from './faqs-switching';
 import { whatsappFaqs } from './faqs-whatsapp';
 
 export type { FaqSeed };
@@ -134,6 +135,7 @@ export const faqs: FaqSeed[] = [
   ...generalFaqs,
   ...pricingFaqs,
   ...processFaqs,
+  ...switchingFaqs,
   ...exclusivityFaqs,
   ...furtherExclusivityFaqs,
   ...chatbotFaqs,
