@@ -30,10 +30,10 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   const before = await send.boundingBox();
   await send.click();
   await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
-  await expect(form.getByRole('alert')).toContainText('2 things to put right: Phone or e-mail');
+  await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone or e-mail');
+  await expect(form.getByText(/reads this and answers within 24 hours/)).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);
   await form.getByLabel('Phone or e-mail').fill('01632 960 481');
-  await form.getByLabel('What do you need?').fill('More boiler work, fewer dripping taps.');
   await page.clock.fastForward(60_000);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('Message Sent Successfully!')).toBeVisible();

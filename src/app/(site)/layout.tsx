@@ -5,6 +5,7 @@ import { getChatFacts } from '@/chat/store/chat-facts';
 import { ChatHost } from '@/chat/ui/ChatHost';
 import { getConsent, getNavigation, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
+import { readersOf } from '@/enquiries/rules/readers';
 import { getEnv } from '@/platform/env';
 import { contactPath, isLocalAddress, privacyPath } from '@/platform/paths';
 import { getPriceDraft } from '@/prices/store/price-book';
@@ -63,6 +64,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         email={identity.email}
         privacyHref={isLive(privacyPath) ? privacyPath : null}
         replyWithinHours={identity.replyWithinHours}
+        readers={readersOf(identity)}
       />
       <ChatHost {...(await getChatFacts())} />
       <SiteFooter

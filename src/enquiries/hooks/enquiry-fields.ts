@@ -59,7 +59,7 @@ export const enquiryFields: Field[] = [
     }),
     selectField('referralSource', 'Heard of us through', { options: [...referralSourceOptions] }),
   ),
-  textareaField('message', 'Message', { required: true, minLength: 10, maxLength: 10_000 }),
+  textareaField('message', 'Message', { required: true, maxLength: 10_000 }),
   groupField('estimate', 'Estimate that came with it', {
     description: 'As the visitor saw it when sending; later price changes leave it alone.',
     condition: (data) => Boolean(data?.estimate?.totalPence),

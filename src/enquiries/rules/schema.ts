@@ -68,6 +68,10 @@ const packageKey = optional(
     .nullable(),
 );
 
+const message = lines.pipe(
+  z.string().refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
+);
+
 const fields = z.object({
   name: nameLine,
   email: emailLine.nullable(),
@@ -76,12 +80,7 @@ const fields = z.object({
   projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
   packageTier: packageKey,
   referralSource: choice(referralSourceOptions),
-  message: lines.pipe(
-    z
-      .string()
-      .min(10, enquiryMessages.message)
-      .refine(fitsInto(enquiryLimits.message), 'Please shorten your message'),
-  ),
+  message: message.pipe(z.string().min(10, enquiryMessages.message)),
 } satisfies Record<keyof EnquiryInput, z.ZodType>);
 
 /** A phone number is enough: then an empty e-mail address is no fault. */
@@ -98,6 +97,9 @@ const isEmail = (text: string) => emailLine.safeParse(text).success;
 const shortText = (most: number, error: string) =>
   line.pipe(z.string().min(2, error).refine(fitsInto(most), error));
 
+/** What staff read in place of a message that the sender of the short form left out. */
+export const noMessage = 'No message: the sender gave a trade, a town and a way to reply.';
+
 /** The short form. It has no name, so the trade and the town stand for it. */
 export const shortEnquirySchema = z
   .object({
@@ -109,11 +111,12 @@ export const shortEnquirySchema = z
         .refine((text) => isEmail(text) || dialled(text) !== null, enquiryMessages.contact)
         .refine(fitsInto(shortLimits.contact), enquiryMessages.contact),
     ),
-    message: fields.shape.message,
+    message,
     packageTier: packageKey.catch(null),
   } satisfies Record<keyof ShortEnquiryInput | 'packageTier', z.ZodType>)
   .transform(({ contact, ...told }) => ({
     ...told,
+    message: told.message || noMessage,
     name: shortName(told),
     email: isEmail(contact) ? contact : null,
     phone: isEmail(contact) ? null : contact,

@@ -22,6 +22,8 @@ export interface ShortFormProps {
   email: string;
   privacyHref: string | null;
   replyWithinHours: number;
+  /** Who reads enquiries, e.g. `Ann Lee or Tom Hill`. */
+  readers: string;
 }
 
 interface OpenShortFormProps extends ShortFormProps {
@@ -66,7 +68,6 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
             onClick={() => dialog.current?.close()}
           />
         </div>
-        <p className="mb-3 text-small text-muted">Four answers, and you get a price in writing.</p>
         {context.offer ? (
           <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
         ) : null}
@@ -90,6 +91,7 @@ function Fields({
   email,
   privacyHref,
   replyWithinHours,
+  readers,
 }: Omit<OpenShortFormProps, 'onClose'>) {
   const action = useFormAction(sendEnquiry, {
     path: context.path,
@@ -126,7 +128,7 @@ function Fields({
   const field = (name: keyof ShortEnquiryInput) => {
     const error = errors[name];
     const label = labels[name];
-    return { name, id: `${id}-${name}`, label, required: true, ...(error ? { error } : {}) };
+    return { name, id: `${id}-${name}`, label, ...(error ? { error } : {}) };
   };
   const faults = shortFieldNames.flatMap((name) => {
     const message = errors[name];
@@ -153,17 +155,28 @@ function Fields({
       <input type="hidden" name="form" value="short" />
       <input type="hidden" name="page" value={context.path} />
       <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
-      <Input {...field('trade')} defaultValue={context.trade ?? ''} maxLength={shortLimits.trade} />
+      <Input
+        {...field('trade')}
+        required
+        defaultValue={context.trade ?? ''}
+        maxLength={shortLimits.trade}
+      />
       <Input
         {...field('place')}
+        required
         autoComplete="address-level2"
         defaultValue={context.place ?? ''}
         maxLength={shortLimits.place}
       />
-      <Input {...field('contact')} maxLength={shortLimits.contact} fieldClassName="sm:col-span-2" />
+      <Input
+        {...field('contact')}
+        required
+        maxLength={shortLimits.contact}
+        fieldClassName="sm:col-span-2"
+      />
       <Textarea
         {...field('message')}
-        help="A sentence is enough."
+        optional
         defaultValue={context.message ?? ''}
         rows={3}
         maxLength={enquiryLimits.message}
@@ -173,20 +186,19 @@ function Fields({
       {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
       {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
       <div className="sm:col-span-2">
+        <p className="text-small text-muted">
+          {readers} reads this and answers within {replyWithinHours} hours on working days, with a
+          price or with what we need to know for one. We use it for nothing else.{' '}
+          {privacyHref ? (
+            <a href={privacyHref} className="underline hover:no-underline">
+              Privacy policy
+            </a>
+          ) : null}
+        </p>
         <NoteOrErrors
           attempt={attempt}
           faults={faults}
-          note={
-            <>
-              We reply within {replyWithinHours} hours on working days, and use this for nothing
-              else.{' '}
-              {privacyHref ? (
-                <a href={privacyHref} className="underline hover:no-underline">
-                  Privacy policy
-                </a>
-              ) : null}
-            </>
-          }
+          note="Your trade, your town and a way to reach you are enough."
         />
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { noMessage } from '@/enquiries/rules/schema';
 import { rateLimits } from '@/platform/rate-limits';
 import { settleWork } from '../support/after-answers';
 import { fillSettings, mailsAbout, makeEnquiry, visitorAt } from '../support/enquiries';
@@ -150,6 +151,24 @@ it('returns the specification’s error messages, and stores nothing', async () 
   for (const nonsense of [null, 7, 'text', [], { name: {} }]) {
     expect((await receiveEnquiry(nonsense, somebody())).status).toBe('invalid');
   }
+});
+
+it('stores the short form without a message, or with a few words, and tells staff', async () => {
+  const short = (contact: string, message: string) =>
+    receiveEnquiry(
+      { form: 'short', trade: 'Plumber', place: 'Reading', contact, message, elapsedMs: 9_000 },
+      somebody(),
+    );
+  expect((await short('empty@client.example', '')).status).toBe('stored');
+  expect((await short('few@client.example', 'New site')).status).toBe('stored');
+  const [empty] = await stored('empty@client.example');
+  expect(empty).toMatchObject({ name: 'Plumber, Reading', message: noMessage, status: 'new' });
+  expect((await stored('few@client.example'))[0]?.message).toBe('New site');
+  // Staff can work on it: the CMS takes the few words too.
+  const send = await site.as('sales');
+  const [few] = await stored('few@client.example');
+  const answer = await send('PATCH', `/submissions/${few?.id}`, { body: { notes: 'Rang twice.' } });
+  expect(answer.status, answer.text).toBe(200);
 });
 
 it('holds suspected spam, mails the studio only, and reveals nothing to the sender', async () => {

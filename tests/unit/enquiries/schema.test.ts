@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SiteIdentity } from '@/content/rules/view-models';
 import { enquiryEnvelopeSchema } from '@/enquiries/rules/envelope';
 import { emptyEnquiry } from '@/enquiries/rules/fields';
-import { enquirySchema } from '@/enquiries/rules/schema';
+import { readersOf } from '@/enquiries/rules/readers';
+import { enquirySchema, noMessage, shortEnquirySchema } from '@/enquiries/rules/schema';
 
 const good = {
   ...emptyEnquiry,
@@ -80,6 +82,49 @@ describe('an enquiry', () => {
         expect(data.message.length).toBeGreaterThanOrEqual(10);
       }),
     );
+  });
+});
+
+describe('the short form', () => {
+  const told = { trade: 'Plumber', place: 'Reading', contact: '01632 960 247' };
+
+  it('needs a trade, a town and a way to reply', () => {
+    expect(shortEnquirySchema.parse({ ...told, message: '' })).toMatchObject({
+      name: 'Plumber, Reading',
+      phone: '01632 960 247',
+      message: noMessage,
+    });
+    const { error } = shortEnquirySchema.safeParse({
+      trade: '',
+      place: ' ',
+      contact: '',
+      message: '',
+    });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['trade', 'place', 'contact']);
+  });
+
+  it('takes a message of any length that can be stored', () => {
+    expect(shortEnquirySchema.parse({ ...told, message: ' New site ' }).message).toBe('New site');
+    expect(shortEnquirySchema.safeParse({ ...told, message: 'x'.repeat(10_001) }).success).toBe(
+      false,
+    );
+  });
+});
+
+describe('who reads an enquiry', () => {
+  const people = ['Ann Lee', 'Tom Hill', 'Jo Fox'].map(
+    (name) => ({ name }) as SiteIdentity['people'][number],
+  );
+
+  it('is named while they are few', () => {
+    const readers = (count: number) =>
+      readersOf({ brandName: 'FTJ Studio', people: people.slice(0, count) });
+    expect([0, 1, 2, 3].map(readers)).toEqual([
+      'A person at FTJ Studio',
+      'Ann Lee',
+      'Ann Lee or Tom Hill',
+      'A person at FTJ Studio',
+    ]);
   });
 });
 
