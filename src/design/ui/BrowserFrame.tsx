@@ -8,7 +8,7 @@ export interface BrowserFrameProps {
   className?: string;
 }
 
-/** A drawn browser window around a picture of a page. */
+/** A drawn browser window around a picture of a page; a thumbnail has no room for its bar. */
 export function BrowserFrame({ label, children, className }: BrowserFrameProps) {
   return (
     <div
@@ -19,7 +19,7 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
     >
       <div
         aria-hidden="true"
-        className="flex h-9 items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
+        className="flex h-9 @max-[10rem]:hidden items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
       >
         <span className="size-2.25 rounded-full border border-tick" />
         <span className="size-2.25 rounded-full border border-tick" />

@@ -42,7 +42,7 @@ async function names(changes: Partial<PackageGridBlock>): Promise<string[]> {
 const namesOf = (group: string) =>
   book.packages.filter((item) => item.group === group).map(({ name }) => name);
 
-describe.each(['columns', 'list'] as const)('a package grid as %s', (layout) => {
+describe.each(['columns', 'strip', 'list'] as const)('a package grid as %s', (layout) => {
   it('shows the one picked package, regardless of its groups', async () => {
     expect(await names({ layout, only: [second.id], groups: ['core'] })).toEqual([second.name]);
   });

@@ -1,46 +1,30 @@
 import { getSiteIndex } from '@/content/store/site-index';
-import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { Picture } from '@/design/ui/Picture';
-import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
-import { enquiryPath } from '@/platform/paths';
-import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { readPages } from '@/prices/rules/offer-checks';
-import { describePackage, type PackageView } from '@/prices/rules/price-book';
+import type { PackageView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
 import { findShownSite, findSitePicture, ShownDemo } from '../../case-study/ShownDemo';
 import { HeadedSection } from '../HeadedSection';
-
-interface LinkedPackage extends PackageView {
-  /** A case study of such a site, while it is published. */
-  caseStudyHref: string | null;
-  /** The picture of that site is the link in columns. */
-  isPictured: boolean;
-}
-
-/** Recommended add-ons of a package, with combined prices. */
-function AddOnOffers({ item }: { item: PackageView }) {
-  const { addOns, priceFromPence: from, priceToPence: to } = item;
-  if (addOns.length === 0 || from === null) return null;
-  return (
-    <ul className="border-t border-rule py-3 text-small text-muted">
-      {addOns.map(({ key, name, pricePence }) => (
-        <li key={key}>
-          With {name}, <span className="whitespace-nowrap">{formatPence(pricePence)}</span>:{' '}
-          <span className="whitespace-nowrap">
-            {formatPenceRange(from + pricePence, to === null ? null : to + pricePence)}
-          </span>{' '}
-          in all
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { PackagePictures } from './PackagePictures';
+import {
+  AddOnOffers,
+  Ask,
+  Contents,
+  FurtherLinks,
+  IncludedIn,
+  isLeading,
+  type LinkedPackage,
+  PackageName,
+  pagesOf,
+  rowLook,
+  Start,
+} from './package-parts';
 
 /** Ruled columns with aligned rows; below 1024 px each package is a row of two parts. */
 function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
@@ -72,25 +56,6 @@ function PackageColumns({ packages }: { packages: LinkedPackage[] }) {
   );
 }
 
-/** One coloured button in a group: of the most popular package, else of the second. */
-function isLeading(packages: LinkedPackage[], item: LinkedPackage): boolean {
-  return packages.some(({ isPopular }) => isPopular) ? item.isPopular : item === packages[1];
-}
-
-function PackageName({ item }: { item: LinkedPackage }) {
-  return (
-    <>
-      <h3 className="text-h3">{item.name}</h3>
-      <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
-      {item.badge ? (
-        <p className="mt-2.5">
-          <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
 function PackageFacts({ item, className }: { item: LinkedPackage; className?: string }) {
   const facts = [
     ['Ready in', item.timeline],
@@ -112,20 +77,6 @@ function PackageFacts({ item, className }: { item: LinkedPackage; className?: st
         </div>
       ))}
     </dl>
-  );
-}
-
-function Start({ item, isPrimary }: { item: LinkedPackage; isPrimary: boolean }) {
-  return (
-    <Button
-      href={enquiryPath({ package: item.key })}
-      data-offer={describePackage(item)}
-      variant={isPrimary ? 'primary' : 'line'}
-      wide
-    >
-      Get Started
-      <span className="sr-only"> with {item.name}</span>
-    </Button>
   );
 }
 
@@ -172,49 +123,6 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   );
 }
 
-/** Pictures side by side in one row; narrow windows scroll through them. */
-function PackageStrip({ packages }: { packages: LinkedPackage[] }) {
-  return (
-    <ul
-      className={classNames(
-        '-mx-gutter flex snap-x scroll-px-gutter gap-x-6 overflow-x-auto px-gutter pb-3 xl:mx-0 xl:px-0',
-        'print:grid print:grid-cols-2 print:overflow-visible',
-        // Rows are shared, so that prices stand on one line.
-        'gap-y-3 xl:grid xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-rows-[repeat(6,auto)]',
-        packages.length === 3 &&
-          'lg:mx-0 lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(6,auto)] lg:gap-x-8 lg:px-0',
-      )}
-    >
-      {packages.map((item) => (
-        <li
-          key={item.key}
-          id={item.key}
-          className={classNames(
-            'relative flex w-[min(19rem,80vw)] flex-none snap-start flex-col gap-3 border-t border-ink pt-5 xl:row-span-6 xl:grid xl:w-auto xl:min-w-0 xl:grid-cols-[minmax(0,1fr)] xl:grid-rows-subgrid',
-            packages.length === 3 &&
-              'lg:row-span-6 lg:grid lg:w-auto lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid',
-          )}
-        >
-          <ShownDemo item={item} sizes="(min-width: 64rem) 380px, 304px" withoutFigures />
-          <div>
-            <PackageName item={item} />
-          </div>
-          <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
-          <p className="font-mono text-label text-muted">
-            Ready in {item.timeline} · {item.pages} {item.pages === '1' ? 'page' : 'pages'}
-          </p>
-          <Disclosure summary={<IncludedIn item={item} />}>
-            <Contents item={item.isPictured ? { ...item, caseStudyHref: null } : item} />
-          </Disclosure>
-          <div className="mt-auto print-hidden">
-            <Start item={item} isPrimary={packages.length === 3 && isLeading(packages, item)} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Pages of a package as sheets: filled up to the fewest, outlined up to the most. */
 function DrawnPages({ pages }: { pages: string }) {
   const range = readPages(pages);
@@ -247,7 +155,10 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
         <li
           key={item.key}
           id={item.key}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-rule py-4 sm:grid-cols-[9rem_minmax(0,1fr)_9rem] sm:grid-rows-[auto_auto_1fr] sm:gap-x-6 lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5"
+          className={classNames(
+            rowLook,
+            'sm:grid-cols-[9rem_minmax(0,1fr)_9rem] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5',
+          )}
         >
           <Thumbnail item={item} />
           <div className="min-w-0 max-sm:first:col-span-full sm:col-start-2">
@@ -257,9 +168,7 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 font-mono text-label text-muted max-sm:col-span-full sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
             <DrawnPages pages={item.pages} />
             <span>
-              {item.pages}
-              {readPages(item.pages) === null ? '' : item.pages === '1' ? ' page' : ' pages'} ·{' '}
-              {item.timeline}
+              {pagesOf(item)} · {item.timeline}
             </span>
           </p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:col-span-full sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:block sm:text-end lg:col-start-4 lg:row-span-1 lg:pt-1">
@@ -329,7 +238,7 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
         {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
         ) : block.layout === 'strip' ? (
-          <PackageStrip packages={packages} />
+          <PackagePictures packages={packages} />
         ) : block.layout === 'scale' ? (
           <PackageScale packages={packages} />
         ) : (
@@ -356,64 +265,5 @@ export async function PackageGrid({ block }: { block: PackageGridBlock }) {
       </div>
       {block.note ? <p className="max-w-note pt-6 text-small text-muted">{block.note}</p> : null}
     </HeadedSection>
-  );
-}
-
-function Ask({ item }: { item: PackageView }) {
-  return (
-    <p className="-mb-2 print-hidden">
-      <a
-        href={enquiryPath({ package: item.key })}
-        data-offer={describePackage(item)}
-        className="touch inline-flex items-center text-small font-semibold whitespace-nowrap"
-      >
-        Get Started
-        <span className="sr-only"> with {item.name}</span>
-      </a>
-    </p>
-  );
-}
-
-function FurtherLinks({ item, className }: { item: LinkedPackage; className: string }) {
-  const look = `touch items-center text-small ${className}`;
-  return (
-    <>
-      {item.learnMoreHref ? (
-        <a href={item.learnMoreHref} className={look}>
-          More about {item.name}
-        </a>
-      ) : null}
-      {item.caseStudyHref ? (
-        <a href={item.caseStudyHref} className={look}>
-          {item.name} in a case study
-        </a>
-      ) : null}
-    </>
-  );
-}
-
-function IncludedIn({ item }: { item: LinkedPackage }) {
-  return (
-    <>
-      What is included
-      <span className="sr-only"> in {item.name}</span>
-    </>
-  );
-}
-
-/** What the list of a package says once it is opened. */
-function Contents({ item }: { item: LinkedPackage }) {
-  return (
-    <div className="pt-3 text-ink">
-      <p className="max-w-note text-small text-muted">{item.description}</p>
-      <TickList items={item.features} layout="plain" className="mt-2" />
-      <p className="mt-2 font-mono text-label text-muted">
-        Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
-      </p>
-      <AddOnOffers item={item} />
-      <p className="flex flex-wrap gap-x-6">
-        <FurtherLinks item={item} className="inline-flex" />
-      </p>
-    </div>
   );
 }

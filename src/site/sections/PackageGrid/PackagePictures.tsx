@@ -1,0 +1,70 @@
+import { classNames } from '@/design/ui/class-names';
+import { Disclosure } from '@/design/ui/Disclosure';
+import { Price } from '@/prices/ui/Price';
+import { ShownDemo } from '../../case-study/ShownDemo';
+import {
+  Contents,
+  IncludedIn,
+  isLeading,
+  type LinkedPackage,
+  PackageName,
+  pagesOf,
+  rowLook,
+  Start,
+} from './package-parts';
+
+/** Pictures side by side, with shared rows, so that prices stand on one line; rows below 768 px. */
+export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
+  const inThrees = packages.length % 3 === 0;
+  return (
+    <ul
+      className={classNames(
+        'border-t border-ink md:grid md:gap-x-6 md:gap-y-3 md:border-t-0',
+        inThrees ? 'md:grid-cols-3 lg:gap-x-8' : 'md:grid-cols-2',
+        !inThrees && packages.length > 2 && 'xl:grid-cols-4',
+      )}
+    >
+      {packages.map((item) => (
+        <li
+          key={item.key}
+          id={item.key}
+          className={classNames(
+            rowLook,
+            'md:row-span-6 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6 xl:pb-0',
+            'max-md:[&_figcaption]:mt-1.5 max-md:[&_figcaption]:text-label max-md:[&_figcaption_svg]:hidden',
+          )}
+        >
+          <ShownDemo
+            item={item}
+            sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
+            withoutFigures
+          />
+          <div className="grid content-start gap-2 max-md:first:col-span-full md:contents">
+            <div>
+              <PackageName item={item} />
+            </div>
+            <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
+            <p className="font-mono text-label text-muted">
+              Ready in {item.timeline} · {pagesOf(item)}
+            </p>
+          </div>
+          <div className="col-span-full flex flex-wrap items-start justify-between gap-x-4 md:contents">
+            <Disclosure
+              summary={<IncludedIn item={item} />}
+              className="max-md:open:w-full max-md:print:w-full"
+            >
+              <Contents item={item.isPictured ? { ...item, caseStudyHref: null } : item} />
+            </Disclosure>
+            <div className="max-md:ms-auto md:mt-auto print-hidden">
+              <Start
+                item={item}
+                isPrimary={packages.length === 3 && isLeading(packages, item)}
+                className="max-md:min-h-11"
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@/design/ui/Button';
+import { Tag } from '@/design/ui/Tag';
+import { TickList } from '@/design/ui/TickList';
+import { enquiryPath } from '@/platform/paths';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { readPages } from '@/prices/rules/offer-checks';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
+
+export interface LinkedPackage extends PackageView {
+  /** A case study of such a site, while it is published. */
+  caseStudyHref: string | null;
+  /** The picture of that site is the link in columns. */
+  isPictured: boolean;
+}
+
+/** Recommended add-ons of a package, with combined prices. */
+export function AddOnOffers({ item }: { item: PackageView }) {
+  const { addOns, priceFromPence: from, priceToPence: to } = item;
+  if (addOns.length === 0 || from === null) return null;
+  return (
+    <ul className="border-t border-rule py-3 text-small text-muted">
+      {addOns.map(({ key, name, pricePence }) => (
+        <li key={key}>
+          With {name}, <span className="whitespace-nowrap">{formatPence(pricePence)}</span>:{' '}
+          <span className="whitespace-nowrap">
+            {formatPenceRange(from + pricePence, to === null ? null : to + pricePence)}
+          </span>{' '}
+          in all
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One coloured button in a group: of the most popular package, else of the second. */
+export function isLeading(packages: LinkedPackage[], item: LinkedPackage): boolean {
+  return packages.some(({ isPopular }) => isPopular) ? item.isPopular : item === packages[1];
+}
+
+export function PackageName({ item }: { item: LinkedPackage }) {
+  return (
+    <>
+      <h3 className="text-h3">{item.name}</h3>
+      <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
+      {item.badge ? (
+        <p className="mt-2.5">
+          <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface StartProps {
+  item: LinkedPackage;
+  isPrimary: boolean;
+  className?: string;
+}
+
+export function Start({ item, isPrimary, className = '' }: StartProps) {
+  return (
+    <Button
+      href={enquiryPath({ package: item.key })}
+      data-offer={describePackage(item)}
+      variant={isPrimary ? 'primary' : 'line'}
+      wide
+      className={className}
+    >
+      Get Started
+      <span className="sr-only"> with {item.name}</span>
+    </Button>
+  );
+}
+
+/** e.g. `1 page`, `5–8 pages`; words such as `as agreed` stand alone. */
+export function pagesOf({ pages }: PackageView): string {
+  return readPages(pages) === null ? pages : `${pages} ${pages === '1' ? 'page' : 'pages'}`;
+}
+
+/** A package as a row on phones: its site beside the text. */
+export const rowLook =
+  'grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-rule py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6';
+
+export function Ask({ item }: { item: PackageView }) {
+  return (
+    <p className="-mb-2 print-hidden">
+      <a
+        href={enquiryPath({ package: item.key })}
+        data-offer={describePackage(item)}
+        className="touch inline-flex items-center text-small font-semibold whitespace-nowrap"
+      >
+        Get Started
+        <span className="sr-only"> with {item.name}</span>
+      </a>
+    </p>
+  );
+}
+
+export function FurtherLinks({ item, className }: { item: LinkedPackage; className: string }) {
+  const look = `touch items-center text-small ${className}`;
+  return (
+    <>
+      {item.learnMoreHref ? (
+        <a href={item.learnMoreHref} className={look}>
+          More about {item.name}
+        </a>
+      ) : null}
+      {item.caseStudyHref ? (
+        <a href={item.caseStudyHref} className={look}>
+          {item.name} in a case study
+        </a>
+      ) : null}
+    </>
+  );
+}
+
+export function IncludedIn({ item }: { item: LinkedPackage }) {
+  return (
+    <>
+      What is included
+      <span className="sr-only"> in {item.name}</span>
+    </>
+  );
+}
+
+/** What the list of a package says once it is opened. */
+export function Contents({ item }: { item: LinkedPackage }) {
+  return (
+    <div className="pt-3 text-ink">
+      <p className="max-w-note text-small text-muted">{item.description}</p>
+      <TickList items={item.features} layout="plain" className="mt-2" />
+      <p className="mt-2 font-mono text-label text-muted">
+        Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
+      </p>
+      <AddOnOffers item={item} />
+      <p className="flex flex-wrap gap-x-6">
+        <FurtherLinks item={item} className="inline-flex" />
+      </p>
+    </div>
+  );
+}
