@@ -12,6 +12,8 @@ export interface EnquiryPrefill {
     pages: number;
     addOns: string[];
     label?: string;
+    /** Its parts in one line, its total and where it can be changed. */
+    receipt?: { parts: string; total: string; href: string };
   };
   scan?: string;
 }

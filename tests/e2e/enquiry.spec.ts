@@ -196,6 +196,10 @@ test('the form is prefilled from a link, the estimator and an industry’s page'
   await expect(form.package).toHaveValue('trades');
   await expect(form.project).toHaveValue('new_website');
   await expect(form.industry).toHaveValue('trades_construction');
+  await expect(form.industry).toBeHidden();
+  await expect(
+    form.form.getByText('Comes along: Trades & Services Power · Trades and construction'),
+  ).toBeVisible();
   await expect(form.form.getByText('Trades website, 8 pages')).toBeVisible();
   const person = somebody();
   await form.fill(person);

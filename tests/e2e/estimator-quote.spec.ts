@@ -33,10 +33,23 @@ test('passes the estimate to the enquiry form, here or on the contact page', asy
       pages: 6,
       addOns: ['blog'],
       label: 'Trades website, 6 pages, £2,200',
+      receipt: {
+        parts: 'Trades website, 5 pages · 1 extra page × £100 · Blog',
+        total: '£2,200',
+        href: '/estimate-and-form?type=trades&pages=6&add-ons=blog#estimator',
+      },
     },
   });
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
   await expect(page.locator('#lead-capture').getByRole('textbox').first()).toBeFocused();
+  const carried = page.getByRole('list', { name: 'Goes along with your message' });
+  await expect(carried).toBeInViewport({ ratio: 1 });
+  await expect(carried).toContainText('£2,200');
+  await expect(page.getByText('Comes along: Trades & Services Power')).toBeVisible();
+  await expect(page.getByLabel(/^Industry/)).toBeHidden();
+  await carried.getByRole('link', { name: 'Change the estimate' }).click();
+  await expect(receiptOf(page)).toBeInViewport();
+  await expect(receiptOf(page).getByRole('definition').last()).toHaveText('£2,200');
   await cms.removeForGood('pages', id);
 
   const alone = await cms.create('pages', {

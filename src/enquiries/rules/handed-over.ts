@@ -1,8 +1,17 @@
 import { type EnquiryInput, enquiryFieldNames, shortLimits } from './fields';
 
+interface CarriedEstimate {
+  type: string;
+  pages: number;
+  addOns: string[];
+  label: string | null;
+  /** Its parts in one line, its total and where on this site it can be changed. */
+  receipt: { parts: string; total: string; href: string } | null;
+}
+
 /** Data of an enquiry without a form field. */
 export interface Attachments {
-  estimate: { type: string; pages: number; addOns: string[]; label: string | null } | null;
+  estimate: CarriedEstimate | null;
   scan: string | null;
 }
 
@@ -25,12 +34,27 @@ function isObject(value: unknown): value is Loose {
 const textOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value.length <= most ? value : null;
 
+function readReceipt(value: unknown): CarriedEstimate['receipt'] {
+  if (!isObject(value)) return null;
+  const [parts, total] = [textOf(value.parts, 500), textOf(value.total, 20)];
+  const href = textOf(value.href, 500);
+  // Browsers read `/\\host` and `//host` as another site.
+  const isOwn = href !== null && /^\/(?![/\\])/.test(href);
+  return parts && total && isOwn ? { parts, total, href } : null;
+}
+
 function readEstimate(value: unknown): Attachments['estimate'] {
   if (!isObject(value)) return null;
-  const { type, pages, addOns, label } = value;
+  const { type, pages, addOns, label, receipt } = value;
   if (typeof type !== 'string' || !Number.isInteger(pages) || !Array.isArray(addOns)) return null;
   if (!addOns.every((item): item is string => typeof item === 'string')) return null;
-  return { type, pages: pages as number, addOns, label: textOf(label, 200) };
+  return {
+    type,
+    pages: pages as number,
+    addOns,
+    label: textOf(label, 200),
+    receipt: readReceipt(receipt),
+  };
 }
 
 function readAttachments(value: Loose): Attachments {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
@@ -43,18 +43,26 @@ export interface EnquiryFieldsProps {
 /** One column on a phone, two elsewhere. */
 export const gridLook = 'grid grid-cols-1 gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2';
 
-/** Folded, because most visitors can do without them. */
+/** Folded, because most visitors can do without them, and open when one of them is wrong. */
 const furtherFields = ['packageTier', 'industry', 'referralSource'] as const;
 
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { formId, form, packages, initial, messages } = props;
   const chosen = (name: keyof EnquiryInput) => form.watch(name) ?? initial[name] ?? '';
-  const isFurtherNeeded = furtherFields.some((name) => chosen(name) || messages[name]);
-  const [isFurtherOpen, setFurtherOpen] = useState(isFurtherNeeded);
-  // It stays open when the choice is taken back.
+  const isFurtherWrong = furtherFields.some((name) => messages[name]);
+  const [isFurtherOpen, setFurtherOpen] = useState(isFurtherWrong);
+  // It stays open when the error is mended.
   useEffect(() => {
-    if (isFurtherNeeded) setFurtherOpen(true);
-  }, [isFurtherNeeded]);
+    if (isFurtherWrong) setFurtherOpen(true);
+  }, [isFurtherWrong]);
+  const furtherOptions: Record<(typeof furtherFields)[number], readonly SelectOption[]> = {
+    packageTier: packages,
+    industry: industryOptions,
+    referralSource: referralSourceOptions,
+  };
+  const alongWithIt = furtherFields.flatMap(
+    (name) => furtherOptions[name].find(({ value }) => value === chosen(name))?.label ?? [],
+  );
 
   const field = (name: keyof EnquiryInput) => {
     const error = messages[name];
@@ -129,6 +137,11 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           <Select {...choice('referralSource', referralSourceOptions)} />
         </div>
       </Disclosure>
+      {!isFurtherOpen && alongWithIt.length > 0 ? (
+        <p className="col-span-full text-small text-muted">
+          Comes along: {alongWithIt.join(' · ')}
+        </p>
+      ) : null}
       <FieldForPrograms formId={formId} />
     </>
   );
@@ -139,46 +152,74 @@ interface AttachedProps {
   onDetach: (what: keyof Attachments) => void;
 }
 
+/** What the visitor brings from another part of the site, at the head of the form. */
 export function Attached({ attachments: { estimate, scan }, onDetach }: AttachedProps) {
   if (!estimate && !scan) return null;
   return (
-    <ul aria-label="Goes along with your message" className="mb-2 border-t border-ink text-small">
+    <ul
+      aria-label="Goes along with your message"
+      className="col-span-full mb-5 border-t border-ink text-small"
+    >
       {estimate ? (
-        <AttachedLine what="estimate" onDetach={onDetach}>
-          {estimate.label ?? 'Your estimate'}
+        <AttachedLine
+          title="Estimate attached"
+          text={estimate.receipt?.parts ?? estimate.label ?? 'Your estimate'}
+          total={estimate.receipt?.total}
+        >
+          {estimate.receipt ? (
+            <a href={estimate.receipt.href} className="touch inline-flex items-center">
+              Change<span className="sr-only"> the estimate</span>
+            </a>
+          ) : null}
+          <LeaveOut what="estimate" onDetach={onDetach} />
         </AttachedLine>
       ) : null}
       {scan ? (
-        <AttachedLine what="scan" onDetach={onDetach}>
-          The report on your website
+        <AttachedLine title="Scan attached" text="The report on your website">
+          <LeaveOut what="scan" onDetach={onDetach} />
         </AttachedLine>
       ) : null}
     </ul>
   );
 }
 
-interface AttachedLineProps extends Pick<AttachedProps, 'onDetach'> {
-  what: keyof Attachments;
-  children: string;
+interface AttachedLineProps {
+  title: string;
+  text: string;
+  total?: string | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
-function AttachedLine({ what, children, onDetach }: AttachedLineProps) {
+function AttachedLine({ title, text, total, children }: AttachedLineProps) {
   return (
-    <li className="flex items-center gap-3 border-b border-rule ps-1">
-      <Icon name="check" className="text-orchard" />
-      <span className="min-w-0 flex-1 py-2">
-        <span className="block font-semibold">
-          {what === 'estimate' ? 'Estimate attached' : 'Scan attached'}
+    <li className="border-b border-rule pt-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="flex items-center gap-2 font-semibold">
+          <Icon name="check" className="text-orchard" />
+          {title}
         </span>
-        <span className="text-muted">{children}</span>
-      </span>
-      <button
-        type="button"
-        className="touch px-2 underline hover:no-underline"
-        onClick={() => onDetach(what)}
-      >
-        Leave out<span className="sr-only"> the {what}</span>
-      </button>
+        {total ? (
+          <span className="font-mono text-h3 font-semibold tracking-[-0.04em]">{total}</span>
+        ) : null}
+      </p>
+      <p className="text-muted">{text}</p>
+      <p className="flex flex-wrap gap-x-5">{children}</p>
     </li>
+  );
+}
+
+function LeaveOut({
+  what,
+  onDetach,
+}: { what: keyof Attachments } & Pick<AttachedProps, 'onDetach'>) {
+  return (
+    <button
+      type="button"
+      className="touch underline hover:no-underline"
+      onClick={() => onDetach(what)}
+    >
+      Leave out<span className="sr-only"> the {what}</span>
+    </button>
   );
 }

@@ -132,6 +132,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         className={gridLook}
       >
         <input type="hidden" name="page" value={path} />
+        <Attached attachments={draft.attachments} onDetach={draft.detach} />
         <EnquiryFields
           formId={id}
           form={form}
@@ -140,7 +141,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           messages={messages}
         />
         <div className="col-span-full">
-          <Attached attachments={draft.attachments} onDetach={draft.detach} />
           <NoteOrErrors
             attempt={attempt}
             faults={hasScript && attempt === 0 ? [] : faults}

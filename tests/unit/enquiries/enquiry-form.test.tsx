@@ -52,20 +52,19 @@ describe('what few visitors need', () => {
   it('is folded', () => {
     openForm();
     expect(isFolded()).toBe(true);
+    expect(screen.queryByText(/^Comes along/)).toBeNull();
     expect(field('Your project').closest('details')).toBeNull();
   });
 
-  it('is open when the page knows some of it', () => {
-    openForm({ industry: 'retail' });
-    expect(isFolded()).toBe(false);
-  });
-
-  it('opens for a package handed over, and stays open when that is taken back', async () => {
+  it('stays folded when some of it is known, and says so in one line until it is opened', async () => {
     prefillEnquiry({ packageTier: 'growth' });
-    const { user } = openForm();
+    const { user } = openForm({ industry: 'retail' });
+    expect(isFolded()).toBe(true);
+    expect(screen.getByText('Comes along: Growth · Retail')).toBeDefined();
+    await user.click(screen.getByText('More about your project (optional)'));
     expect(isFolded()).toBe(false);
-    await user.selectOptions(field(/^Package/), '');
-    expect(isFolded()).toBe(false);
+    await waitFor(() => expect(screen.queryByText(/^Comes along/)).toBeNull());
+    expect(field(/^Industry/).value).toBe('retail');
   });
 
   it('opens for an error in it', async () => {
@@ -164,6 +163,35 @@ describe('an enquiry that does not arrive', () => {
     openForm();
     expect(field('Your project').value).toBe(message);
     expect(field('Name').value).toBe('Megan Price');
+  });
+});
+
+describe('an estimate handed over', () => {
+  const estimate = { type: 'trades', pages: 5, addOns: ['blog'], label: 'Trades, 5 pages: £2,100' };
+  const receipt = {
+    parts: 'Trades website, 5 pages · Blog',
+    total: '£2,100',
+    href: '/pricing?type=trades&pages=5&add-ons=blog#estimator',
+  };
+
+  it('stands at the head of the form, with its total, its parts and the way back', () => {
+    prefillEnquiry({ estimate: { ...estimate, receipt } });
+    openForm();
+    const list = screen.getByRole('list', { name: 'Goes along with your message' });
+    for (const part of ['£2,100', receipt.parts]) {
+      expect(within(list).getByText(part)).toBeDefined();
+    }
+    const change = within(list).getByRole('link', { name: /^Change ?the estimate/ });
+    expect(change.getAttribute('href')).toBe(receipt.href);
+    const first = field('Name');
+    expect(list.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('never leads to another site', () => {
+    prefillEnquiry({ estimate: { ...estimate, receipt: { ...receipt, href: '//evil.example' } } });
+    openForm();
+    expect(screen.getByText(estimate.label)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });
 });
 

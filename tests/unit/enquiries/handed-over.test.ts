@@ -7,7 +7,17 @@ describe('a draft', () => {
     const draft = {
       values: { name: 'Megan', message: 'A site' },
       attachments: {
-        estimate: { type: 'trades', pages: 8, addOns: ['blog'], label: 'Trades website' },
+        estimate: {
+          type: 'trades',
+          pages: 8,
+          addOns: ['blog'],
+          label: 'Trades website',
+          receipt: {
+            parts: 'Trades website, 8 pages',
+            total: '£2,100',
+            href: '/pricing#estimator',
+          },
+        },
         scan: '5e0c7c2e-6a1c-4f8e-9d7c-0a4a0a4a0a4a',
       },
       key: 'a',
@@ -31,7 +41,7 @@ describe('a draft', () => {
 
 describe('data from another page', () => {
   it('fills fields and adds attachments', () => {
-    const estimate = { type: 'trades', pages: 8, addOns: [], label: null };
+    const estimate = { type: 'trades', pages: 8, addOns: [], label: null, receipt: null };
     expect(readPrefill({ projectType: 'new_website', packageTier: 'trades', estimate })).toEqual({
       values: { projectType: 'new_website', packageTier: 'trades' },
       attachments: { estimate },

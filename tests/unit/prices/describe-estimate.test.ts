@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calculateEstimate, describeEstimate, estimateInWords } from '@/prices/rules/estimate';
+import {
+  calculateEstimate,
+  describeEstimate,
+  estimateInWords,
+  partsInWords,
+} from '@/prices/rules/estimate';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { seededBook } from '../seed/support/seeded-book';
 import { seededConfig } from './support/configs';
@@ -32,10 +37,10 @@ Ready in 2–3 weeks`,
     );
   });
 
-  it('has a short form', () => {
+  it('has a short form, and its parts in one line', () => {
     const selection = { type: 'landing', pages: 1, addOns: ['whatsapp'] };
-    expect(estimateInWords(calculateEstimate(config, selection))).toBe(
-      'Landing page, 1 page, £1,000',
-    );
+    const estimate = calculateEstimate(config, selection);
+    expect(estimateInWords(estimate)).toBe('Landing page, 1 page, £1,000');
+    expect(partsInWords(estimate)).toBe('Landing page, 1 page · WhatsApp integration');
   });
 });

@@ -101,6 +101,7 @@ describe('the address of an estimate', () => {
     const address = new URL(copy.mock.calls[0]?.[0] ?? '');
     expect(address.search).toBe('?type=multipage&pages=5&add-ons=blog');
     expect(address.hash).toBe('#estimator');
+    expect(address.origin).toBe(window.location.origin);
   });
 });
 
@@ -116,7 +117,16 @@ describe('the request for a quote', () => {
     expect(document.activeElement).toBe(form.elements.namedItem('name'));
     expect(takeEnquiryPrefill()).toMatchObject({
       packageTier: 'business-starter',
-      estimate: { type: 'multipage', pages: 5, addOns: ['blog'] },
+      estimate: {
+        type: 'multipage',
+        pages: 5,
+        addOns: ['blog'],
+        receipt: {
+          parts: 'Multi-page website, 5 pages · Blog',
+          total: '£1,500',
+          href: '/pricing?type=multipage&pages=5&add-ons=blog#estimator',
+        },
+      },
     });
   });
 });

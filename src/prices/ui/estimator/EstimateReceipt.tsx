@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { prefersStill } from '@/design/motion/once-near';
 import { Button } from '@/design/ui/Button';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { Figures } from '@/design/ui/Figures';
 import { Receipt } from '@/design/ui/Receipt';
 import { copyLink } from '@/design/ui/show-toast';
 import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
-import { amountInWords, estimateInWords } from '../../rules/estimate';
+import { amountInWords, estimateInWords, partsInWords } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
 import type { EstimateState } from './use-estimate';
@@ -49,16 +50,7 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         }))}
         totalLabel="Estimate"
         total={formatPence(totalPence)}
-        note={
-          <>
-            {budgetBand ? <p>Budget band: {budgetBand}</p> : null}
-            {config.message ? (
-              <p className={budgetBand ? 'mt-2' : undefined}>
-                <Figures text={config.message} />
-              </p>
-            ) : null}
-          </>
-        }
+        note={config.message ? <Figures text={config.message} /> : null}
       >
         <Button
           href={quoteHref}
@@ -69,12 +61,28 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
             askForQuote(event, {
               packageTier,
               projectType: 'new_website',
-              estimate: { ...selection, label: estimateInWords(estimate) },
+              estimate: {
+                ...selection,
+                label: estimateInWords(estimate),
+                receipt: {
+                  parts: partsInWords(estimate),
+                  total: formatPence(totalPence),
+                  href: state.linkToIt(),
+                },
+              },
             });
           }}
         >
           Get Accurate Quote
         </Button>
+        {budgetBand ? (
+          <Disclosure summary="How does this compare?" className="mt-4 -mb-2 print-hidden">
+            <p className="pb-2 text-small text-muted">
+              By its total alone, {formatPence(totalPence)} lies in the budget band of {budgetBand}{' '}
+              in our price list. You get what this receipt lists.
+            </p>
+          </Disclosure>
+        ) : null}
       </Receipt>
       <p className="mt-2 text-center noscript:hidden print-hidden">
         <Button
@@ -82,7 +90,10 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
           size="small"
           onClick={() => {
             state.writeAddress();
-            void copyLink(state.linkToIt(), 'It opens with exactly this estimate.');
+            void copyLink(
+              window.location.origin + state.linkToIt(),
+              'It opens with exactly this estimate.',
+            );
           }}
         >
           Copy link to this estimate

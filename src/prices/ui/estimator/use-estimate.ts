@@ -75,10 +75,8 @@ export function useEstimate(
         addOns: addOns.includes(key) ? addOns.filter((item) => item !== key) : [...addOns, key],
       })),
     writeAddress,
-    linkToIt: () => {
-      const { origin, pathname } = window.location;
-      return `${origin}${pathname}${query}${anchor ? `#${anchor}` : ''}`;
-    },
+    /** Within this site. */
+    linkToIt: () => `${window.location.pathname}${query}${anchor ? `#${anchor}` : ''}`,
   };
 }
 
