@@ -1165,7 +1165,7 @@ export interface RichTextBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   content: {
@@ -1205,7 +1205,7 @@ export interface BenefitsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   items: {
@@ -1249,7 +1249,7 @@ export interface TwoListsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   leftHeading: string;
@@ -1300,7 +1300,7 @@ export interface CardGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   layout: 'even' | 'feature' | 'list';
@@ -1333,7 +1333,7 @@ export interface PackageGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   groups?: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[] | null;
@@ -1364,9 +1364,20 @@ export interface RetainerListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
+  termsHeading?: string | null;
+  /**
+   * Below the plans, as large as the rest of the text.
+   */
+  terms?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   note?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -1389,7 +1400,7 @@ export interface ChatbotTiersBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   note?: string | null;
@@ -1414,7 +1425,7 @@ export interface ChatbotRoiBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   questions: {
@@ -1499,7 +1510,7 @@ export interface AddOnListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   kind: 'build' | 'retainer';
@@ -1525,7 +1536,7 @@ export interface FeatureMatrixBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   groups: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[];
@@ -1551,7 +1562,7 @@ export interface PriceSummaryBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   rows: {
@@ -1582,7 +1593,7 @@ export interface EstimatorBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1606,7 +1617,7 @@ export interface ComparisonTableBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   table: number | ComparisonTable;
@@ -1672,7 +1683,7 @@ export interface CostComparisonBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   /**
@@ -1700,7 +1711,7 @@ export interface HiddenFeesBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   /**
@@ -1728,7 +1739,7 @@ export interface ChecklistBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   items: {
@@ -1761,7 +1772,7 @@ export interface ProcessBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   steps: {
@@ -1824,7 +1835,7 @@ export interface CaseStudyGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   layout: 'even' | 'feature';
@@ -1879,7 +1890,7 @@ export interface ClaimsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1928,7 +1939,7 @@ export interface IndustryListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1952,7 +1963,7 @@ export interface CityListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   /**
@@ -1986,7 +1997,7 @@ export interface PostListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   /**
@@ -2015,7 +2026,7 @@ export interface TerritoryCheckBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   businessTypeHelp?: string | null;
@@ -2051,7 +2062,7 @@ export interface RelatedLinksBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   limit: number;
@@ -2080,7 +2091,7 @@ export interface SitePagesBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2104,7 +2115,7 @@ export interface ContactCardsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2128,7 +2139,7 @@ export interface PeopleBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2178,7 +2189,7 @@ export interface ScannerPromoBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   note?: string | null;
@@ -2228,7 +2239,7 @@ export interface WhatsappSumsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
   subject: string;
@@ -4608,6 +4619,14 @@ export interface RetainerListBlockSelect<T extends boolean = true> {
   anchor?: T;
   barLabel?: T;
   isFolded?: T;
+  termsHeading?: T;
+  terms?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   note?: T;
   id?: T;
   blockName?: T;

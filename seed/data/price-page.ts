@@ -41,27 +41,38 @@ export const pricingPage: PageSeed = {
       groups: ['industry'],
       layout: 'strip',
     },
+    { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
+    {
+      blockType: 'retainerList',
+      ...named('retainers', 'Monthly care', copy.retainers),
+      termsHeading: copy.retainers.termsHeading,
+      terms: [...copy.retainers.terms],
+    },
+    // Folded, three in a line of a wide window: other packages.
     {
       blockType: 'packageGrid',
+      eyebrow: copy.folds.heading,
       ...folded('creators', copy.influencer),
       groups: ['influencer'],
       layout: 'list',
-    },
-    {
-      blockType: 'benefits',
-      ...folded('partnership', extras.partnership),
-      items: [...extras.partnership.items],
-    },
-    {
-      blockType: 'benefits',
-      ...folded('referrals', extras.referral),
-      items: [...extras.referral.items],
     },
     {
       blockType: 'packageGrid',
       ...folded('portfolio-pro', copy.portfolioPro),
       groups: ['portfolio-pro', 'custom'],
       layout: 'list',
+    },
+    {
+      blockType: 'comparisonTable',
+      ...folded('custom-projects', extras.customProjects),
+      table: reference('comparison-tables', 'package-or-custom'),
+    },
+    // How they compare.
+    {
+      blockType: 'featureMatrix',
+      ...folded('compare', copy.compare),
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
     },
     {
       blockType: 'richText',
@@ -73,34 +84,10 @@ export const pricingPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      ...folded('custom-projects', extras.customProjects),
-      table: reference('comparison-tables', 'package-or-custom'),
-    },
-    {
-      blockType: 'featureMatrix',
-      ...folded('compare', copy.compare),
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
-    },
-    {
-      blockType: 'comparisonTable',
       ...folded('other-ways', extras.businessModels),
       table: reference('comparison-tables', 'business-models'),
     },
-    {
-      blockType: 'richText',
-      ...folded('exclusivity', { heading: copy.exclusivity.heading }),
-      content: markdown(
-        `${copy.exclusivity.text}\n\n[${copy.exclusivity.action}](/territorial-exclusivity-policy)`,
-      ),
-      width: 'prose',
-    },
-    { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
-    {
-      blockType: 'retainerList',
-      ...named('retainers', 'Monthly care', copy.retainers),
-      note: copy.retainers.terms.join(' '),
-    },
+    // Running costs.
     {
       blockType: 'richText',
       ...folded('running-costs', copy.thirdParty),
@@ -121,6 +108,21 @@ export const pricingPage: PageSeed = {
       comparison: reference('cost-comparisons', 'wordpress'),
     },
     {
+      blockType: 'cardGrid',
+      ...folded('reading', extras.reading),
+      layout: 'list',
+      cards: [...extras.reading.cards],
+    },
+    // Terms.
+    {
+      blockType: 'richText',
+      ...folded('exclusivity', { heading: copy.exclusivity.heading }),
+      content: markdown(
+        `${copy.exclusivity.text}\n\n[${copy.exclusivity.action}](/territorial-exclusivity-policy)`,
+      ),
+      width: 'prose',
+    },
+    {
       blockType: 'twoLists',
       ...folded('we-do', copy.doDont),
       leftHeading: copy.doDont.doHeading,
@@ -135,10 +137,14 @@ export const pricingPage: PageSeed = {
       note: markdown(copy.aiSearch.note),
     },
     {
-      blockType: 'cardGrid',
-      ...folded('reading', extras.reading),
-      layout: 'list',
-      cards: [...extras.reading.cards],
+      blockType: 'benefits',
+      ...folded('partnership', extras.partnership),
+      items: [...extras.partnership.items],
+    },
+    {
+      blockType: 'benefits',
+      ...folded('referrals', extras.referral),
+      items: [...extras.referral.items],
     },
     {
       blockType: 'richText',

@@ -90,10 +90,20 @@ export const pricingPageCopy = {
   retainers: {
     heading: 'Monthly care, if you want it',
     intro: 'Your site runs without a plan. Take one for updates, or for new pages every month.',
+    termsHeading: 'When a plan ends',
     terms: [
-      'End it in writing with {{policy:retainerNotice}} of notice.',
-      'Add-ons cost {{policy:addOnSurcharge}} more without a plan.',
-      'Posts and pages we write are licensed while the plan runs. Keep them afterwards for {{policy:contentLicenceMultiple}} the monthly rate, or we remove them within {{policy:contentRemoval}}.',
+      {
+        title: 'Your notice',
+        text: 'End it in writing with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
+      },
+      {
+        title: 'Your website',
+        text: 'It stays yours and runs on. Add-ons cost {{policy:addOnSurcharge}} more without a plan.',
+      },
+      {
+        title: 'Posts and pages we wrote',
+        text: 'They are licensed while the plan runs. Keep them afterwards for {{policy:contentLicenceMultiple}} the monthly rate, paid once, or we remove them within {{policy:contentRemoval}}.',
+      },
     ],
   },
   doDont: {
@@ -138,6 +148,7 @@ export const pricingPageCopy = {
       },
     ],
   },
+  folds: { heading: 'Everything else about prices' },
   faq: {
     heading: 'Asked before most projects',
     intro: 'Yours is missing? Send it with an enquiry.',

@@ -40,6 +40,59 @@ test('shows every package and retainer with its price', async ({ page }) => {
   await expect(page.locator('#trades')).toContainText('For trades');
 });
 
+test('compares packages without scrolling sideways, in rows on phones and aligned in columns', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const groups = [
+    ['express', 'business-starter', 'growth'],
+    ['trades', 'beauty', 'fitness', 'professional'],
+  ];
+  /** Where a part of each package begins, and its right edge. */
+  const boxesOf = (keys: string[], part: string) =>
+    Promise.all(keys.map((key) => page.locator(`#${key} ${part}`).first().boundingBox()));
+  for (const [width, columns] of [
+    [390, [1, 1]],
+    [640, [1, 1]],
+    [768, [3, 2]],
+    [1280, [3, 4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, keys] of groups.entries()) {
+      const prices = await boxesOf(keys, '.text-price');
+      const links = await boxesOf(keys, 'a[href*="package="]');
+      const inFirstRow = columns[index];
+      expect(new Set(prices.slice(0, inFirstRow).map((box) => box?.y)).size).toBe(1);
+      expect(new Set(links.slice(0, inFirstRow).map((box) => box?.y)).size).toBe(1);
+      expect(prices[inFirstRow ?? 0]?.y ?? Number.POSITIVE_INFINITY).toBeGreaterThan(
+        links[0]?.y ?? 0,
+      );
+      for (const box of [...prices, ...links]) {
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+test('has the order packages, estimator, monthly care, and then what is folded', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const names = ['packages', 'for-your-trade', 'estimator', 'retainers', 'creators', 'questions'];
+  const order = await page
+    .locator(names.map((name) => `#${name}`).join())
+    .evaluateAll((found) => found.map(({ id }) => id));
+  expect(order).toEqual(names);
+  const folds = page.getByRole('region', { name: 'Everything else about prices' });
+  await expect(folds.locator('> div > div > section')).toHaveCount(18);
+  await expect(folds.locator('#running-costs')).toBeHidden();
+  await page.getByRole('link', { name: 'Running costs', exact: true }).first().click();
+  await expect(folds.locator('#running-costs')).toBeInViewport();
+  // The terms of the plans are told as plainly as their prices.
+  const terms = page.locator('#retainers dl').getByText(/3 times the monthly rate/);
+  await expect(terms).toHaveCSS('font-size', '17px');
+});
+
 test.describe('its long sections', () => {
   const foldOf = (page: Page) => page.locator('details', { has: page.locator('#compare') });
 

@@ -76,10 +76,22 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   );
 }
 
+interface FoldedListProps {
+  /** The small line above the first. */
+  heading: string | null;
+  children: ReactNode;
+}
+
 /** Folded sections that follow each other: one list in columns, whose rules meet. */
-export function FoldedList({ children }: { children: ReactNode }) {
+export function FoldedList({ heading, children }: FoldedListProps) {
+  const id = useId();
   return (
-    <Section>
+    <Section {...(heading ? { labelledBy: id } : {})}>
+      {heading ? (
+        <p id={id} className="pb-4 font-display text-h3 font-[640]">
+          {heading}
+        </p>
+      ) : null}
       <div className="grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none">
         {children}
       </div>

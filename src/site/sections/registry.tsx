@@ -124,7 +124,12 @@ export function Sections({ sections, path }: { sections: readonly PageSection[];
       if (isFolded(sections[index - 1])) return null;
       const end = sections.findIndex((other, at) => at > index && !isFolded(other));
       const neighbours = sections.slice(index, end < 0 ? sections.length : end);
-      return <FoldedList key={block.id ?? index}>{neighbours.map(show)}</FoldedList>;
+      const heading = 'eyebrow' in block && block.eyebrow ? block.eyebrow : null;
+      return (
+        <FoldedList key={block.id ?? index} heading={heading}>
+          {neighbours.map(show)}
+        </FoldedList>
+      );
     }
     if (links.length < 2 || links[0]?.index !== index) return show(block, index);
     return (

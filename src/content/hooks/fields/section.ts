@@ -29,7 +29,8 @@ export function sectionHeadFields({ headingRequired = true, canFold = true } = {
     ...(canFold
       ? [
           checkboxField('isFolded', 'Folded: the heading shows, and opens the rest', {
-            description: 'Links, the browser’s search and prints open it by themselves.',
+            description:
+              'Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.',
           }),
         ]
       : []),

@@ -1,6 +1,7 @@
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { Figures } from '@/design/ui/Figures';
 import { TickList } from '@/design/ui/TickList';
 import type { RetainerListBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
@@ -58,9 +59,35 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
           </li>
         ))}
       </ul>
+      <Terms heading={block.termsHeading} terms={block.terms ?? []} />
       {block.note ? (
         <p className="max-w-measure pt-5 text-small lg:max-w-none text-muted">{block.note}</p>
       ) : null}
     </HeadedSection>
+  );
+}
+
+interface TermsProps {
+  heading: RetainerListBlock['termsHeading'];
+  terms: NonNullable<RetainerListBlock['terms']>;
+}
+
+/** What holds when a plan ends, beneath the plans' columns. */
+function Terms({ heading, terms }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <>
+      {heading ? <h3 className="mt-8 text-h3">{heading}</h3> : null}
+      <dl className="mt-4 grid grid-cols-1 lg:grid-cols-3">
+        {terms.map(({ id, title, text }) => (
+          <div key={id ?? title} className="border-t border-rule py-4 lg:pe-7 lg:pb-0">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 max-w-note">
+              <Figures text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
