@@ -12,13 +12,13 @@ export const blogPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Blog',
-      heading: 'What we would tell a friend with a business',
-      lead: 'Articles on prices, search and design, written for the person who pays the bill. Sources are linked, and our own figures are always today’s.',
+      heading: 'Plain advice on small business websites',
+      lead: 'Articles on prices, search and design, written for the person who pays the bill.',
       actions: [],
     },
     {
       blockType: 'callToAction',
-      title: 'Rather have it read for you?',
+      title: 'Want your own site checked?',
       description:
         'The scanner looks at your site in {{site:scanDuration}} and says what’s wrong, in plain words.',
       buttonText: 'Get Started',

@@ -25,9 +25,9 @@ export const agencyTables: ComparisonTableSeed[] = [
         'an estimate by the hour',
       ),
       row(
-        'Our demonstration of a carpentry site, first twelve months',
-        '{{cost:carpentry:ours}}',
-        '{{cost:carpentry:total}}',
+        'A business site and a year of monthly care',
+        '{{cost:agency-first-year:ours}}, at our lowest price',
+        '{{cost:agency-first-year:total}}, in our example',
       ),
       row(
         'Time to launch',
@@ -37,9 +37,9 @@ export const agencyTables: ComparisonTableSeed[] = [
       row('Changes before launch', 'rounds stated with each package', 'hours on the invoice'),
       row('The finished site', 'yours: design, code and text', 'what the contract says'),
     ],
-    note: 'The demonstration is Bros Carpentry, monthly support included; neither figure is a real client’s bill.',
+    note: 'Our example adds up build, hosting and monthly care on both sides, and shows every line.',
     source: 'Our own ranges and our own estimate of an agency’s habits and time, not a survey.',
-    sourceHref: '/projects/bros-carpentry',
+    sourceHref: '/what-agencies-hide#first-year',
   },
   {
     key: 'package-or-custom',
@@ -75,7 +75,7 @@ export const agencyTables: ComparisonTableSeed[] = [
       { label: 'The habit we avoid', isOurs: false },
     ],
     rows: [
-      row('Price', 'on the website, from and to', 'told on a call, after your budget'),
+      row('Price', 'on the website, as a range', 'told on a call, after your budget'),
       row(
         'Quote',
         'one figure, fixed for {{policy:priceLock}}',

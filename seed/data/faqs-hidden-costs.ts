@@ -26,7 +26,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     question: 'Is WordPress itself expensive?',
     answer: paragraphs(
       'No, it’s free. Hosting, theme, plugins and updates cost money. Do the updates yourself and it’s cheap.',
-      'If you pay for them, our [three-year comparison](/what-agencies-hide#three-years) comes to {{cost:wordpress:first}} in the first year and {{cost:wordpress:later}} in each later one.',
+      'If you pay for them, our [three-year comparison](/what-agencies-hide#three-years) comes to {{cost:wordpress-care:first}} in the first year and {{cost:wordpress-care:later}} in each later one.',
     ),
     order: 3,
   },

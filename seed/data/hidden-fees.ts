@@ -34,7 +34,7 @@ export const hiddenFees: HiddenFeeSeed[] = [
     key: 'theme',
     name: 'Theme or page builder licence',
     monthlyPence: 2_000,
-    description: 'Without it the design still stands, and the updates stop.',
+    description: 'Stop paying and the design stays, but the updates stop.',
     isTickedAtStart: false,
   },
   {

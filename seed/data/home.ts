@@ -36,11 +36,11 @@ export const homeCopy = {
   },
   trades: {
     heading: 'What do you do?',
-    intro: 'Pick a trade. You see a site for it, and what yours would cost.',
+    intro: 'Pick your trade to see a site for it, and what yours would cost.',
     /** In an order that fills three lines on a phone. */
     list: [
       { label: 'Electrician', package: 'trades' },
-      { label: 'Plumber and heating', package: 'trades', caseStudy: 'helix-heating' },
+      { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Hair and beauty', package: 'beauty' },
       { label: 'Bakery', package: 'business-starter' },
       { label: 'Shop', package: 'growth' },
@@ -59,7 +59,7 @@ export const homeCopy = {
   },
   services: {
     heading: 'What we build, and what it costs',
-    intro: 'Every price, from and to. No need to ring us.',
+    intro: 'Every price, published. No need to ring us.',
     rows: [
       {
         title: 'Express Landing Page',
@@ -92,12 +92,12 @@ export const homeCopy = {
     ],
   },
   work: {
-    heading: 'Sites to open, with plan and price',
+    heading: 'Sites you can open, with plan and price',
     intro: 'Demonstrations: the clients are made up.',
   },
-  people: { heading: 'You ring the people who build it' },
+  people: { heading: 'You talk to the people who build your site' },
   process: {
-    heading: 'Four stages, drawn to scale',
+    heading: 'How we build your site',
     intro: 'A Business Starter in working days: {{package:business-starter:timeline}} in all.',
     stages: [
       {
@@ -130,8 +130,9 @@ export const homeCopy = {
     heading: 'What clients say',
   },
   cities: {
-    heading: 'One client per trade, per area',
-    intro: 'For clients on an active monthly plan. A website alone doesn’t include it.',
+    heading: 'On a monthly plan: one client per trade, per area',
+    intro:
+      'While it runs, we don’t build for your local competitors. A website alone doesn’t include this.',
     action: 'Check my area',
   },
   glance: {

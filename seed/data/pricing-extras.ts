@@ -50,7 +50,7 @@ export const pricingExtrasCopy = {
     note: 'Together with Growth Accelerator you save {{policy:chatbotBundleSaving}} a month. Further conversations cost {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}} each. End it within {{policy:chatbotMoneyBack}} of its going live and you get your money back.',
   },
   businessModels: {
-    heading: 'Studio, agency, builder or freelancer?',
+    heading: 'Studio, agency, website builder or freelancer?',
     intro: 'Find the column that fits you first, then compare prices inside it.',
   },
   customProjects: {
@@ -64,12 +64,12 @@ export const pricingExtrasCopy = {
     note: 'Our packages have none of these lines. Monthly care is optional, and what the registrar or the host asks for, you pay to them in your own name.',
   },
   wordpress: {
-    heading: 'Three years of WordPress, added up',
+    heading: 'What WordPress costs over three years',
     intro:
-      'A cheap WordPress site with every line open: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
+      'A WordPress site that somebody looks after: {{cost:wordpress:first}} in the first year, {{cost:wordpress:later}} in each later one.',
   },
   testimonials: {
-    heading: 'On the work, and on the bill for it',
+    heading: 'What clients say',
   },
   reading: {
     heading: 'Guides, a case study and calculators',

@@ -6,11 +6,11 @@ export const pricingPageCopy = {
   meta: {
     title: 'Website design prices, published in full',
     description:
-      'Landing pages from {{package:express:from}}, business sites, monthly plans, add-ons and running costs: every price from and to, before you ring.',
+      'Landing pages from {{package:express:from}}, business sites, monthly plans, add-ons and running costs: every price, published before you ring.',
   },
   hero: {
     eyebrow: 'Pricing',
-    heading: 'Every price, from and to',
+    heading: 'Every price, published',
     intro:
       'No need to ring us first. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
     rateBadge: 'Portfolio Building Rate',
@@ -42,7 +42,7 @@ export const pricingPageCopy = {
     note: 'Google says its [AI features](https://developers.google.com/search/docs/appearance/ai-features) need nothing beyond sound search work, so we sell no “AI package”. See how machines read your present site: [run the free scan](/scan).',
   },
   core: {
-    heading: 'One page, a business, a shop',
+    heading: 'One page, a business site or a shop',
     intro:
       'One service: a landing page. A handful: Business Starter. A shop or a blog too: Growth.',
   },
@@ -150,16 +150,16 @@ export const pricingPageCopy = {
   },
   folds: { heading: 'Everything else about prices' },
   faq: {
-    heading: 'Asked before most projects',
+    heading: 'Common questions',
     intro: 'Yours is missing? Send it with an enquiry.',
   },
   estimator: {
-    heading: 'Price your own',
+    heading: 'Work out your price',
     intro:
       'Every part has its price, and the receipt adds up. Nothing is sent until you ask for a quote.',
   },
   enquiry: {
-    heading: 'One figure for your own site',
+    heading: 'Ask for your fixed price',
     intro:
       'Your estimate comes along. Tell us what you do, where, and what bugs you about the site you have.',
   },

@@ -42,7 +42,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'growth-accelerator',
     name: 'Growth Accelerator',
-    tagline: 'Found for more, in more places',
+    tagline: 'New pages and posts every month',
     pricePerMonthPence: 49_900,
     features: [
       'Everything in Site Guardian',

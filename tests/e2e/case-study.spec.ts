@@ -113,7 +113,7 @@ for (const { slug, title } of orFirst(studies)) {
     expect(pixelsPerWeek).toHaveLength(content.phases);
     expect(Math.max(...pixelsPerWeek)).toBeLessThan(Math.min(...pixelsPerWeek) + 3);
 
-    const impact = region(page, 'What it adds up to');
+    const impact = region(page, 'The project in figures');
     await impact.scrollIntoViewIfNeeded();
     await expect(impact.getByRole('definition')).toHaveText([...content.impact]);
     await expect(region(page, 'What it costs')).toBeVisible();
@@ -248,7 +248,7 @@ test.describe('without script', () => {
       for (const note of await region(page, 'What it does').getByRole('definition').all()) {
         await expect(note).toBeVisible();
       }
-      await expect(region(page, 'What it adds up to').getByRole('definition')).toHaveText([
+      await expect(region(page, 'The project in figures').getByRole('definition')).toHaveText([
         ...contents[slug].impact,
       ]);
       await expect(page.getByRole('link', { name: 'Live Demo' })).toHaveAttribute(

@@ -50,7 +50,7 @@ test('answers from the price list with a link, and closes with Escape', async ({
 
 test('answers in the page that sells chatbots, in place of its tab', async ({ page }) => {
   await page.goto('/services/ai-chatbot');
-  const demo = page.getByRole('region', { name: 'Ask this one' });
+  const demo = page.getByRole('region', { name: 'Try our chatbot' });
   await demo.getByRole('button', { name: 'What does a website for a salon cost?' }).click();
   await expect(demo.getByText(/^A site for a salon .* costs £1,600–1,900, /)).toBeVisible();
   await demo.getByLabel('Your question').fill('Do you deliver flowers?');
@@ -164,7 +164,7 @@ test.describe('without script', () => {
     await page.goto('/search?q=Do+you+deliver+flowers');
     await expect(page.getByText('Nothing on this site answers that')).toBeVisible();
     await page.goto('/services/ai-chatbot');
-    await page.getByRole('region', { name: 'Ask this one' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Try our chatbot' }).getByRole('link').click();
     await expect(page).toHaveURL('/search');
   });
 });

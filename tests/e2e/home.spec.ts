@@ -28,7 +28,9 @@ test('invites to the free scan, with the paid steps', async ({ page }) => {
 
 test('lists ten cities, four stages, services with prices and a summary', async ({ page }) => {
   await page.goto('/');
-  const cities = page.getByRole('region', { name: 'One client per trade, per area' });
+  const cities = page.getByRole('region', {
+    name: 'On a monthly plan: one client per trade, per area',
+  });
   await expect(cities.getByRole('listitem')).toHaveText(
     routes.city.map((path) => new RegExp(`^${path.replace('/web-design-', '')}`, 'i')),
   );
@@ -39,7 +41,7 @@ test('lists ten cities, four stages, services with prices and a summary', async 
   const services = page.getByRole('region', { name: 'What we build, and what it costs' });
   await expect(services).toContainText('£1,500–2,600');
   await expect(services).toContainText('£99–499');
-  const stages = page.getByRole('region', { name: 'Four stages, drawn to scale' });
+  const stages = page.getByRole('region', { name: 'How we build your site' });
   for (const stage of ['Discovery', 'Design', 'Build', 'Launch']) {
     await expect(stages.getByRole('heading', { name: stage })).toBeVisible();
   }
@@ -56,7 +58,7 @@ for (const script of [true, false]) {
       await expect(
         scene.getByRole('heading', { name: 'Electrician: Elver Electrical' }),
       ).toBeVisible();
-      await scene.getByRole('radio', { name: 'Plumber and heating' }).check();
+      await scene.getByRole('radio', { name: 'Plumbing and heating' }).check();
       await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
       await expect(scene.getByRole('heading', { name: /Helix Heating/ })).toBeVisible();
       await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toBeVisible();

@@ -5,7 +5,7 @@ const projects = '/portfolio';
 test('shows its title and breadcrumb, and links to a call and to the prices', async ({ page }) => {
   await page.goto(projects);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Our work, with the sums left in',
+    'Our work, with plans and prices',
   );
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(way.getByRole('listitem')).toHaveText([/Home/, /Portfolio/]);

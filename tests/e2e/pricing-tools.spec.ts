@@ -8,7 +8,8 @@ const paceMs = 6000;
 
 const feesOf = (page: Page) =>
   page.getByRole('region', { name: 'Calculator: monthly fees in a quote' });
-const billOf = (page: Page) => feesOf(page).getByRole('region', { name: 'The bill no one quoted' });
+const billOf = (page: Page) =>
+  feesOf(page).getByRole('region', { name: 'Fees on top of the quote' });
 const carouselOf = (page: Page) => page.getByRole('group', { name: 'Sample testimonials' });
 const control = (page: Page, name: RegExp) => carouselOf(page).getByRole('button', { name });
 

@@ -112,9 +112,7 @@ test.describe('its long sections', () => {
     ]);
     await expect(bar.locator('[aria-current]')).toHaveCount(0);
     await bar.getByRole('link', { name: 'Questions' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Asked before most projects' }),
-    ).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Common questions' })).toBeInViewport();
     await expect(bar.locator('[aria-current]')).toHaveText('Questions');
     await expect(bar.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   });

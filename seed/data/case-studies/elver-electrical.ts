@@ -8,7 +8,7 @@ export const elverElectrical = {
   category: 'Business Websites',
   filterCategory: 'business-websites',
   description:
-    'An electrician’s site that opens at the fuse board. Say what it’s doing, and a torch finds the breaker, what you may check and what it costs.',
+    'An electrician’s site that opens at the fuse board. Say what’s wrong, and it shows the breaker, what you may check and what it costs.',
   tags: [
     { text: 'Business Websites' },
     { text: 'Electricians' },

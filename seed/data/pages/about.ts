@@ -1,7 +1,7 @@
 import { markdown, picture, reference } from '../../references';
 import type { PageSeed } from '../page-types';
 
-const story = `## It began with a question
+const story = `## Why we publish our prices
 
 Ask what a website costs and you’re often asked what you can spend. A plumber has a call-out charge. A salon has its prices on the wall. So the first thing we made was a price list.
 
@@ -37,19 +37,19 @@ export const aboutPage: PageSeed = {
     { blockType: 'richText', width: 'prose', content: markdown(story) },
     {
       blockType: 'people',
-      heading: 'You talk to the people who build it',
+      heading: 'You talk to the people who build your site',
       anchor: 'people',
     },
     {
       blockType: 'benefits',
-      heading: 'How to sell a website badly',
+      heading: 'What we’re against',
       items: [
         {
           title: 'A price that depends on the buyer',
           text: 'Two firms ask for the same site and pay different sums.',
         },
         {
-          title: 'A website that’s only lent',
+          title: 'A website you only rent',
           text: 'Domain in the agency’s name, files you can’t move. You find out when you leave.',
         },
         {
@@ -86,12 +86,12 @@ export const aboutPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      heading: 'Agency habits and ours',
+      heading: 'How agencies work, and how we do',
       table: reference('comparison-tables', 'how-agencies-differ'),
     },
     {
       blockType: 'claims',
-      heading: 'The studio so far',
+      heading: 'Our figures so far',
     },
     {
       blockType: 'notice',

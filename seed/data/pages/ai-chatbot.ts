@@ -13,7 +13,7 @@ export const chatbotPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'AI chatbot',
-      heading: 'It answers customers while you work',
+      heading: 'A chatbot that answers while you work',
       lead: '“Do you work Saturdays? Do you come to my town?” It answers from your own pages, day and night, and passes the rest to you. From {{chatbot:standard:from}} a month.',
       dimension: 'every answer with its page',
       picture: picture('drawing-chatbot'),
@@ -29,7 +29,7 @@ export const chatbotPage: PageSeed = {
     },
     {
       blockType: 'chatDemo',
-      heading: 'Ask this one',
+      heading: 'Try our chatbot',
       intro:
         'It answers from our own pages, with links and today’s prices, and without a language model. When it doesn’t know, it says so and offers a person.',
       anchor: 'try-it',
@@ -42,7 +42,7 @@ export const chatbotPage: PageSeed = {
     {
       blockType: 'chatbotTiers',
       heading: 'Two sizes, paid by the month',
-      intro: 'From a few pages that seldom change to many that often do.',
+      intro: 'The price depends on how many pages it reads and how often they change.',
       anchor: 'tiers',
       note: 'With the Growth Accelerator plan you save {{policy:chatbotBundleSaving}} a month: {{chatbot:standard:bundle}} for plan and Standard, {{chatbot:professional:bundle}} for plan and Professional. Extra conversations cost {{policy:chatbotExtraFrom}} to {{policy:chatbotExtraTo}} each.',
     },
@@ -115,7 +115,7 @@ export const chatbotPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: 'Before you switch it on',
+      heading: 'Questions about the chatbot',
       anchor: 'questions',
       topics: ['chatbot'],
     },

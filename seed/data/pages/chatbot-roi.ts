@@ -13,8 +13,8 @@ export const chatbotRoiPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Chatbot calculator',
-      heading: 'Would a chatbot pay?',
-      lead: 'Your time against our prices, from {{chatbot:standard:from}} a month.',
+      heading: 'Would a chatbot pay for itself?',
+      lead: 'What it saves you, and what it costs: from {{chatbot:standard:from}} a month.',
       dimension: 'your figures, our prices',
       picture: picture('drawing-chatbot-sum'),
       picturePlace: 'beside',
@@ -42,7 +42,7 @@ export const chatbotRoiPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      heading: 'Count for a week',
+      heading: 'How to find your figures',
       items: [
         {
           title: 'Questions a month',

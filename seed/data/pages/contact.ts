@@ -24,7 +24,7 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'contactCards',
-      heading: 'E-mail, place and hours',
+      heading: 'E-mail, address and hours',
       intro: 'Rather talk? Name a time. Evenings are fine.',
     },
     {
@@ -35,12 +35,12 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'people',
-      heading: 'One of us reads it',
+      heading: 'One of us reads your message',
     },
     {
       blockType: 'twoLists',
       heading: 'What helps us send a price',
-      leftHeading: 'Worth a line',
+      leftHeading: 'Please include',
       left: [
         { text: 'Your trade and your towns.' },
         { text: 'The jobs you want more of.' },
@@ -52,7 +52,7 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: 'Perhaps we’ve answered it already',
+      heading: 'Common questions',
       anchor: 'questions',
       topics: ['general'],
     },

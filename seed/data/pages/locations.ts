@@ -1,7 +1,7 @@
 import { markdown } from '../../references';
 import type { PageSeed } from '../page-types';
 
-const travel = `## We come from Herefordshire
+const travel = `## How we get to you
 
 Gloucester and Cheltenham are about an hour away. Oxford and Reading take the best part of a morning. Each city’s page has the road and the driving time.
 
@@ -26,7 +26,7 @@ export const locationsPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Locations',
       heading: 'Based in Herefordshire, at work from Cardiff to Reading',
-      lead: 'Pick your city for what we’d build there and how long we take to reach you. Not listed? Write anyway.',
+      lead: 'Pick your city to see what we’d build there and how far away we are. Not listed? Write anyway.',
       dimension: 'measured in driving time',
       actions: [{ label: 'Get Started', href: '/#lead-capture' }],
     },
@@ -39,14 +39,14 @@ export const locationsPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'One client per trade, per area: monthly plans only',
+      title: 'On a monthly plan: one client per trade, per area',
       text: 'While your plan is active, we take no other client in your trade in your area, and for {{policy:exclusivityTail}} after our work together ends. A website without a plan reserves nothing.',
       linkLabel: 'Check whether your area is free',
       linkHref: '/territorial-exclusivity-policy#check-availability',
     },
     {
       blockType: 'industryList',
-      heading: 'Or begin with what you do',
+      heading: 'Or find your trade',
     },
     {
       blockType: 'callToAction',

@@ -40,19 +40,19 @@ export const pageSpeedPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      heading: 'Three causes, three people to ask',
+      heading: 'Three common causes, and who to ask',
       items: [
         {
-          title: 'The server thinks too long',
+          title: 'The server is slow to answer',
           text: 'First byte after 800 ms or more. Ask your hosting company for a page cache.',
         },
         {
-          title: 'The page carries too much',
+          title: 'The page is too heavy',
           text: 'Shrink the pictures first. You often need no developer for that.',
         },
         {
-          title: 'Everything comes in a row',
-          text: 'Scripts in the head wait for each other. Ask a developer to load them later.',
+          title: 'Files wait for each other',
+          text: 'Scripts hold up everything after them. Ask a developer to load them later.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const portfolioPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Portfolio',
-      heading: 'Our work, with the sums left in',
+      heading: 'Our work, with plans and prices',
       lead: 'Open the sites, then read the plan, the weeks and the price. They’re demonstrations: the firms are made up.',
       actions: [],
     },
@@ -20,12 +20,12 @@ export const portfolioPage: PageSeed = {
       blockType: 'caseStudyGrid',
       layout: 'feature',
       hasFilter: true,
-      heading: 'Open one, then read how it was made',
+      heading: 'Open a site, or read how we built it',
       anchor: 'projects',
     },
     {
       blockType: 'testimonials',
-      heading: 'On the work, in a few sentences',
+      heading: 'What clients say',
       limit: 3,
     },
     {

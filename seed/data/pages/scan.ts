@@ -40,8 +40,8 @@ export const scanPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      heading: 'What’s in the score',
-      intro: 'A part with nothing to judge is left out, and the others keep their proportions.',
+      heading: 'What makes up your score',
+      intro: 'Parts that don’t apply to your site don’t count against it.',
       items: [
         {
           title: 'Search engines, 22%',

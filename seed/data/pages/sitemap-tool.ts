@@ -37,7 +37,7 @@ export const sitemapToolPage: PageSeed = {
           text: 'A sitemap.xml, ready to upload.',
         },
         {
-          title: 'At a walking pace',
+          title: 'Gentle on your site',
           text: 'Two addresses a second. Your visitors notice nothing.',
         },
         {
@@ -73,7 +73,7 @@ export const sitemapToolPage: PageSeed = {
           text: 'Every old address needs a new page or a redirect. Tick them off.',
         },
         {
-          title: 'Finding what’s lost',
+          title: 'Finding forgotten pages',
           text: 'Pages nothing links to. An offer from 2019.',
         },
         {

@@ -15,14 +15,14 @@ export const sitemapPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Sitemap',
       heading: 'Every page, in one place',
-      lead: 'Cities with pages for single trades open to show them.',
+      lead: 'Open a city to see its pages for single trades.',
       picture: picture('drawing-sitemap'),
       picturePlace: 'beside',
       actions: [],
     },
     {
       blockType: 'sitePages',
-      heading: 'Sorted by what you are looking for',
+      heading: 'All pages, by subject',
     },
     {
       blockType: 'callToAction',

@@ -99,7 +99,7 @@ export const territorialExclusivityPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      heading: 'Fair to the one who comes second',
+      heading: 'How we treat everyone who asks',
       leftHeading: 'We',
       left: [
         { text: 'tell you before you sign if we’ve worked there' },
@@ -114,7 +114,7 @@ export const territorialExclusivityPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: 'What clients ask about it',
+      heading: 'Questions about exclusivity',
       topics: ['exclusivity'],
     },
     {

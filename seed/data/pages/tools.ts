@@ -35,7 +35,7 @@ export const toolsPage: PageSeed = {
         },
         {
           title: 'Page speed',
-          text: '“Why is it slow?” Tells a big picture from a slow server.',
+          text: '“Why is it slow?” Shows whether pictures, files or the server hold it up.',
           meta: 'One address',
           href: '/tools/page-speed',
           image: picture('cover-react-performance'),
@@ -49,7 +49,7 @@ export const toolsPage: PageSeed = {
         },
         {
           title: 'Chatbot calculator',
-          text: '“Would a chatbot pay?” Your hours against our monthly price.',
+          text: '“Would a chatbot pay?” What it saves you, and what it costs.',
           meta: 'From {{chatbot:standard:from}} a month',
           href: '/tools/chatbot-roi',
           image: picture('drawing-chatbot-sum'),
@@ -63,7 +63,7 @@ export const toolsPage: PageSeed = {
         },
         {
           title: 'Three-year cost comparison',
-          text: '“What does it cost after launch?” Two ways to pay, year by year.',
+          text: '“What does it cost after launch?” WordPress and us, year by year.',
           meta: 'Sums shown',
           href: '/what-agencies-hide#three-years',
           image: picture('drawing-three-years'),
@@ -72,7 +72,7 @@ export const toolsPage: PageSeed = {
     },
     {
       blockType: 'atAGlance',
-      heading: 'When you want a person to look',
+      heading: 'Have a person look at your site',
       facts: [
         {
           term: 'Technical report',
@@ -102,7 +102,7 @@ export const toolsPage: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      title: 'Got a result you can’t read?',
+      title: 'Got a result you don’t understand?',
       description: 'Send it to us. We tell you whether it’s worth fixing.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',

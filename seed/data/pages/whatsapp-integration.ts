@@ -29,7 +29,7 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'whatsappSums',
-      heading: 'Type a subject, put in your figures',
+      heading: 'Try it with your own figures',
       intro: 'The phone shows the message your customer would send. The sum is yours to change.',
       anchor: 'projected-results',
       subject: 'boiler servicing',
@@ -47,11 +47,11 @@ export const whatsappPage: PageSeed = {
           text: 'The leak, the fuse board, the colour she wants. You know what to bring.',
         },
         {
-          title: 'It can be sent from a bus',
+          title: 'They can write from anywhere',
           text: 'It waits until you’re off the ladder.',
         },
         {
-          title: 'It stays together',
+          title: 'One conversation',
           text: 'Address, time, price and pictures in one place.',
         },
         {
@@ -59,7 +59,7 @@ export const whatsappPage: PageSeed = {
           text: 'Phone number and form stay, too.',
         },
         {
-          title: 'You answer once',
+          title: 'Quick replies',
           text: 'Saved replies take care of the usual questions.',
         },
       ],
@@ -109,7 +109,7 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'faq',
-      heading: 'Before you give out the number',
+      heading: 'Questions about WhatsApp',
       anchor: 'questions',
       topics: ['whatsapp'],
     },

@@ -13,8 +13,8 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Why choose us',
-      heading: 'Every agency is friendly.',
-      headingAccent: 'Compare what can be checked.',
+      heading: 'Reasons to choose us,',
+      headingAccent: 'each with a way to check it.',
       lead: 'Each reason has a test. Try it on us and on the other firms you ask.',
       dimension: 'claims, with a test each',
       picture: picture('cover-hiring-web-designer'),
@@ -56,13 +56,13 @@ export const whyChooseUsPage: PageSeed = {
     },
     {
       blockType: 'comparisonTable',
-      heading: 'Us beside a typical agency',
+      heading: 'How we compare with a typical agency',
       intro: 'A package usually costs less. Custom is for a site that no package fits.',
       table: reference('comparison-tables', 'agency-or-studio'),
     },
     {
       blockType: 'priceSummary',
-      heading: 'Start from the price list',
+      heading: 'What our websites cost',
       rows: [
         {
           title: 'Express Landing Page',
@@ -93,7 +93,7 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'One client per trade, per area, on a monthly plan',
+      title: 'On a monthly plan: one client per trade, per area',
       text: 'It lasts while your plan is active and {{policy:exclusivityTail}} longer. A website without a plan doesn’t include it.',
       linkLabel: 'Read the exclusivity policy',
       linkHref: '/territorial-exclusivity-policy',
@@ -101,7 +101,7 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'caseStudyGrid',
       layout: 'even',
-      heading: 'Projects with plan and price',
+      heading: 'Projects you can open, with plan and price',
       intro: 'Demonstrations: the clients are made up.',
       limit: 3,
     },
@@ -128,7 +128,7 @@ export const whyChooseUsPage: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      title: 'Run the first test now',
+      title: 'Ask us for a price',
       description: 'Tell us what you do, where, and what the site should bring you.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',

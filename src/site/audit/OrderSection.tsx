@@ -35,7 +35,7 @@ export async function OrderSection({ path, scan }: OrderSectionProps) {
             id="order-heading"
             layout="stacked"
             heading="Have a person look at it"
-            intro="A scan lists what it can measure. What matters most for your business, and in which order, a person has to judge."
+            intro="A scan lists what it can measure. It takes a person to judge what matters most for your business."
           />
           <ul className="mt-9 border-t border-ink">
             {offers.map(({ kind, text, pricePence }) => (

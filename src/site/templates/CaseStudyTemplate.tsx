@@ -83,7 +83,7 @@ const columnsFor = (count: number) =>
 function Impact({ impact }: CaseStudyView) {
   if (impact.length === 0) return null;
   return (
-    <HeadedSection head={{ heading: 'What it adds up to' }} ground="mist">
+    <HeadedSection head={{ heading: 'The project in figures' }} ground="mist">
       <dl
         className={`mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 ${columnsFor(impact.length)}`}
       >

@@ -24,6 +24,16 @@ describe('the specified totals', () => {
     expect(pounds(comparison('agency-first-year').theirs.totalPence)).toBe(6_740);
   });
 
+  it('of WordPress stay the same beside a site with monthly care of our own', () => {
+    const { theirs, ours } = comparison('wordpress-care');
+    expect(theirs.yearTotalsPence.map(pounds)).toEqual([2_840, 2_040, 2_040]);
+    const care = book.retainers.find(({ key }) => key === 'site-guardian')?.pricePerMonthPence;
+    for (const { lines } of [ours, comparison('agency-first-year').ours]) {
+      const monthly = lines.filter(({ every }) => every === 'month').map(({ pence }) => pence);
+      expect(monthly).toContain(care);
+    }
+  });
+
   it('of the carpentry project are what its lines add up to', () => {
     const { theirs, ours, savingPence } = comparison('carpentry');
     expect([theirs.totalPence, ours.totalPence, savingPence].map(pounds)).toEqual([

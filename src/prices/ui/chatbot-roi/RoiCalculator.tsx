@@ -139,20 +139,20 @@ const ownFigures: Question[] = [
     name: 'answerPercent',
     label: 'Share a chatbot could answer',
     unit: '%',
-    help: 'Those whose answer stands on your website, or could.',
+    help: 'Questions your website answers, or could.',
   },
   {
     name: 'minutesPerAnswer',
     label: 'Time for one answer',
     unit: 'minutes',
-    help: 'With finding the message, looking it up and writing back.',
+    help: 'Finding the message, looking it up and writing back.',
   },
   {
     name: 'hourPence',
     label: 'Cost of the person who answers',
     unit: 'an hour',
     sign: '£',
-    help: 'A wage with its costs, or what you charge for the hour.',
+    help: 'Wage plus costs, or what you charge for an hour.',
   },
 ];
 
@@ -165,10 +165,10 @@ const assumption: Question[] = [
   },
   {
     name: 'customerPence',
-    label: 'Worth of such a customer',
+    label: 'What a customer is worth',
     unit: 'each',
     sign: '£',
-    help: 'Not the bill, but what is left of it after material and work.',
+    help: 'Your profit on the job, not the bill.',
   },
 ];
 
@@ -219,10 +219,10 @@ export function RoiCalculator(props: RoiCalculatorProps) {
           {ownFigures.map(field)}
         </fieldset>
         <fieldset className="mt-9">
-          <legend className={legend}>An assumption, if you like</legend>
+          <legend className={legend}>Lost customers, if you like</legend>
           <p className="pt-3 text-small text-muted">
-            No one can count customers who left without a word, so this is your guess. At 0 it stays
-            out of the sum.
+            Nobody can count customers who left without a word, so this is your guess. At 0 it
+            doesn’t count.
           </p>
           {assumption.map(field)}
         </fieldset>

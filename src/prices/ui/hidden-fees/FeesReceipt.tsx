@@ -9,7 +9,7 @@ export function FeesReceipt({ fees, note }: { fees: HiddenFeeView[]; note: strin
   return (
     <Receipt
       live
-      title="The bill no one quoted"
+      title="Fees on top of the quote"
       meta="three years"
       lines={
         fees.length === 0

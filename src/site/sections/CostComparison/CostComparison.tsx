@@ -56,9 +56,9 @@ export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) 
         />
       )}
       {note || source ? (
-        <div className="mt-6 grid max-w-note gap-y-1.5 text-small text-muted">
+        <div className="mt-6 grid max-w-measure gap-y-1.5">
           <FigureText text={note} />
-          {source ? <p>Source: {source}</p> : null}
+          {source ? <p className="text-small text-muted">Source: {source}</p> : null}
         </div>
       ) : null}
     </>

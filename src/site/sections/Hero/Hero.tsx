@@ -244,7 +244,7 @@ async function loadReceipt(
       muted: true,
       struck: struck ?? false,
     })),
-    totalLabel: item.priceToPence === null ? 'Total' : 'From, to',
+    totalLabel: item.priceToPence === null ? 'Total' : 'Price range',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };

@@ -82,7 +82,7 @@ function QuoteCarousel({ items, label }: { items: TestimonialView[]; label: stri
 /** While all quotes are samples, the editor's heading would claim clients. */
 const sampleHead = {
   heading: 'Sample testimonials',
-  intro: 'We wrote these to show where clients’ words will stand.',
+  intro: 'We wrote these. Clients’ own words will go here.',
 };
 
 interface TestimonialListProps {
