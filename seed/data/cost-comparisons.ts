@@ -102,7 +102,7 @@ export const costComparisons: CostComparisonSeed[] = [
         lines: starterWithCare,
       },
     ],
-    note: 'This compares two small business sites over three years, both with hosting and monthly care, ours at the lowest price of {{package:business-starter}}. If you’d do updates and backups yourself, strike the care out on both sides.',
+    note: 'This compares two small business sites over three years, both with hosting and monthly care, ours built at our lowest price, {{package:business-starter:from}}. If you’d do updates and backups yourself, strike the care out on both sides.',
     source: wordPressSource,
   },
   {
@@ -126,7 +126,7 @@ export const costComparisons: CostComparisonSeed[] = [
         lines: starterWithCare,
       },
     ],
-    note: 'This compares two small business sites over one year, both with hosting and monthly care, ours at the lowest price of {{package:business-starter}}. An agency’s price may contain research, photography or campaigns that a Business Starter doesn’t.',
+    note: 'This compares two small business sites over one year, both with hosting and monthly care, ours built at our lowest price, {{package:business-starter:from}}. An agency’s price may contain research, photography or campaigns that a Business Starter doesn’t.',
     source:
       'Our own example, not a quote from a named agency. The monthly lines come from our list of costs that quotes often leave out; the other side’s build price, our hosting and the domain names are assumptions.',
   },

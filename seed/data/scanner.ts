@@ -64,7 +64,7 @@ export const scannerSettings = {
   audit: {
     heading: 'Professional website audit, private beta',
     intro:
-      'The free scan with the whole report at once. Results in {{site:scanDuration}}. As a tester, tell us what’s wrong with it.',
+      'The free scan, with the whole report at once, in {{site:scanDuration}}. Tell us what you’d change.',
     reportText:
       'A technical report on your site for {{policy:technicalReport}}: a person checks the findings and puts them in order of what they cost you, with instructions for a developer. Digital, by e-mail.',
     callText:

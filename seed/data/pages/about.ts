@@ -5,7 +5,7 @@ const story = `## Why we publish our prices
 
 Ask what a website costs and you’re often asked what you can spend. A plumber has a call-out charge. A salon has its prices on the wall. So the first thing we made was a price list.
 
-The rest followed. A fixed price needs a list of what’s in it. Most quotes leave out the writing. Ours includes it. And once you’ve paid, the site is yours.
+A fixed price needs a list of what’s in it. Most quotes leave out the writing. Ours includes it. And once you’ve paid, the site is yours.
 
 We’re in Herefordshire and work from Cardiff to Reading.
 

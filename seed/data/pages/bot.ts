@@ -22,7 +22,7 @@ Or write to {{site:email}} from your domain, and we never scan it again.
 
 ## Let it in
 
-Result says “blocked”? In your firewall, allow the User-Agent that contains **{{site:scannerBrand}}**.`;
+Does a scan say “blocked”? In your firewall, allow the User-Agent that contains **{{site:scannerBrand}}**.`;
 
 /** Describes our scanner for owners of scanned sites. */
 export const botPage: PageSeed = {

@@ -34,7 +34,7 @@ export const chatbotRoiPage: PageSeed = {
       hour: { initialPence: 2_500, mostPence: 15_000 },
       lostCustomers: { initial: 0, most: 20 },
       customer: { initialPence: 15_000, mostPence: 200_000 },
-      note: 'The lower price is for a few pages that seldom change, the upper for many that often do. We pick the size that costs least at the upper price.',
+      note: 'The lower price is for a few pages that seldom change, the upper for many that often do. We show the size that’s cheapest at the upper price.',
       links: [
         { label: 'What the chatbot does', href: '/services/ai-chatbot' },
         { label: 'Both tiers in the price list', href: '/pricing#chatbot' },

@@ -66,7 +66,7 @@ export const sitemapToolPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      heading: 'Three uses for the list',
+      heading: 'Three ways to use the list',
       items: [
         {
           title: 'Before a rebuild',

@@ -89,7 +89,7 @@ export const territorialExclusivityPage: PageSeed = {
         },
         {
           title: 'If it’s reserved',
-          text: 'Try a neighbouring area. Reserved ones open again.',
+          text: 'Try a neighbouring area, or ask us when this one ends.',
         },
         {
           title: 'If the check isn’t sure',

@@ -306,7 +306,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
       />
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
-      <OfferPanel heading={`Start with something small in ${name}`} offer={view.offer} />
+      <OfferPanel heading={`Your first step in ${name}`} offer={view.offer} />
       <PageIndex
         heading="The other towns"
         columns={3}

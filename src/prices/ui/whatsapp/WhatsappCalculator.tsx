@@ -111,7 +111,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
                 <p className="text-body text-ink">
                   {sums.pencePerEnquiry === null
                     ? 'No gain at these figures: leave it out.'
-                    : `The ${formatPence(pricePence)}, paid once, come to ${formatPence(sums.pencePerEnquiry)} for each of them in the first year.`}
+                    : `${formatPence(pricePence)}, paid once, works out at ${formatPence(sums.pencePerEnquiry)} for each extra enquiry in the first year.`}
                 </p>
               )}
               {note ? <p className="mt-2">{note}</p> : null}
