@@ -16,7 +16,7 @@ export const switchingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can I keep my domain and my e-mail address when I switch?',
     answer: paragraphs(
-      'Yes. The domain stays in your name and your addresses stay the same; on launch day the domain is pointed at the new site. If your old web firm holds the domain, ask them first to move it to an account of yours.',
+      'Yes, wherever you bought it. The domain stays in your name and your addresses stay the same; on launch day the domain is pointed at the new site. If your old web firm holds the domain, ask them first to move it to an account of yours.',
     ),
     order: 5,
   },

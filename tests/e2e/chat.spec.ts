@@ -66,7 +66,9 @@ test('answers those who leave a website builder', async ({ page }) => {
   const chat = await openChat(page);
   await chat.getByLabel('Your question').fill('Can you move my domain and email from Wix?');
   await page.keyboard.press('Enter');
-  await expect(chat.getByText('domain, texts and photos come along')).toBeVisible();
+  await expect(
+    chat.getByText(/Yes, wherever you bought it\. The domain stays in your name/),
+  ).toBeVisible();
   await chat.getByRole('link', { name: /Read it on/ }).click();
   await expect(page).toHaveURL('/services#questions');
 });

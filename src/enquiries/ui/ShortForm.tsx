@@ -178,7 +178,7 @@ function Fields({
         {...field('message')}
         optional
         defaultValue={context.message ?? ''}
-        rows={3}
+        className="min-h-20!"
         maxLength={enquiryLimits.message}
         fieldClassName="sm:col-span-2"
       />
@@ -186,7 +186,7 @@ function Fields({
       {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
       {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
       <div className="sm:col-span-2">
-        <p className="text-small text-muted">
+        <p className="-mt-4 text-small text-muted">
           {readers} reads this and answers within {replyWithinHours} hours on working days, with a
           price or with what we need to know for one. We use it for nothing else.{' '}
           {privacyHref ? (
