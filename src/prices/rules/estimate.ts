@@ -145,9 +145,9 @@ export function estimateInWords({ typeLabel, pages, totalPence }: Estimate): str
   return `${typeLabel}, ${pagesInWords(pages)}, ${formatPence(totalPence)}`;
 }
 
-/** What an estimate adds up, in one line, e.g. `Trades website, 5 pages · Blog`. */
+/** What an estimate adds up, in one line, e.g. `Trades website, 5 pages, Blog`. */
 export function partsInWords({ lines }: Estimate): string {
-  return lines.map(({ label }) => label).join(' · ');
+  return lines.map(({ label }) => label).join(', ');
 }
 
 /** An estimate as plain text for a mail or a note: the receipt, one line per item. */

@@ -60,7 +60,7 @@ describe('what few visitors need', () => {
     prefillEnquiry({ packageTier: 'growth' });
     const { user } = openForm({ industry: 'retail' });
     expect(isFolded()).toBe(true);
-    expect(screen.getByText('Comes along: Growth · Retail')).toBeDefined();
+    expect(screen.getByText('Comes along: Growth, Retail')).toBeDefined();
     await user.click(screen.getByText('More about your project (optional)'));
     expect(isFolded()).toBe(false);
     await waitFor(() => expect(screen.queryByText(/^Comes along/)).toBeNull());
@@ -169,7 +169,7 @@ describe('an enquiry that does not arrive', () => {
 describe('an estimate handed over', () => {
   const estimate = { type: 'trades', pages: 5, addOns: ['blog'], label: 'Trades, 5 pages: £2,100' };
   const receipt = {
-    parts: 'Trades website, 5 pages · Blog',
+    parts: 'Trades website, 5 pages, Blog',
     total: '£2,100',
     href: '/pricing?type=trades&pages=5&add-ons=blog#estimator',
   };

@@ -41,6 +41,6 @@ Ready in 2–3 weeks`,
     const selection = { type: 'landing', pages: 1, addOns: ['whatsapp'] };
     const estimate = calculateEstimate(config, selection);
     expect(estimateInWords(estimate)).toBe('Landing page, 1 page, £1,000');
-    expect(partsInWords(estimate)).toBe('Landing page, 1 page · WhatsApp integration');
+    expect(partsInWords(estimate)).toBe('Landing page, 1 page, WhatsApp integration');
   });
 });

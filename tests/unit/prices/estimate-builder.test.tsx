@@ -122,7 +122,7 @@ describe('the request for a quote', () => {
         pages: 5,
         addOns: ['blog'],
         receipt: {
-          parts: 'Multi-page website, 5 pages · Blog',
+          parts: 'Multi-page website, 5 pages, Blog',
           total: '£1,500',
           href: '/pricing?type=multipage&pages=5&add-ons=blog#estimator',
         },

@@ -78,8 +78,8 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         {budgetBand ? (
           <Disclosure summary="How does this compare?" className="mt-4 -mb-2 print-hidden">
             <p className="pb-2 text-small text-muted">
-              By its total alone, {formatPence(totalPence)} lies in the budget band of {budgetBand}{' '}
-              in our price list. You get what this receipt lists.
+              In our price list, {formatPence(totalPence)} lies in the budget band of {budgetBand}.
+              A band compares totals only: what you get is on this receipt.
             </p>
           </Disclosure>
         ) : null}

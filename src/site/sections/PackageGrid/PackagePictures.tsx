@@ -45,10 +45,12 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             </div>
             <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
             <p className="font-mono text-label text-muted">
-              Ready in {item.timeline} · {pagesOf(item)}
+              <span className="max-lg:sr-only">Ready in </span>
+              <span className="whitespace-nowrap">{item.timeline}</span> ·{' '}
+              <span className="whitespace-nowrap">{pagesOf(item)}</span>
             </p>
           </div>
-          <div className="col-span-full flex flex-wrap items-start justify-between gap-x-4 md:contents">
+          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             <Disclosure
               summary={<IncludedIn item={item} />}
               className="max-md:open:w-full max-md:print:w-full"

@@ -80,7 +80,10 @@ function Terms({ heading, terms }: TermsProps) {
       {heading ? <h3 className="mt-8 text-h3">{heading}</h3> : null}
       <dl className="mt-4 grid grid-cols-1 lg:grid-cols-3">
         {terms.map(({ id, title, text }) => (
-          <div key={id ?? title} className="border-t border-rule py-4 lg:pe-7 lg:pb-0">
+          <div
+            key={id ?? title}
+            className="border-t border-rule py-4 lg:px-7 lg:pb-0 lg:[&:nth-child(3n)]:pe-0 lg:[&:nth-child(3n+1)]:ps-0"
+          >
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 max-w-note">
               <Figures text={text} />
