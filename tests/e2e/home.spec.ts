@@ -43,7 +43,7 @@ test('lists ten cities, four stages, services with prices and a summary', async 
   await expect(services).toContainText('£99–499');
   const stages = page.getByRole('region', { name: 'How we build your site' });
   for (const stage of ['Discovery', 'Design', 'Build', 'Launch']) {
-    await expect(stages.getByRole('heading', { name: stage })).toBeVisible();
+    await expect(stages.getByRole('heading', { name: stage, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
 });
