@@ -1838,7 +1838,7 @@ export interface CaseStudyGridBlock {
    * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
    */
   isFolded?: boolean | null;
-  layout: 'even' | 'feature';
+  layout: 'even' | 'feature' | 'brief';
   hasFilter?: boolean | null;
   /**
    * Empty: all of them.

@@ -7,7 +7,11 @@ export const caseStudyGridBlock = defineSection(
   ['Projects', 'Projects'],
   [
     ...sectionHeadFields(),
-    choiceField('layout', 'Arrangement', { even: 'Even', feature: 'First one large' }),
+    choiceField('layout', 'Arrangement', {
+      even: 'Even',
+      feature: 'First one large',
+      brief: 'Small, with the way to the case study only',
+    }),
     checkboxField('hasFilter', 'Buttons that show one kind of project'),
     numberField('limit', 'How many', { min: 1, max: 24, description: 'Empty: all of them.' }),
   ],
