@@ -50,7 +50,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const { formId, form, packages, initial, messages } = props;
   const chosen = (name: keyof EnquiryInput) => form.watch(name) ?? initial[name] ?? '';
   const isFurtherWrong = furtherFields.some((name) => messages[name]);
-  const [isFurtherOpen, setFurtherOpen] = useState(isFurtherWrong);
+  const [wasFurtherOpened, setFurtherOpen] = useState(isFurtherWrong);
+  const isFurtherOpen = wasFurtherOpened || isFurtherWrong;
   // It stays open when the error is mended.
   useEffect(() => {
     if (isFurtherWrong) setFurtherOpen(true);
