@@ -30,7 +30,8 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             rowLook,
-            'md:row-span-6 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6 xl:pb-0',
+            'md:row-span-6 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
+            packages.length <= 4 && 'xl:pb-0',
             'max-md:[&_figcaption]:mt-1.5 max-md:[&_figcaption]:text-label max-md:[&_figcaption_svg]:hidden',
           )}
         >
