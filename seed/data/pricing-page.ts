@@ -42,7 +42,7 @@ export const pricingPageCopy = {
     note: 'Google says its [AI features](https://developers.google.com/search/docs/appearance/ai-features) need nothing beyond sound search work, so we sell no “AI package”. See how machines read your present site: [run the free scan](/scan).',
   },
   core: {
-    heading: 'One page, a business site or a shop',
+    heading: 'One page, a full site, a shop',
     intro:
       'One service: a landing page. A handful: Business Starter. A shop or a blog too: Growth.',
   },

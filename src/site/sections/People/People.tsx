@@ -18,15 +18,15 @@ function Portrait({ name, portrait }: PersonView) {
     return (
       <Picture
         picture={portrait}
-        sizes="(min-width: 64rem) 11rem, 9rem"
-        className="aspect-[4/5] w-36 flex-none rounded-control object-cover lg:w-44"
+        sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 6rem"
+        className="aspect-[4/5] w-24 flex-none sm:w-36 rounded-control object-cover lg:w-44"
       />
     );
   }
   return (
     <span
       aria-hidden="true"
-      className="grid aspect-[4/5] w-36 flex-none place-items-center rounded-control border border-ink bg-sheet font-display text-[3rem]/none font-[640] text-orchard lg:w-44"
+      className="grid aspect-[4/5] w-24 flex-none sm:w-36 place-items-center rounded-control border border-ink bg-sheet font-display text-[3rem]/none font-[640] text-orchard lg:w-44"
     >
       {initialsOf(name)}
     </span>
@@ -36,9 +36,9 @@ function Portrait({ name, portrait }: PersonView) {
 function Person(person: PersonView) {
   const { name, role, phone, words, isSample } = person;
   return (
-    <li className="flex flex-wrap content-start items-start gap-x-7 gap-y-4 border-t border-ink pt-6">
+    <li className="flex items-start gap-x-5 border-t border-ink pt-6 sm:gap-x-7">
       <Portrait {...person} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         {isSample ? <Tag className="mb-2.5 bg-sheet">Sample person</Tag> : null}
         <h3 className="text-h3">{name}</h3>
         <p className="text-small text-muted">{role}</p>
