@@ -98,7 +98,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
       className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-2.5 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
-        <div className="min-w-0 basis-md grow">
+        <div className="min-w-0 grow basis-[24rem]">
           <h2 id={id} className="inline text-small font-semibold">
             {heading}
           </h2>{' '}

@@ -92,7 +92,7 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
 /** At the lower edge of a page about a trade, once the visitor reads on. */
 export function Reminder({ trade, item }: { trade: string; item: PackageView }) {
   const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-  return <StickyBanner block={{ text: `${trade}: ${price}, ready in ${item.timeline}.` }} />;
+  return <StickyBanner block={{ text: `${trade}: ${price}` }} />;
 }
 
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;

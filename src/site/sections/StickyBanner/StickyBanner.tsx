@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/design/ui/Button';
+import { Ranges } from '@/design/ui/Figures';
 import { IconButton } from '@/design/ui/Icon';
 import type { StickyBannerBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
@@ -59,7 +60,9 @@ export function StickyBanner(props: {
           className="night fixed inset-x-0 bottom-0 z-30 animate-enter border-t border-rule bg-foot text-ink"
         >
           <div className="mx-auto flex max-w-page items-center gap-x-3 px-gutter sm:gap-x-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
-            <p className="min-w-0 flex-1 text-small">{text}</p>
+            <p className="min-w-0 flex-1 text-small">
+              <Ranges text={text} />
+            </p>
             <Button href={leadAnchorPath} variant="primary" size="small" onClick={dismiss}>
               {buttonText}
             </Button>
