@@ -12,7 +12,7 @@ export const homeCopy = {
     badge: 'Web Design Agency',
     headline: ['Web Design & Development', 'Conceptually Different'],
     pitch:
-      'Search-friendly websites for local businesses. No templates: we design each one from scratch.',
+      'Search-friendly websites that bring local businesses calls and bookings. No templates, and the price is fixed before we start.',
     cities: ['Reading', 'Bristol', 'Cheltenham'],
     teaser:
       'Full business sites from {{package:business-starter:from}} • Express landing pages from {{package:express:from}}',

@@ -93,12 +93,12 @@ export const pricingPageCopy = {
     termsHeading: 'When a plan ends',
     terms: [
       {
-        title: 'Your notice',
-        text: 'End it in writing with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
-      },
-      {
         title: 'Your website',
         text: 'It stays yours and runs on. Add-ons cost {{policy:addOnSurcharge}} more without a plan.',
+      },
+      {
+        title: 'Your notice',
+        text: 'End it in writing with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
       },
       {
         title: 'Posts and pages we wrote',

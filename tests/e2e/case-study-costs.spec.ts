@@ -7,6 +7,9 @@ const carpentry = '/projects/bros-carpentry';
 const costs = (page: Page) => page.getByRole('region', { name: 'What it costs', exact: true });
 const receipt = (page: Page, name: string | RegExp) => costs(page).getByRole('region', { name });
 
+const openRates = (page: Page) =>
+  costs(page).getByText('Both rates for a plan of this size').click();
+
 /** Checks a line of a receipt: its label and its amount. */
 async function expectLine(page: Page, name: string | RegExp, label: string, amount: string) {
   const row = receipt(page, name)
@@ -75,6 +78,7 @@ for (const [slug, name, duration, lines] of orFirst([
 ] as const)) {
   test(`${slug}, ${name.toLowerCase()}: shows each sum of the first year`, async ({ page }) => {
     await page.goto(`/projects/${slug}`);
+    if (slug === 'bros-carpentry') await openRates(page);
     await expect(receipt(page, name)).toContainText(duration);
     for (const [label, amount] of lines) await expectLine(page, name, label, amount);
   });
@@ -100,6 +104,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
     _status: 'published',
   });
   await page.goto(carpentry);
+  await openRates(page);
   await expectLine(page, 'Standard rate', 'Build', '£8,100–12,000');
   await expectLine(page, 'Standard rate', 'Support, 2 hours a month', '£160/month');
   await expectLine(page, 'Standard rate', 'First year with 2 hours a month', '£10,020–13,920');
@@ -108,6 +113,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
 
   await cms.update('case-studies', id, { investment: was, _status: 'published' });
   await page.goto(carpentry);
+  await openRates(page);
   await expectLine(page, 'Standard rate', 'First year with 2 hours a month', '£9,800–13,800');
 });
 
@@ -125,7 +131,6 @@ test('a comparison line changed in the CMS changes every sum that contains it', 
   await expectLine(page, /^Agency quote/, 'Total over one year', '£30,300');
   await expect(costs(page)).toContainText('£19,000 less with us over one year');
   await expect(costs(page)).toContainText('the agency comes to £30,300 and we to £11,300');
-  await expect(page.locator('main dl').nth(1)).toContainText('£30,300');
   await expect(page.getByText('29,200')).toHaveCount(0);
 
   await cms.update('cost-comparisons', id, { sides, _status: 'published' });

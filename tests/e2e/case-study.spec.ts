@@ -21,7 +21,7 @@ const contents = {
   },
   'bros-carpentry': {
     tags: ['Local search', 'Photography', 'Trades'],
-    facts: ['Our own project', '£29,200', '£11,300', '8 weeks'],
+    facts: ['Our own project', '£1,800–2,200', '2–3 weeks', '8 weeks, what it costs'],
     metrics: ['186', '48'],
     phases: 4,
     impact: ['12', '8', '12', '4', '12+', '90+', '<2s'],
@@ -31,7 +31,7 @@ const contents = {
   },
   'helix-heating': {
     tags: ['Plumbing and heating', 'WhatsApp', 'Local search'],
-    facts: ['Our own project', '£9,188', '£7,788', '7 weeks'],
+    facts: ['Our own project', '£1,800–2,200', '2–3 weeks', '7 weeks, what it costs'],
     metrics: ['56', '7'],
     phases: 4,
     impact: ['28', '12', '8', '6'],

@@ -69,7 +69,7 @@ export const madderAndFern = {
       size: 'medium',
     },
     {
-      title: 'Instagram after a yes',
+      title: 'Instagram, if the visitor agrees',
       description: 'Six posts, once the visitor agrees.',
       technical: 'Until then nothing is fetched from Instagram.',
       benefit: 'No cookie banner for the rest.',

@@ -24,6 +24,7 @@ import {
   postCard,
   priceOf,
   type Quote,
+  refund,
   rowsIn,
   type SiteContent,
   type Stored,
@@ -97,7 +98,10 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
   posts: () => [],
   'legal-pages': () => [],
   cities: ({ document }, { content }) => cityQuotes(document, content),
-  'city-niche-pages': ({ document }, { content }) => packageCard(nichePackage(content, document)),
+  'city-niche-pages': ({ document }, { content }) => {
+    const item = nichePackage(content, document);
+    return item ? [...packageCard(item), refund] : [];
+  },
   industries: ({ document }, { content }) => {
     const item = findStored(content, 'packages', document.package);
     const shown = findStored(content, 'case-studies', item?.caseStudy);

@@ -89,11 +89,15 @@ export function packageCard(item: Stored | undefined): Quote[] {
   return item ? pricesWithTexts('package', [item]) : [];
 }
 
+/** Days in which a client may cancel, beside forms and receipts. */
+export const refund: Quote = 'policy:statutoryCancellation';
+
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
   return [
     ...documents.packages.map(({ key }) => `package:${key}`),
     ...documents.retainers.map(({ key }) => `retainer:${key}`),
+    refund,
   ];
 }
 

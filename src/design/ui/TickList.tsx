@@ -28,7 +28,7 @@ export function TickList({ items, layout = 'ruled', mark = 'check', className }:
             name={mark}
             className={classNames(
               'mt-0.75 size-4.5',
-              mark === 'check' ? 'text-orchard' : 'text-danger',
+              mark === 'check' ? 'text-orchard' : 'text-muted',
             )}
           />
           <span className="min-w-0">{item}</span>

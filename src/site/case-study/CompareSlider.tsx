@@ -39,8 +39,7 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
     >
       <figure className="relative">
         <Picture picture={before} sizes={sizes} className="w-full" />
-        {/* Half a phone’s width is too narrow for it. */}
-        <Label text={beforeLabel} className="start-3 max-sm:top-3 max-sm:bottom-auto max-sm:z-10" />
+        <Label text={beforeLabel} className="start-3" />
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
         <Picture picture={after} sizes={sizes} className="size-full object-cover object-top" />
@@ -79,7 +78,7 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <figcaption
-      className={`absolute bottom-3 rounded-control border border-ink bg-sheet px-2.5 py-1 font-mono text-label ${className}`}
+      className={`absolute bottom-3 max-w-[calc(50%-1.5rem)] rounded-control border border-ink bg-sheet px-2.5 py-1 font-mono text-label ${className}`}
     >
       {text}
     </figcaption>

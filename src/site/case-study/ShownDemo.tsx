@@ -60,21 +60,12 @@ interface ShownDemoProps {
   item: PackageView | null;
   /** Display width, as in the `sizes` attribute. */
   sizes: string;
-  /** Where they stand beside it already. */
-  withoutFigures?: boolean;
-  /** In place of a package without a picture. */
-  fallback?: ReactNode;
 }
 
-/** A site of a package, or a drawn layout, and what such a site costs today. */
-export async function ShownDemo({
-  item,
-  sizes,
-  withoutFigures = false,
-  fallback = null,
-}: ShownDemoProps) {
+/** A site of a package, or a drawn layout. */
+export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
-  if (!shown) return fallback;
+  if (!shown) return null;
   const { picture, phonePicture, label, kind, site } = shown;
   const framed = (
     <>
@@ -97,15 +88,6 @@ export async function ShownDemo({
           </span>
         ) : null}
         <span className="text-muted">{kind}</span>
-        {withoutFigures ? null : (
-          <span className="w-full font-mono text-label text-muted">
-            {[
-              formatPenceRange(item.priceFromPence, item.priceToPence),
-              item.timeline,
-              `${item.pages} ${item.pages === '1' ? 'page' : 'pages'}`,
-            ].join(' · ')}
-          </span>
-        )}
       </figcaption>
     </>
   );
@@ -119,6 +101,42 @@ export async function ShownDemo({
         framed
       )}
     </figure>
+  );
+}
+
+interface OnSiteProps {
+  shown: SitePicture | null;
+  /** The receipt of such a site. */
+  children: ReactNode;
+}
+
+/** A receipt that lies on the site which it pays for, beside the words of a page's head. */
+export function OnSite({ shown, children }: OnSiteProps) {
+  if (!shown) return children;
+  const { picture, label, kind, site } = shown;
+  const framed = (
+    <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 400px, 90vw"
+        isFirst
+        className="aspect-16/10 w-full object-cover object-left-top"
+      />
+    </BrowserFrame>
+  );
+  return (
+    <>
+      <div className="me-6 lg:me-10 xl:me-16 print-hidden">
+        {site ? (
+          <a href={site.href} className="block no-underline">
+            {framed}
+          </a>
+        ) : (
+          framed
+        )}
+      </div>
+      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:ms-8 xl:ms-10 print:m-0">{children}</div>
+    </>
   );
 }
 

@@ -121,9 +121,9 @@ export function CaseStudyHead({ view, item, usual }: CaseStudyHeadProps) {
 
 /** For whom, what such a site costs and takes, and what it costs elsewhere. */
 function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageView | null) {
-  const { client, isSample, investment, timeline } = view;
+  const { client, investment, timeline } = view;
   const { comparison, rates } = investment;
-  const facts = client && !isSample ? [{ term: 'Client', value: client }] : [];
+  const facts = client ? [{ term: 'Client', value: client }] : [];
   if (item) {
     return [
       ...facts,

@@ -8,17 +8,21 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
+import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findShownSite, ShownDemo } from '../case-study/ShownDemo';
+import { findTradePicture, OnSite } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
-import { OfferPanel, PageIndex, Questions, Reminder } from './closing-sections';
+import { People } from '../sections/People/People';
+import { RefundLine } from '../sections/RefundLine';
+import { OfferPanel, PageIndex, Questions, Reminder, RingButton } from './closing-sections';
 
 /** As many as are read beside the heading; the price list has them all. */
 const namedFeatures = 5;
 
 /** Page of one niche in one city, with its prices. */
-export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
+export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   const { city, niche } = view;
+  const shown = view.package && (await findTradePicture(view.package, niche.caseStudyId));
   return (
     <>
       <div hidden data-enquiry="" data-town={city.name} data-trade={niche.name} />
@@ -35,7 +39,10 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
             >
               Get Started
             </Button>
-            {view.package ? null : (
+            <RingButton />
+            {view.package ? (
+              <Features item={view.package} />
+            ) : (
               <Button href={pricingPath} icon="arrow-right" className="max-sm:w-full">
                 View Pricing
               </Button>
@@ -45,9 +52,9 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         aside={
           view.package ? (
             <div data-shared="" className="animate-settle">
-              <PackageReceipt item={view.package}>
-                <TickList items={view.package.features.slice(0, namedFeatures)} layout="plain" />
-              </PackageReceipt>
+              <OnSite shown={shown}>
+                <PackageReceipt item={view.package} />
+              </OnSite>
             </div>
           ) : null
         }
@@ -57,14 +64,27 @@ export function CityNicheTemplate({ view }: { view: CityNichePageView }) {
           <Prose className="min-w-0 lg:col-span-7 [&>p:first-of-type]:text-lead">
             <CmsRichText content={view.content} />
           </Prose>
-          <Drawing view={view} />
+          <Way view={view} />
         </div>
       </Section>
       <Questions heading={`Questions from ${city.name}`} questions={view.questions} />
+      <People shared block={{ heading: 'You talk to the people who build your site' }} />
       <OfferPanel heading="The first step" offer={view.offer} />
       <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />
       {view.package ? <Reminder trade={niche.name} item={view.package} /> : null}
     </>
+  );
+}
+
+/** What the package does for such a firm, and what asking for it risks. */
+function Features({ item }: { item: PackageView }) {
+  return (
+    <div data-shared="" className="mt-3 w-full max-w-note">
+      <TickList items={item.features.slice(0, namedFeatures)} />
+      <p className="border-t border-rule pt-2.5 text-small text-muted">
+        <RefundLine />
+      </p>
+    </div>
   );
 }
 
@@ -79,30 +99,17 @@ function above({ city, niche }: CityNichePageView) {
   ];
 }
 
-/** A site of the trade or of its package, and the way to the city. */
-async function Drawing({ view }: { view: CityNichePageView }) {
-  const { city, cities, niche, package: item } = view;
+/** The way to the city. */
+async function Way({ view: { city, cities } }: { view: CityNichePageView }) {
   const { address } = await getSiteIdentity();
-  const own = await findShownSite(niche);
-  const shown =
-    item && own && own.id !== item.caseStudyId ? { ...item, caseStudyId: own.id } : item;
   return (
-    <div
-      data-shared=""
-      className="self-start max-lg:order-first lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
-    >
-      <ShownDemo
-        item={shown}
-        sizes="(min-width: 64rem) 390px, 100vw"
-        // The trade's own site is not of the package's size.
-        withoutFigures={shown !== item}
-      />
+    <div data-shared="" className="self-start lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
       <RegionMap
         cities={cities}
         studioTown={address.town}
         city={city.name}
         isSmall
-        className="border border-ink not-first:mt-7"
+        className="border border-ink"
       />
       {city.travel ? (
         <DimensionLine

@@ -18,7 +18,7 @@ import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
-import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
+import { DocumentText, OfferPanel, PageIndex, Questions, RingButton } from './closing-sections';
 
 /** Head of a city's page, set like the sheet of an atlas: title, trades, prices, map and index. */
 async function CitySheet({ view }: { view: CityPageView }) {
@@ -124,13 +124,16 @@ async function Opening({ view }: { view: CityPageView }) {
         <p className="mt-4 max-w-[33em] text-lead">
           <Ranges text={view.lead} />
         </p>
-        <Button
-          href={enquiryPath({ town: view.name })}
-          variant="primary"
-          className="mt-6 max-sm:w-full print-hidden"
-        >
-          Get Started
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3 print-hidden">
+          <Button
+            href={enquiryPath({ town: view.name })}
+            variant="primary"
+            className="max-sm:w-full"
+          >
+            Get Started
+          </Button>
+          <RingButton />
+        </div>
       </div>
       {trades.length > 0 ? (
         <div

@@ -15,6 +15,7 @@ import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findShownSite } from '../case-study/ShownDemo';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
+import { RefundLine } from '../sections/RefundLine';
 import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
@@ -66,6 +67,9 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
             <Button href={actionHref} variant="primary" wide className="print-hidden">
               Get Started
             </Button>
+            <p className="mt-3 text-small text-muted">
+              <RefundLine />
+            </p>
           </PackageReceipt>
         </div>
       </div>

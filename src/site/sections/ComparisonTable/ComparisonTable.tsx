@@ -47,14 +47,14 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
           <tr
             key={row.label}
             className={classNames(
-              'border-b border-rule max-md:relative max-md:isolate max-md:grid',
+              'border-b border-rule max-md:grid',
               cellsOfRow,
               !isPair && 'max-md:pb-3',
             )}
           >
             <th
               scope="row"
-              className="py-4 pe-5 text-start align-top font-semibold max-md:col-span-full max-md:px-3 max-md:pt-3 max-md:pb-1"
+              className="py-4 pe-5 text-start align-top font-semibold max-md:col-span-full max-md:pt-3.5 max-md:pb-1.5"
             >
               {row.label}
             </th>
@@ -65,10 +65,9 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
                 className={classNames(
                   'px-3 align-top md:px-5 md:py-4',
                   isPair
-                    ? 'max-md:pb-3'
+                    ? 'max-md:py-3'
                     : 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-1',
-                  column.isOurs ? 'md:bg-mist' : 'text-muted',
-                  column.isOurs && (isPair ? pairTint : 'max-md:bg-mist'),
+                  column.isOurs ? 'bg-mist' : 'text-muted',
                 )}
               >
                 {isPair ? null : (
@@ -85,10 +84,6 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
     </table>
   );
 }
-
-/** On a phone, the tint runs on behind the labels of the rows. */
-const pairTint =
-  'max-md:before:absolute max-md:before:inset-y-0 max-md:before:start-[calc(var(--column)*50%)] max-md:before:-z-10 max-md:before:w-1/2 max-md:before:bg-mist';
 
 /** A dimension line over our column, with its label. */
 function OursMark() {

@@ -2,7 +2,6 @@ import { toImageView } from '@/content/store/published';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
-import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
@@ -16,7 +15,7 @@ import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findSitePicture, type SitePicture } from '../../case-study/ShownDemo';
+import { findSitePicture, OnSite, type SitePicture } from '../../case-study/ShownDemo';
 
 interface RateBadgeProps extends PlacesLeftView {
   title: string;
@@ -119,12 +118,9 @@ export async function Hero({ block }: { block: HeroBlock }) {
           </div>
           {receipt ? (
             <div className="animate-settle lg:col-span-5">
-              {receipt.site ? <ReceiptSite {...receipt.site} /> : null}
-              <Receipt
-                {...receipt.lines}
-                headingLevel="h2"
-                className={receipt.site ? 'lg:-mt-32 lg:ms-8 xl:ms-10' : undefined}
-              />
+              <OnSite shown={receipt.site}>
+                <Receipt {...receipt.lines} headingLevel="h2" />
+              </OnSite>
             </div>
           ) : null}
           {isBeside ? (
@@ -195,31 +191,6 @@ function FootLine({ teaser: { text, href }, places }: FootLineProps) {
           ))}
         </ul>
       ) : null}
-    </div>
-  );
-}
-
-/** A site of the receipt's package behind its upper edge, on windows with room beside the words. */
-function ReceiptSite({ picture, label, kind, site }: SitePicture) {
-  const framed = (
-    <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 64rem) 460px, 100vw"
-        isFirst="wide"
-        className="aspect-16/10 w-full object-cover object-left-top"
-      />
-    </BrowserFrame>
-  );
-  return (
-    <div className="max-lg:hidden lg:me-10 xl:me-16 print-hidden">
-      {site ? (
-        <a href={site.href} className="block no-underline">
-          {framed}
-        </a>
-      ) : (
-        framed
-      )}
     </div>
   );
 }

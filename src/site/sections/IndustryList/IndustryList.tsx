@@ -35,9 +35,7 @@ export async function IndustryList({ block }: { block: IndustryListBlock }) {
             <p className="text-small text-muted max-lg:col-start-2 lg:col-span-5">
               <Ranges text={industry.lead} />
             </p>
-            <p className="font-mono max-lg:col-start-2 max-lg:text-small lg:col-span-2 lg:text-end">
-              {industry.price}
-            </p>
+            <p className="font-mono max-lg:hidden lg:col-span-2 lg:text-end">{industry.price}</p>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
+import { RefundLine } from '../RefundLine';
 
 interface LeadFormProps {
   path: string;
@@ -99,6 +100,12 @@ export async function Replies({
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="clock" className="mt-0.5 text-orchard" />
         {reply ?? `We reply within ${replyWithinHours} hours on working days.`}
+      </li>
+      <li className="flex gap-3 border-b border-rule py-3">
+        <Icon name="check" className="mt-0.5 text-orchard" />
+        <span>
+          <RefundLine />
+        </span>
       </li>
       {declines ? (
         <li className="flex gap-3 border-b border-rule py-3 text-muted">

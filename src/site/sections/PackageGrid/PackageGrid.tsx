@@ -84,11 +84,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   return (
     <>
       <div className="md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
-        <ShownDemo
-          item={item}
-          sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw"
-          withoutFigures
-        />
+        <ShownDemo item={item} sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw" />
       </div>
       <div className="md:max-lg:col-start-1 md:max-lg:row-start-1">
         <PackageName item={item} />
@@ -127,6 +123,8 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
 function DrawnPages({ pages }: { pages: string }) {
   const range = readPages(pages);
   if (!range) return null;
+  // “Up to 10” says no fewest number.
+  const fewest = /^up to/i.test(pages.trim()) ? range.to : range.from;
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-1">
       {Array.from({ length: range.to }, (_, sheet) => sheet).map((sheet) => (
@@ -134,7 +132,7 @@ function DrawnPages({ pages }: { pages: string }) {
           key={sheet}
           className={classNames(
             'h-6 w-4.5 rounded-[2px] border border-orchard',
-            sheet < range.from && 'bg-orchard',
+            sheet < fewest && 'bg-orchard',
           )}
         />
       ))}

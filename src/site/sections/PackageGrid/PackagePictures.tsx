@@ -38,7 +38,6 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           <ShownDemo
             item={item}
             sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
-            withoutFigures
           />
           <div className="grid content-start gap-2 max-md:first:col-span-full md:contents">
             <div>

@@ -57,11 +57,12 @@ function Person(person: PersonView) {
 }
 
 /** The people of the site settings; left out while there is none to show. */
-export async function People({ block }: { block: PeopleBlock }) {
+export async function People(props: { block: Omit<PeopleBlock, 'blockType'>; shared?: boolean }) {
+  const { block, shared } = props;
   const { people } = await getSiteIdentity();
   if (people.length === 0) return null;
   return (
-    <HeadedSection head={block} reveal ground="mist">
+    <HeadedSection head={block} reveal ground="mist" shared={shared}>
       <ul className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-9">
         {people.map((person) => (
           <Person key={person.name} {...person} />

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { idOf } from '@/content/store/published';
 import { Container } from '@/design/layout/Container';
+import { Ranges } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { TradeSitesBlock } from '@/payload-types';
+import { formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
 
@@ -37,7 +39,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
     >
       <Container>
         <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
-        <fieldset className="mt-6 flex flex-wrap gap-2 pb-6 lg:mt-8 lg:pb-8 print-hidden">
+        <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 print-hidden">
           <legend className="sr-only">Your trade</legend>
           {trades.map(({ label }, index) => (
             <label
@@ -58,6 +60,13 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
       </Container>
       {trades.map((trade, index) => (
         <div key={trade.label} data-trade={index}>
+          <Container>
+            <p className="pb-4 font-mono">
+              <Ranges
+                text={`${formatPenceRange(trade.item.priceFromPence, trade.item.priceToPence)}, ready in ${trade.item.timeline}`}
+              />
+            </p>
+          </Container>
           <SiteScene {...trade} />
         </div>
       ))}

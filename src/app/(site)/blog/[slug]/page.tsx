@@ -7,7 +7,8 @@ import { getPost, listRelatedPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
 import { PathBreadcrumb } from '@/design/layout/PathBreadcrumb';
 import { getEnv } from '@/platform/env';
-import { postPath } from '@/platform/paths';
+import { leadAnchorPath, postPath, pricingPath } from '@/platform/paths';
+import { CallToAction } from '@/site/sections/CallToAction/CallToAction';
 import { JsonLd, pageStructuredData } from '@/site/sections/structured-data';
 import { ArticleShell } from '@/site/templates/ArticleShell';
 import { MissingPage } from '@/site/templates/MissingPage';
@@ -45,6 +46,15 @@ export default async function PostPage({ params }: Props) {
       <ArticleShell post={post} studio={identity.brandName} related={related}>
         <CmsRichText content={post.content} />
       </ArticleShell>
+      <CallToAction
+        shared
+        title="What would yours cost?"
+        description={`Tell us your trade and your town. You get a price in writing within ${identity.replyWithinHours} hours on working days.`}
+        buttonText="Get Started"
+        buttonLink={leadAnchorPath}
+        secondary={{ label: 'See every price', href: pricingPath }}
+        variant="compact"
+      />
     </>
   );
 }
