@@ -68,9 +68,8 @@ export const whatsappPage: PageSeed = {
       blockType: 'richText',
       width: 'prose',
       content: markdown(
-        '## What you get',
-        'The button is a link. A tap opens WhatsApp with your number and [fills in the first line](https://faq.whatsapp.com/5913398998672934), such as “Hello, I’m on your page about boiler servicing”. Your customer presses send. We also:',
-        '- put it where a thumb finds it, beside the phone number;\n- say when you read messages;\n- count the taps, if you have visitor statistics;\n- add WhatsApp to your privacy notice;\n- help you set up the WhatsApp Business app.',
+        '## What we do for it',
+        '- set up the WhatsApp Business app with you: profile, opening hours and saved replies;\n- write a [first line](https://faq.whatsapp.com/5913398998672934) for each page and service, such as “Hello, I’m on your page about boiler servicing”;\n- put the button where a thumb finds it, beside the phone number, and say when you read messages;\n- count the taps, if you have visitor statistics;\n- add WhatsApp to your privacy notice.',
         'The app is free. The larger WhatsApp Business Platform [charges for certain messages](https://business.whatsapp.com/products/business-platform-pricing). Joining it to a booking system costs {{add-on:integrations}}.',
         'The rules on data and marketing are in [WhatsApp on your website](/blog/whatsapp-integration).',
       ),
