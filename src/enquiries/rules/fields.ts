@@ -10,6 +10,9 @@ export const enquiryLimits = {
   message: 10_000,
 } as const;
 
+/** Said of both ways to reply, when the visitor gives neither. */
+export const noWayToReply = 'Please enter a valid email address or a phone number';
+
 /** In the form's order, which a summary of errors keeps. */
 export const emptyEnquiry = {
   name: '',

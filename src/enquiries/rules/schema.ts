@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { dialled } from '@/platform/phone';
 import { fitsInto } from '@/platform/text-length';
-import { type EnquiryInput, enquiryLimits, type ShortEnquiryInput, shortLimits } from './fields';
+import {
+  type EnquiryInput,
+  enquiryLimits,
+  noWayToReply,
+  type ShortEnquiryInput,
+  shortLimits,
+} from './fields';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
 
 /** Messages: specification, section 5. */
@@ -74,7 +80,8 @@ const message = lines.pipe(
 
 const fields = z.object({
   name: nameLine,
-  email: emailLine.nullable(),
+  // An empty one arrives here only without a phone number.
+  email: line.pipe(z.string().min(1, noWayToReply)).pipe(emailLine).nullable(),
   phone: optional(phoneLine.nullable()),
   industry: choice(industryOptions),
   projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
@@ -83,10 +90,12 @@ const fields = z.object({
   message: message.pipe(z.string().min(10, enquiryMessages.message)),
 } satisfies Record<keyof EnquiryInput, z.ZodType>);
 
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
 /** A phone number is enough: then an empty e-mail address is no fault. */
 function allowPhoneAlone(input: unknown): unknown {
   const { email, phone } = Object(input) as { email?: unknown; phone?: unknown };
-  return phone && !email ? { ...Object(input), email: null } : input;
+  return isFilled(phone) && !isFilled(email) ? { ...Object(input), email: null } : input;
 }
 
 /** Shared by browser and server; field names are identical from form to database. */

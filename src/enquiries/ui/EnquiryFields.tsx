@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
-import { type EnquiryInput, enquiryLimits } from '../rules/fields';
+import { type EnquiryInput, enquiryLimits, noWayToReply } from '../rules/fields';
 import type { Attachments } from '../rules/handed-over';
 import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
 
@@ -65,10 +65,10 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
     (name) => furtherOptions[name].find(({ value }) => value === chosen(name))?.label ?? [],
   );
 
-  const field = (name: keyof EnquiryInput) => {
+  const field = (name: keyof EnquiryInput, rules?: RegisterOptions<EnquiryInput>) => {
     const error = messages[name];
     return {
-      ...form.register(name),
+      ...form.register(name, rules),
       id: fieldId(formId, name),
       label: enquiryLabels[name],
       defaultValue: initial[name] ?? '',
@@ -106,7 +106,11 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           maxLength={enquiryLimits.email}
         />
         <Input
-          {...field('phone')}
+          // It mends the e-mail field's error, too.
+          {...field('phone', { deps: 'email' })}
+          {...(messages.email === noWayToReply
+            ? { 'aria-invalid': true, 'aria-describedby': `${fieldId(formId, 'email')}-error` }
+            : {})}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

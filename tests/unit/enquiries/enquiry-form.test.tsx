@@ -81,6 +81,25 @@ it('says of both ways to reach the visitor that one is enough', () => {
   expect(within(ways).getAllByRole('textbox')).toEqual([field('E-mail'), field('Phone')]);
 });
 
+it('marks both ways as wrong without either, in one message that either mends', async () => {
+  const { fill, press } = openForm();
+  await press(sendButton);
+  const summary = await screen.findByRole('alert');
+  const neither = 'Please enter a valid email address or a phone number';
+  expect(within(summary).getAllByRole('link', { name: /valid email/ })).toHaveLength(1);
+  expect(words(summary)).toContain('4 things to put right');
+  for (const label of ['E-mail', 'Phone']) {
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(faultOf(label)).toBe(neither);
+  }
+  await fill('Phone', '01632 960 247');
+  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBeNull());
+  expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
+  await fill('E-mail', 'megan');
+  await waitFor(() => expect(faultOf('E-mail')).toBe('Please enter a valid email address'));
+  expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
+});
+
 describe('an incomplete enquiry', () => {
   it('says so at a field that is left, and lets the keyboard go on', async () => {
     const { user } = openForm();

@@ -25,7 +25,7 @@ describe('an enquiry', () => {
     expect(messageOf({ name: '   M  ' })).toBe('Name must be at least 2 characters');
     expect(messageOf({ name: 'Mo' })).toBeUndefined();
     expect(messageOf({ email: 'megan' })).toBe('Please enter a valid email address');
-    expect(messageOf({ email: '' })).toBe('Please enter a valid email address');
+    expect(messageOf({ email: 'megan@' })).toBe('Please enter a valid email address');
     expect(messageOf({ projectType: '' })).toBe('Please select a project type');
     expect(messageOf({ projectType: 'a_castle' })).toBe('Please select a project type');
     const short = 'Please tell us more about your project (at least 10 characters)';
@@ -47,7 +47,11 @@ describe('an enquiry', () => {
   it('takes a phone number in place of an e-mail address', () => {
     const parsed = enquirySchema.parse({ ...good, email: '', phone: '01632 960 247' });
     expect(parsed).toMatchObject({ email: null, phone: '01632 960 247' });
-    expect(messageOf({ email: '', phone: '' })).toBe('Please enter a valid email address');
+    const neither = 'Please enter a valid email address or a phone number';
+    expect(messageOf({ email: '', phone: '' })).toBe(neither);
+    expect(messageOf({ email: ' ', phone: ' ' })).toBe(neither);
+    expect(messageOf({ email: ' ', phone: '01632 960 247' })).toBeUndefined();
+    expect(messageOf({ email: 'nobody', phone: '' })).toBe('Please enter a valid email address');
     expect(messageOf({ email: 'nobody', phone: '01632 960 247' })).toBeDefined();
     expect(messageOf({ phone: 'after six' })).toBe('Please enter a valid phone number');
   });
