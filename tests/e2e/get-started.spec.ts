@@ -31,7 +31,10 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   await send.click();
   await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
   await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone or e-mail');
-  await expect(form.getByText(/reads this and answers within 24 hours/)).toBeVisible();
+  await expect(
+    form.getByText('You get a price in writing within 24 hours on working days.'),
+  ).toBeVisible();
+  await expect(form.getByText(/reads this\. We use it for nothing else\./)).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);
   await form.getByLabel('Phone or e-mail').fill('01632 960 481');
   await page.clock.fastForward(60_000);

@@ -68,9 +68,6 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
             onClick={() => dialog.current?.close()}
           />
         </div>
-        {context.offer ? (
-          <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
-        ) : null}
         <Fields context={context} {...agency} />
       </div>
     </dialog>
@@ -107,20 +104,27 @@ function Fields({
     if (isStored) receipt.current?.focus();
   }, [isStored]);
 
+  const offer = context.offer ? (
+    <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
+  ) : null;
+
   if (isStored) {
     return (
-      <div className="mt-5 -mb-8">
-        <SentReceipt
-          box={receipt}
-          rows={[
-            ['Your reference', outcome.reference],
-            ['You hear from us by', outcome.replyBy],
-          ]}
-        >
-          Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working
-          days.
-        </SentReceipt>
-      </div>
+      <>
+        {offer}
+        <div className="mt-5 -mb-8">
+          <SentReceipt
+            box={receipt}
+            rows={[
+              ['Your reference', outcome.reference],
+              ['You hear from us by', outcome.replyBy],
+            ]}
+          >
+            Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on
+            working days.
+          </SentReceipt>
+        </div>
+      </>
     );
   }
 
@@ -136,83 +140,88 @@ function Fields({
   });
 
   return (
-    <form
-      {...action.form}
-      id={id}
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (action.isBusy) return;
-        const form = new FormData(event.currentTarget);
-        const elapsedMs = Date.now() - sending.startedAt;
-        const { estimate, scan } = context;
-        form.set('sending', JSON.stringify({ key: sending.key, elapsedMs, estimate, scan }));
-        await action.send(form);
-        setAttempt((count) => count + 1);
-      }}
-      className="mt-3 grid gap-x-5 gap-y-2.5 sm:grid-cols-2"
-    >
-      <input type="hidden" name="form" value="short" />
-      <input type="hidden" name="page" value={context.path} />
-      <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
-      <Input
-        {...field('trade')}
-        required
-        defaultValue={context.trade ?? ''}
-        maxLength={shortLimits.trade}
-      />
-      <Input
-        {...field('place')}
-        required
-        autoComplete="address-level2"
-        defaultValue={context.place ?? ''}
-        maxLength={shortLimits.place}
-      />
-      <Input
-        {...field('contact')}
-        required
-        maxLength={shortLimits.contact}
-        fieldClassName="sm:col-span-2"
-      />
-      <Textarea
-        {...field('message')}
-        optional
-        defaultValue={context.message ?? ''}
-        className="min-h-20!"
-        maxLength={enquiryLimits.message}
-        fieldClassName="sm:col-span-2"
-      />
-      <FieldForPrograms formId={id} />
-      {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
-      {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
-      <div className="sm:col-span-2">
-        <p className="-mt-4 text-small text-muted">
-          {readers} reads this and answers within {replyWithinHours} hours on working days, with a
-          price or with what we need to know for one. We use it for nothing else.{' '}
-          {privacyHref ? (
-            <a href={privacyHref} className="underline hover:no-underline">
-              Privacy policy
-            </a>
-          ) : null}
-        </p>
-        <NoteOrErrors
-          attempt={attempt}
-          faults={faults}
-          note="Your trade, your town and a way to reach you are enough."
+    <>
+      <p className="pb-2 text-small">
+        You get a price in writing within {replyWithinHours} hours on working days.
+      </p>
+      {offer}
+      <form
+        {...action.form}
+        id={id}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (action.isBusy) return;
+          const form = new FormData(event.currentTarget);
+          const elapsedMs = Date.now() - sending.startedAt;
+          const { estimate, scan } = context;
+          form.set('sending', JSON.stringify({ key: sending.key, elapsedMs, estimate, scan }));
+          await action.send(form);
+          setAttempt((count) => count + 1);
+        }}
+        className="mt-3 grid gap-x-5 gap-y-2.5 sm:grid-cols-2"
+      >
+        <input type="hidden" name="form" value="short" />
+        <input type="hidden" name="page" value={context.path} />
+        <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
+        <Input
+          {...field('trade')}
+          required
+          defaultValue={context.trade ?? ''}
+          maxLength={shortLimits.trade}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={action.isBusy}
-          busyLabel="Sending..."
-          className="max-sm:w-full"
-        >
-          Send message
-        </Button>
-        <div className="mt-4 empty:hidden">
-          <NotSentNotice problem={whyNotSent(outcome)} email={email} />
+        <Input
+          {...field('place')}
+          required
+          autoComplete="address-level2"
+          defaultValue={context.place ?? ''}
+          maxLength={shortLimits.place}
+        />
+        <Input
+          {...field('contact')}
+          required
+          maxLength={shortLimits.contact}
+          fieldClassName="sm:col-span-2"
+        />
+        <Textarea
+          {...field('message')}
+          optional
+          defaultValue={context.message ?? ''}
+          className="min-h-20!"
+          maxLength={enquiryLimits.message}
+          fieldClassName="sm:col-span-2"
+        />
+        <FieldForPrograms formId={id} />
+        {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
+        {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
+        <div className="sm:col-span-2">
+          <p className="-mt-4 text-small text-muted">
+            {readers} reads this. We use it for nothing else.{' '}
+            {privacyHref ? (
+              <a href={privacyHref} className="underline hover:no-underline">
+                Privacy policy
+              </a>
+            ) : null}
+          </p>
+          <NoteOrErrors
+            attempt={attempt}
+            faults={faults}
+            note="Your trade, your town and a way to reach you are enough."
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={action.isBusy}
+            busyLabel="Sending..."
+            className="max-sm:w-full"
+          >
+            Send message
+          </Button>
+          <div className="mt-4 empty:hidden">
+            <NotSentNotice problem={whyNotSent(outcome)} email={email} />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
