@@ -15,6 +15,8 @@ export interface PageHeadProps {
   aside?: ReactNode;
   /** Moves the aside to the end on phones, e.g. for a picture. */
   asideLast?: boolean;
+  /** Begins beside the first line of the words, not at the end of the last. */
+  asideAtTop?: boolean;
   children?: ReactNode;
 }
 
@@ -26,7 +28,8 @@ export const besideWords = {
 
 /** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
-  const { eyebrow, heading, lead, below, actions, aside, asideLast = false, children } = props;
+  const { eyebrow, heading, lead, below, actions, aside, children } = props;
+  const { asideLast = false, asideAtTop = false } = props;
   return (
     <header data-ground="paper" className="pt-8 pb-12 lg:pt-12 lg:pb-16">
       <Container>
@@ -45,7 +48,13 @@ export function PageHead(props: PageHeadProps) {
             ) : null}
           </div>
           {aside ? (
-            <div className={classNames('min-w-0 lg:col-span-5', asideLast && 'max-lg:order-last')}>
+            <div
+              className={classNames(
+                'min-w-0 lg:col-span-5',
+                asideLast && 'max-lg:order-last',
+                asideAtTop && 'lg:self-start',
+              )}
+            >
               {aside}
             </div>
           ) : null}

@@ -62,7 +62,13 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
                     </BrowserFrame>
                   )}
                 </a>
-                <figcaption className="mt-2.5 max-w-note text-small text-muted">
+                {/* Below a phone in the strip, a caption would be a column of single words. */}
+                <figcaption
+                  className={classNames(
+                    'mt-2.5 max-w-note text-small text-muted',
+                    isTall(image) && 'max-sm:sr-only',
+                  )}
+                >
                   {caption}
                 </figcaption>
               </figure>

@@ -49,6 +49,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
             )}
           </>
         }
+        asideAtTop
         aside={
           view.package ? (
             <div data-shared="" className="animate-settle">
