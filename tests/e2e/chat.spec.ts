@@ -61,6 +61,26 @@ test('answers in the page that sells chatbots, in place of its tab', async ({ pa
   await expect(page.getByRole('button', tab)).toBeHidden();
 });
 
+test('opens on any page with the questions of that page, and answers both halves of a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await scrollBack(page);
+  const chat = await openChat(page);
+  await expect(chat.getByRole('listitem').getByRole('button')).toHaveCount(3);
+  await chat.getByRole('button', { name: 'Who owns the website?' }).click();
+  await expect(chat.getByRole('heading', { name: 'Who owns the website?' })).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Can you do my accounts?' })).toHaveCount(0);
+  const two = 'Will I be first on Google and can I pay monthly?';
+  await chat.getByLabel('Your question').fill(two);
+  await page.keyboard.press('Enter');
+  await expect(
+    chat.getByRole('heading', { name: 'Will my site come first on Google?' }),
+  ).toBeVisible();
+  await expect(chat.getByRole('heading', { name: 'Payment plans' })).toBeVisible();
+});
+
 test('answers those who leave a website builder', async ({ page }) => {
   await page.goto('/about');
   const chat = await openChat(page);

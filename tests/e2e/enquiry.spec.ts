@@ -94,6 +94,20 @@ test('invalid input is reported at the field and in a summary, without a layout 
   await expect(form.form.getByText('Please select a project type')).toHaveCount(0);
 });
 
+test('without e-mail and phone, both are marked, and a phone alone mends it', async ({ page }) => {
+  const form = await openForm(page);
+  const phone = form.form.getByLabel('Phone');
+  await form.send.click();
+  const neither = 'Please enter a valid email address or a phone number';
+  await expect(form.form.getByRole('alert').getByText(neither)).toHaveCount(1);
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  await phone.fill('01632 960 481');
+  await expect(form.form.getByText(neither)).toHaveCount(0);
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+});
+
 test('a message without a space keeps to the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openForm(page);

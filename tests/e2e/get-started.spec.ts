@@ -54,6 +54,14 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   });
 });
 
+test('shows its button on a phone, below its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
+});
+
 test('carries the package or the monthly plan of its link', async ({ page }) => {
   await page.goto('/pricing');
   const chosen = page.locator('#get-started input[name=packageTier]');

@@ -20,6 +20,8 @@ export interface AnswerView {
   page: string | null;
   /** Form that orders it. */
   start?: string;
+  /** Of a further answer: close enough to the question for the chat’s short list. */
+  isRelated?: boolean;
 }
 
 export interface WordedAnswer {
@@ -37,6 +39,8 @@ export type FoundAnswer =
   | {
       status: 'answered';
       answer: AnswerView;
+      /** The answer to the second half of a question that asks two things. */
+      also?: AnswerView;
       others: AnswerView[];
       /** A language model's words, in place of the first passage. */
       worded?: WordedAnswer;

@@ -9,4 +9,6 @@ export interface ChatFacts {
   privacyHref: string | null;
   /** A language model words the answers. */
   hasModel: boolean;
+  /** Questions that a press asks, until the visitor has asked one. */
+  examples: string[];
 }

@@ -166,6 +166,25 @@ export function contentWords(given: string): Alternatives[] {
   return [...found.values()];
 }
 
+const asks =
+  '(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|am|will|would|should|shall|may|must|has|have)\\b';
+const questionStart = new RegExp(`^${asks}`, 'i');
+const betweenQuestions = new RegExp(
+  `\\?[?\\s]*(?:(?:and|also)\\b)*\\s*|,?\\s+and\\s+(?:also\\s+)?(?=${asks})`,
+  'i',
+);
+/** Words that a half must be about: “how long is that” needs what comes before. */
+const leastInHalf = 2;
+
+/** Both questions of “Do you …, and can I …?”; `null` if it asks one thing, or more than two. */
+export function halvesOf(question: string): [string, string] | null {
+  const parts = question.split(betweenQuestions).map((part) => part.trim());
+  const [one, other, ...more] = parts.filter(Boolean);
+  if (!one || !other || more.length > 0) return null;
+  const isWhole = (part: string) => questionStart.test(part) && wordsOf(part).length >= leastInHalf;
+  return isWhole(one) && isWhole(other) ? [one, other] : null;
+}
+
 /** A word with others that mean the same. */
 export function alternativesOf(word: string): Alternatives {
   return [word, ...(groupOf(word) ?? []).filter((other) => other !== word)];

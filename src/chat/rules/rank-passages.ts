@@ -143,6 +143,13 @@ export const isNear = ({ coverage }: Ranked): boolean => coverage >= leastCovera
 export const isAnswer = (found: Ranked): boolean =>
   (isNear(found) && found.score >= leastScore) || isSameQuestion(found);
 
+/** From these on, a further passage is worth a link below the first: it says nearly as much. */
+const leastRelated = { coverage: 0.6, score: 0.9, shareOfFirst: 0.7 };
+
+export const isRelated = (found: Ranked, first: Ranked): boolean =>
+  found.coverage >= leastRelated.coverage &&
+  found.score >= Math.max(leastRelated.score, leastRelated.shareOfFirst * first.score);
+
 /** Characters of an answer: what fits on a phone. */
 const longestAnswer = 420;
 

@@ -49,7 +49,7 @@ export async function answerWithModel(question: string, found: FoundAnswer): Pro
   const { chatModel } = getEnv();
   if (!chatModel || found.status !== 'answered') return found;
   const { brandName } = await getSiteIdentity();
-  const all = [found.answer, ...found.others];
+  const all = [found.answer, ...(found.also ? [found.also] : []), ...found.others];
   const passages = all.slice(0, mostPassages);
   const messages = wordingMessages(brandName, question, passages);
   const { logger } = await getCms();

@@ -21,8 +21,15 @@ import {
 } from '../rules/answers';
 import { wordFact } from '../rules/facts';
 import type { Fact } from '../rules/passages';
-import { readQuestion, wordsOf } from '../rules/question';
-import { excerptOf, isAnswer, isNear, type Ranked, rankPassages } from '../rules/rank-passages';
+import { halvesOf, readQuestion, wordsOf } from '../rules/question';
+import {
+  excerptOf,
+  isAnswer,
+  isNear,
+  isRelated,
+  type Ranked,
+  rankPassages,
+} from '../rules/rank-passages';
 import { clientIn, leadsOf, readSubject, type Subject } from '../rules/subject';
 import { readShownAt } from './shown-at';
 import { listTownPages, readTrades } from './trades';
@@ -66,6 +73,9 @@ async function wordPriced(
   return tier ? chatbotAnswer(tier, asked) : null;
 }
 
+/** Of a legal page’s heading, e.g. `9. `: alone it says nothing. */
+const clauseNumber = /^\d+(?:\.\d+)*\.\s+/;
+
 async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
   const { source, id, anchor, title, heading } = found;
   const index = await getSiteIndex();
@@ -74,7 +84,7 @@ async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
   const entry = index.entries.find((each) => each.collection === source && each.id === id);
   if (!path || entry?.noIndex) return null;
   return {
-    title: heading,
+    title: source === 'legal-pages' ? heading.replace(clauseNumber, '') : heading,
     href: anchor ? `${path}#${anchor}` : path,
     page: entry?.title ?? title,
   };
@@ -126,8 +136,7 @@ const wholePages: ReadonlySet<string> = new Set(['case-studies', 'industries', '
 
 interface SearchedAnswer {
   view: AnswerView;
-  isAnswer: boolean;
-  isNear: boolean;
+  ranked: Ranked;
   isPriceList: boolean;
 }
 
@@ -176,26 +185,32 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
     if (!view || !key || seen.has(key)) continue;
     seen.add(key);
     const isPriceList = candidate.source === factSource && candidate.topic === 'prices';
-    found.push({ view, isAnswer: isAnswer(candidate), isNear: isNear(candidate), isPriceList });
+    found.push({ view, ranked: candidate, isPriceList });
   }
   return { subject, found };
 }
 
-/** The published answer to a question; without one, what is about the same, if anything. */
-export async function findAnswer(question: string): Promise<FoundAnswer> {
+/** The published answer to one question; without one, what is about the same, if anything. */
+async function findOne(question: string): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
   if (searched === null) return { status: 'empty' };
   const { subject, found } = searched;
   const [first, ...rest] = found;
   const prices = found.find(({ isPriceList }) => isPriceList);
   const views = (some: readonly SearchedAnswer[]) =>
-    some.slice(0, mostOthers).map(({ view }) => view);
-  const near = found.filter(({ isNear }) => isNear);
+    some
+      .slice(0, mostOthers)
+      .map(({ view, ranked }) =>
+        first && isAnswer(first.ranked) && isRelated(ranked, first.ranked)
+          ? { ...view, isRelated: true }
+          : view,
+      );
+  const near = found.filter(({ ranked }) => isNear(ranked));
   if (subject.kind === 'work') {
     const trade = subject.trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
-  if (first?.isAnswer)
+  if (first && isAnswer(first.ranked))
     return {
       status: 'answered',
       answer: first.view,
@@ -206,4 +221,19 @@ export async function findAnswer(question: string): Promise<FoundAnswer> {
   }
   // For a line of business without a page the price list is the nearest.
   return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
+}
+
+/** The published answer to a question, or to both halves of one that asks two things. */
+export async function findAnswer(question: string): Promise<FoundAnswer> {
+  const halves = halvesOf(readQuestion(question));
+  if (halves === null) return findOne(question);
+  const answered = (await Promise.all(halves.map(findOne))).filter(
+    (found) => found.status === 'answered',
+  );
+  const [one, other] = answered;
+  if (one && !other) return one;
+  const isSame =
+    one?.answer.title === other?.answer.title && one?.answer.href === other?.answer.href;
+  // Whatever is further related would belong to one of them, and could not say to which.
+  return one && other && !isSame ? { ...one, also: other.answer, others: [] } : findOne(question);
 }

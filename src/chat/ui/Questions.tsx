@@ -22,10 +22,11 @@ interface Exchange {
 }
 
 interface Props extends ChatFacts {
-  /** Questions that a press asks, shown until the first one is asked. */
-  examples?: string[];
   onPerson: (talk: { token: string; question: string }) => void;
 }
+
+/** Links below an answer. */
+const mostRelated = 2;
 
 const wayLook = 'touch inline-flex items-center underline hover:no-underline';
 
@@ -73,9 +74,19 @@ function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string
         {reply.worded ? (
           <Worded {...reply.worded} />
         ) : (
-          <AnswerText answer={reply.answer} level="h3" />
+          <>
+            <AnswerText answer={reply.answer} level="h3" />
+            {reply.also ? (
+              <div className="mt-4">
+                <AnswerText answer={reply.also} level="h3" />
+              </div>
+            ) : null}
+          </>
         )}
-        <Further answers={reply.others} heading="See also" />
+        <Further
+          answers={reply.others.filter(({ isRelated }) => isRelated).slice(0, mostRelated)}
+          heading="See also"
+        />
       </>
     );
   }
@@ -188,7 +199,7 @@ export function Questions(props: Props) {
             ? ' Your question, without e-mail addresses and long numbers, goes to a language model that words the answer.'
             : null}
         </p>
-        {exchanges.length === 0 && props.examples && props.examples.length > 0 ? (
+        {exchanges.length === 0 && props.examples.length > 0 ? (
           <ul className="mt-4 grid justify-items-start gap-2">
             {props.examples.map((example) => (
               <li key={example}>

@@ -59,11 +59,13 @@ export function SearchResults({ found, ...ways }: Props) {
           {found.others.length > 0 ? <p className="mt-5">The nearest we have written:</p> : null}
         </div>
       )}
-      {found.others.map((answer) => (
-        <article key={`${answer.href} ${answer.title}`} className={look}>
-          <AnswerText answer={answer} level="h2" />
-        </article>
-      ))}
+      {[...(found.status === 'answered' && found.also ? [found.also] : []), ...found.others].map(
+        (answer) => (
+          <article key={`${answer.href} ${answer.title}`} className={look}>
+            <AnswerText answer={answer} level="h2" />
+          </article>
+        ),
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ const site = await startSite();
 afterAll(site.stop);
 // It loads the configuration, which reads the environment of the running site.
 const { findAnswer } = await import('@/chat/store/find-answer');
+const { getChatFacts } = await import('@/chat/store/chat-facts');
 
 beforeAll(() => seedDatabase(site.payload));
 
@@ -101,6 +102,49 @@ describe('the published answers', () => {
     expect(found.status === 'answered' && found.answer.text).toBe(text);
   });
 
+  it.each([
+    [
+      'Will I be first on Google and can I pay monthly?',
+      'Will my site come first on Google?',
+      'Payment plans',
+    ],
+    [
+      'Who owns the website, and how do I end a monthly plan?',
+      'Who owns the website?',
+      'How do I end a monthly plan?',
+    ],
+    [
+      'can I keep my photos when I switch? what does the express landing page cost?',
+      'Do I keep my photos and texts when I switch?',
+      'Express Landing Page',
+    ],
+  ])('answer both halves of a question: %s', async (question, title, also) => {
+    const found = await findAnswer(question);
+    expect(found).toMatchObject({ status: 'answered', answer: { title }, also: { title: also } });
+  });
+
+  it('answer the half that has been written about', async () => {
+    const found = await findAnswer('Do you deliver fresh flowers, and who owns the website?');
+    expect(found).toMatchObject({ answer: { title: 'Who owns the website?' } });
+    expect(found).not.toHaveProperty('also');
+  });
+
+  it('name as related only what is nearly as close, without the numbers of clauses', async () => {
+    const owned = await findAnswer('Do I own the website if I leave');
+    expect(owned.status === 'answered' && owned.others.length).toBeGreaterThan(0);
+    expect(owned.status === 'answered' && owned.others.some(({ isRelated }) => isRelated)).toBe(
+      false,
+    );
+    const liability = await findAnswer('your liability');
+    expect(liability).toMatchObject({
+      answer: { title: 'Our liability', href: '/terms-of-service#17-our-liability' },
+    });
+    expect(liability.status === 'answered' && liability.others[0]).toMatchObject({
+      title: 'Liability',
+      isRelated: true,
+    });
+  });
+
   it('say what is in it too, to those who don’t ask for its price alone', async () => {
     const found = await findAnswer('What do I get with Content Engine?');
     expect(found.status === 'answered' && found.answer.text).toBe(
@@ -129,4 +173,12 @@ describe('the published answers', () => {
   it('name nothing as near that shares only a word with the question', async () => {
     expect(await findAnswer('Do you deliver flowers?')).toEqual({ status: 'unknown', others: [] });
   });
+});
+
+it('opens with the questions of the page that shows the chat at work', async () => {
+  expect((await getChatFacts()).examples).toEqual([
+    'What does a website for a salon cost?',
+    'Who owns the website?',
+    'Can you do my accounts?',
+  ]);
 });

@@ -20,7 +20,12 @@ const refund: AnswerView = {
   page: 'About',
 };
 const hours: AnswerView = { ...refund, title: 'When are you open?', href: null };
-const scan: AnswerView = { ...refund, title: 'What does the scan check?', href: '/scan' };
+const scan: AnswerView = {
+  ...refund,
+  title: 'What does the scan check?',
+  href: '/scan',
+  isRelated: true,
+};
 
 const facts = {
   brandName: 'FTJ Studio',
@@ -29,6 +34,7 @@ const facts = {
   isContactSample: false,
   hours: 'Monday to Friday',
   privacyHref: null,
+  examples: [],
 };
 
 /** Queries within the list of questions and answers. */
@@ -100,4 +106,36 @@ describe('an answer in the chat', () => {
     expect(textOf(log)).toMatch(/I don’t know\. .*Ask a personSend the short formThe nearest:/);
     expect(log.getByRole('button', { name: 'Ask a person' })).toBeDefined();
   });
+});
+
+describe('what else answers', () => {
+  const far: AnswerView = { ...refund, title: 'What belongs in a sitemap', href: '/tools/sitemap' };
+  const bot = { ...scan, title: 'Which websites you may scan', href: '/scanner-terms' };
+  const more = { ...scan, title: 'When you scan a website', href: '/privacy-policy' };
+
+  it('is linked below an answer if it is close, at most twice', async () => {
+    const others = [far, scan, bot, more];
+    const log = await askWith({ status: 'answered', answer: hours, others }, false);
+    expect(linksIn(log).map(([title]) => title)).toEqual([scan.title, bot.title]);
+  });
+
+  it('of a second question stands below the first answer', async () => {
+    serverAnswers({ status: 'answered', answer: hours, also: refund, others: [] });
+    const { fill, press } = open(<Questions {...facts} hasModel={false} onPerson={() => {}} />);
+    await fill('Your question', 'When are you open, and can I get my money back?');
+    await press('Ask');
+    await screen.findByRole('heading', { name: refund.title });
+    const headings = logOf().getAllByRole('heading');
+    expect(headings.map(({ textContent }) => textContent)).toEqual([hours.title, refund.title]);
+  });
+});
+
+it('asks an example at a press, and offers none after it', async () => {
+  serverAnswers({ status: 'answered', answer: refund, others: [] });
+  const examples = ['Can I get my money back?', 'Who owns the website?'];
+  const all = { ...facts, examples, hasModel: false };
+  const { press } = open(<Questions {...all} onPerson={() => {}} />);
+  await press('Can I get my money back?');
+  await screen.findByText(refund.text);
+  expect(screen.queryByRole('button', { name: 'Who owns the website?' })).toBeNull();
 });
