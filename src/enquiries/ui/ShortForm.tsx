@@ -105,7 +105,7 @@ function Fields({
   }, [isStored]);
 
   const offer = context.offer ? (
-    <p className="border-y border-rule py-2.5 font-mono text-small">{context.offer}</p>
+    <p className="border-y border-rule py-1.5 font-mono text-small sm:py-2.5">{context.offer}</p>
   ) : null;
 
   if (isStored) {
@@ -159,7 +159,7 @@ function Fields({
           await action.send(form);
           setAttempt((count) => count + 1);
         }}
-        className="mt-3 grid gap-x-5 gap-y-2.5 sm:grid-cols-2"
+        className="mt-1.5 grid gap-x-5 gap-y-1 sm:mt-3 sm:grid-cols-2 sm:gap-y-2.5"
       >
         <input type="hidden" name="form" value="short" />
         <input type="hidden" name="page" value={context.path} />
@@ -187,7 +187,7 @@ function Fields({
           {...field('message')}
           optional
           defaultValue={context.message ?? ''}
-          className="min-h-20!"
+          className="min-h-16! sm:min-h-20!"
           maxLength={enquiryLimits.message}
           fieldClassName="sm:col-span-2"
         />
