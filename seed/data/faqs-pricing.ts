@@ -16,7 +16,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What do I pay, and when?',
     answer: paragraphs(
-      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages.',
+      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan.',
     ),
     order: 2,
   },

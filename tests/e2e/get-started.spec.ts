@@ -32,7 +32,9 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
   await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone or e-mail');
   await expect(
-    form.getByText('You get a price in writing within 24 hours on working days.'),
+    form.getByText(
+      'You get a price, or what we need to know for one, within 24 hours on working days.',
+    ),
   ).toBeVisible();
   await expect(form.getByText(/reads this\. We use it for nothing else\./)).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);

@@ -36,6 +36,7 @@ export const chatbotPage: PageSeed = {
       examples: [
         { text: 'What does a website for a salon cost?' },
         { text: 'Who owns the website?' },
+        { text: 'How long does a website take?' },
         { text: 'Can you do my accounts?' },
       ],
     },

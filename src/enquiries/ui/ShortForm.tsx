@@ -142,7 +142,8 @@ function Fields({
   return (
     <>
       <p className="pb-2 text-small">
-        You get a price in writing within {replyWithinHours} hours on working days.
+        You get a price, or what we need to know for one, within {replyWithinHours} hours on working
+        days.
       </p>
       {offer}
       <form

@@ -49,7 +49,7 @@ export default async function PostPage({ params }: Props) {
       <CallToAction
         shared
         title="What would yours cost?"
-        description={`Tell us your trade and your town. You get a price in writing within ${identity.replyWithinHours} hours on working days.`}
+        description={`Tell us your trade and your town. We answer within ${identity.replyWithinHours} hours on working days, with a price or what we need to know for one.`}
         buttonText="Get Started"
         buttonLink={leadAnchorPath}
         secondary={{ label: 'See every price', href: pricingPath }}
