@@ -24,7 +24,7 @@ export const homeCopy = {
     },
     receipt: {
       packageKey: 'business-starter',
-      badge: 'Fixed for {{policy:priceLock}}',
+      badge: 'Quote holds {{policy:priceLock}}',
       lines: [
         { item: 'Your own design', amount: 'included' },
         { item: '{{package:business-starter:pages}} pages, with the writing', amount: 'included' },

@@ -89,7 +89,8 @@ export const pricingPageCopy = {
   },
   retainers: {
     heading: 'Monthly care, if you want it',
-    intro: 'Your site runs without a plan. Take one for updates, or for new pages every month.',
+    intro:
+      'Your site stays yours and runs without one. A plan brings updates, or new pages every month; {{policy:retainerNotice}} of notice ends it.',
     termsHeading: 'When a plan ends',
     terms: [
       {

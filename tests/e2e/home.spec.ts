@@ -61,10 +61,11 @@ for (const script of [true, false]) {
       await scene.getByRole('radio', { name: 'Plumbing and heating' }).check();
       await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
       await expect(scene.getByRole('heading', { name: /Helix Heating/ })).toBeVisible();
-      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toBeVisible();
+      // Beside the choice, and again below the site.
+      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toHaveCount(2);
       await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
       await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
-      await expect(scene.getByText('£1,600–1,900')).toBeVisible();
+      await expect(scene.getByText('£1,600–1,900').filter({ visible: true })).toHaveCount(2);
       const start = scene.getByRole('link', { name: /Get Started with Beauty/ });
       await expect(start).toHaveAttribute('href', /package=beauty/);
     });

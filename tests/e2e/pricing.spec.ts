@@ -89,6 +89,7 @@ test('has the order packages, estimator, monthly care, and then what is folded',
   await page.getByRole('link', { name: 'Running costs', exact: true }).first().click();
   await expect(folds.locator('#running-costs')).toBeInViewport();
   // The terms of the plans are told as plainly as their prices.
+  await page.locator('#retainers summary', { hasText: 'When a plan ends' }).click();
   const terms = page.locator('#retainers dl').getByText(/3 times the monthly rate/);
   await expect(terms).toHaveCSS('font-size', '17px');
 });

@@ -180,7 +180,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       width: 'prose',
       content: markdown(
         '## What the WhatsApp button does',
-        'It’s a link to the firm’s own number. On the page about lost pressure the message begins “Hello, my boiler is losing pressure.” On a location page it names the town. The visitor adds the rest, perhaps a photo of the gauge, and presses send. The engineer sees what to bring.',
+        'It opens a chat with the firm’s own number and knows the page. On lost pressure the message begins “Hello, my boiler is losing pressure.” On a location page it names the town. The visitor adds the rest, perhaps a photo of the gauge, and presses send. The engineer sees what to bring.',
         'It works if you answer. So the page says when you read messages, an automatic reply says it at night, and the phone number stays above. Our page on [WhatsApp integration](/services/whatsapp-integration) has the projections, and [the article](/blog/whatsapp-integration) says when to leave it out.',
       ),
     },

@@ -25,7 +25,7 @@ export const contactPage: PageSeed = {
     {
       blockType: 'contactCards',
       heading: 'E-mail, address and hours',
-      intro: 'Rather talk? Name a time. Evenings are fine.',
+      intro: 'Rather talk? Name a time, an evening too if we agree it.',
     },
     {
       blockType: 'notice',

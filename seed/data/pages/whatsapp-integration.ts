@@ -14,7 +14,7 @@ export const whatsappPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'WhatsApp integration',
       heading: 'Customers message you from your website',
-      lead: 'Our button starts the message with the page and service they were reading. {{add-on:whatsapp}} on any package, paid once.',
+      lead: 'Our button starts the message with the page and service they were reading. {{add-on:whatsapp}} on any package, paid once: set up with you, saved replies, a first line for each page, taps counted.',
       dimension: 'from question to answer',
       picture: picture('cover-whatsapp-integration'),
       picturePlace: 'beside',

@@ -157,11 +157,12 @@ export function leadsOf(subject: Subject, pages: readonly TownPage[]): Map<strin
   if (kind === 'prices') leads.set(priceList, 2);
   else if (hasSite) leads.set(priceList, 0);
   const isShort = kind === 'trade' || kind === 'work';
-  const lead = (source: string, id: number | null, gain: number) => {
-    if (id !== null) leads.set(`${source}:${id}`, isShort ? gain : 0);
+  const lead = (source: string, id: number | null, gain: number, counts = isShort) => {
+    if (id !== null) leads.set(`${source}:${id}`, counts ? gain : 0);
   };
   for (const trade of trades) {
-    lead('packages', trade.package, hasPrice ? 4 : 1.5);
+    // “A salon website with booking, how much?” asks for the price, whatever else it says.
+    lead('packages', trade.package, hasPrice ? 4 : 1.5, isShort || (hasPrice && hasSite));
     // Asked for the trade’s own work, its page is nearer than a price.
     lead('industries', trade.industry, kind === 'work' ? 5 : 1.2);
     for (const id of trade.examples) lead('case-studies', id, hasExamples ? 3 : 0.6);

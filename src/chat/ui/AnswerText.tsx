@@ -1,3 +1,4 @@
+import { Ranges } from '@/design/ui/Figures';
 import type { AnswerView } from '../rules/answers';
 
 const linkLook = 'touch inline-flex items-center underline hover:no-underline';
@@ -17,7 +18,9 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
     <>
       {/* In the chat, the sentence with the price says what it is about. */}
       {price && Heading === 'h3' ? null : <Heading className="text-h4">{title}</Heading>}
-      <p className="not-first:mt-1.5">{text}</p>
+      <p className="not-first:mt-1.5">
+        <Ranges text={text} />
+      </p>
       {href || start ? (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-small">
           {start ? (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/design/ui/Button';
 import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
+import { Ranges } from '@/design/ui/Figures';
 import { FieldForPrograms, NotSentNotice, SentReceipt } from '@/design/ui/FormParts';
 import { IconButton } from '@/design/ui/Icon';
 import { useFormAction } from '@/design/ui/use-form-action';
@@ -105,7 +106,9 @@ function Fields({
   }, [isStored]);
 
   const offer = context.offer ? (
-    <p className="border-y border-rule py-1.5 font-mono text-small sm:py-2.5">{context.offer}</p>
+    <p className="border-y border-rule py-1.5 font-mono text-small sm:py-2.5">
+      <Ranges text={context.offer} />
+    </p>
   ) : null;
 
   if (isStored) {

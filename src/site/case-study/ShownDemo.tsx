@@ -126,7 +126,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <div className="me-6 lg:me-10 xl:me-16 print-hidden">
+      <figure className="me-6 lg:me-10 xl:me-16 print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -134,7 +134,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
         ) : (
           framed
         )}
-      </div>
+      </figure>
       <div className="relative -mt-16 ms-6 sm:-mt-32 lg:ms-8 xl:ms-10 print:m-0">{children}</div>
     </>
   );
@@ -154,6 +154,18 @@ interface SiteSceneProps {
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
   const { picture, phonePicture, kind, site } = shown;
+  const scene = (
+    <Picture
+      picture={picture}
+      phone={phonePicture}
+      sizes="100vw"
+      isFirst={isFirst && 'wide'}
+      className={classNames(
+        'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',
+        phonePicture && 'max-sm:aspect-4/5',
+      )}
+    />
+  );
   const facts = [
     { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
     { term: 'Ready in', value: item.timeline },
@@ -161,16 +173,7 @@ export function SiteScene(props: SiteSceneProps) {
   ];
   return (
     <div className="night on-panel bg-panel text-ink">
-      <Picture
-        picture={picture}
-        phone={phonePicture}
-        sizes="100vw"
-        isFirst={isFirst && 'wide'}
-        className={classNames(
-          'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',
-          phonePicture && 'max-sm:aspect-4/5',
-        )}
-      />
+      {site ? <a href={site.liveUrl ?? site.href}>{scene}</a> : scene}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
         <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-[auto_1fr] md:items-center">
           <div>
@@ -186,7 +189,7 @@ export function SiteScene(props: SiteSceneProps) {
         </div>
         <p className="flex flex-wrap gap-3 print-hidden">
           <Button
-            href={enquiryPath({ package: item.key })}
+            href={enquiryPath({ package: item.key, ...(label ? { trade: label } : {}) })}
             data-offer={describePackage(item)}
             variant="primary"
             className="max-sm:w-full"

@@ -80,6 +80,10 @@ describe('the published answers', () => {
       'A site for a salon (Beauty & Wellness Specialist) costs £1,600–1,900, is ready in 2–3 weeks and has 5–8 pages.',
     ],
     [
+      'Can you do a salon website in Bath with online booking and how much?',
+      'A site for beauty businesses (Beauty & Wellness Specialist) costs £1,600–1,900, is ready in 2–3 weeks and has 5–8 pages.',
+    ],
+    [
       'how much does a website for a law firm cost',
       'A site for a law firm (Professional Services Elite) costs £2,200–2,600, is ready in 3–4 weeks and has 5–8 pages.',
     ],
@@ -179,6 +183,6 @@ it('opens with the questions of the page that shows the chat at work', async () 
   expect((await getChatFacts()).examples).toEqual([
     'What does a website for a salon cost?',
     'Who owns the website?',
-    'Can you do my accounts?',
+    'How long does a website take?',
   ]);
 });

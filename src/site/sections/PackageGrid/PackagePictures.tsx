@@ -53,11 +53,12 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             <Disclosure
               summary={<IncludedIn item={item} />}
-              className="max-md:open:w-full max-md:print:w-full"
+              className="max-md:open:w-full max-md:print:w-full md:row-start-6"
             >
               <Contents item={item.isPictured ? { ...item, caseStudyHref: null } : item} />
             </Disclosure>
-            <div className="max-md:ms-auto md:mt-auto print-hidden">
+            {/* Above what is included: that opens downwards, so the button stays put. */}
+            <div className="max-md:ms-auto md:row-start-5 print-hidden">
               <Start
                 item={item}
                 isPrimary={packages.length === 3 && isLeading(packages, item)}

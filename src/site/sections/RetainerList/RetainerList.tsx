@@ -76,8 +76,7 @@ interface TermsProps {
 function Terms({ heading, terms }: TermsProps) {
   if (terms.length === 0) return null;
   return (
-    <>
-      {heading ? <h3 className="mt-8 text-h3">{heading}</h3> : null}
+    <Disclosure className="mt-5" summary={heading || 'When a plan ends'}>
       <dl className="mt-4 grid grid-cols-1 lg:grid-cols-3">
         {terms.map(({ id, title, text }) => (
           <div
@@ -91,6 +90,6 @@ function Terms({ heading, terms }: TermsProps) {
           </div>
         ))}
       </dl>
-    </>
+    </Disclosure>
   );
 }
