@@ -48,13 +48,20 @@ export const pricingPage: PageSeed = {
       termsHeading: copy.retainers.termsHeading,
       terms: [...copy.retainers.terms],
     },
-    // Folded, three in a line of a wide window: other packages.
+    // Folded, three in a line of a wide window. The first six are asked most.
     {
-      blockType: 'packageGrid',
+      blockType: 'richText',
       eyebrow: copy.folds.heading,
-      ...folded('creators', copy.influencer),
-      groups: ['influencer'],
-      layout: 'list',
+      ...folded('running-costs', copy.thirdParty),
+      barLabel: 'Running costs',
+      content: markdown(thirdParty),
+      width: 'wide',
+    },
+    {
+      blockType: 'featureMatrix',
+      ...folded('compare', copy.compare),
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
     },
     {
       blockType: 'packageGrid',
@@ -62,17 +69,23 @@ export const pricingPage: PageSeed = {
       groups: ['portfolio-pro', 'custom'],
       layout: 'list',
     },
+    { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
+    { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },
+    {
+      blockType: 'comparisonTable',
+      ...folded('other-ways', extras.businessModels),
+      table: reference('comparison-tables', 'business-models'),
+    },
+    {
+      blockType: 'packageGrid',
+      ...folded('creators', copy.influencer),
+      groups: ['influencer'],
+      layout: 'list',
+    },
     {
       blockType: 'comparisonTable',
       ...folded('custom-projects', extras.customProjects),
       table: reference('comparison-tables', 'package-or-custom'),
-    },
-    // How they compare.
-    {
-      blockType: 'featureMatrix',
-      ...folded('compare', copy.compare),
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
     },
     {
       blockType: 'richText',
@@ -82,21 +95,6 @@ export const pricingPage: PageSeed = {
       content: markdown(portfolioOrCustom),
       width: 'wide',
     },
-    {
-      blockType: 'comparisonTable',
-      ...folded('other-ways', extras.businessModels),
-      table: reference('comparison-tables', 'business-models'),
-    },
-    // Running costs.
-    {
-      blockType: 'richText',
-      ...folded('running-costs', copy.thirdParty),
-      barLabel: 'Running costs',
-      content: markdown(thirdParty),
-      width: 'wide',
-    },
-    { blockType: 'addOnList', ...folded('add-ons', extras.addOns), kind: 'retainer' },
-    { blockType: 'chatbotTiers', ...folded('chatbot', extras.chatbot), note: extras.chatbot.note },
     {
       blockType: 'hiddenFees',
       ...folded('hidden-fees', extras.hiddenFees),
@@ -113,7 +111,6 @@ export const pricingPage: PageSeed = {
       layout: 'list',
       cards: [...extras.reading.cards],
     },
-    // Terms.
     {
       blockType: 'richText',
       ...folded('exclusivity', { heading: copy.exclusivity.heading }),

@@ -84,7 +84,10 @@ test('has the order packages, estimator, monthly care, and then what is folded',
     .evaluateAll((found) => found.map(({ id }) => id));
   expect(order).toEqual(names);
   const folds = page.getByRole('region', { name: 'Everything else about prices' });
-  await expect(folds.locator('> div > div > section')).toHaveCount(18);
+  // Six lines, and the others behind one more.
+  const lines = folds.locator('section > details > summary');
+  await expect(lines).toHaveCount(18);
+  await expect(lines.filter({ visible: true })).toHaveCount(6);
   await expect(folds.locator('#running-costs')).toBeHidden();
   await page.getByRole('link', { name: 'Running costs', exact: true }).first().click();
   await expect(folds.locator('#running-costs')).toBeInViewport();

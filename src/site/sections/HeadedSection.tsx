@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { Section, type SectionProps } from '@/design/layout/Section';
+import { Disclosure } from '@/design/ui/Disclosure';
 import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
@@ -76,15 +77,23 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   );
 }
 
+const folds =
+  'grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none';
+
 interface FoldedListProps {
   /** The small line above the first. */
   heading: string | null;
   children: ReactNode;
 }
 
+/** Of a long list, these many show at once. */
+const mostShown = 6;
+
 /** Folded sections that follow each other: one list in columns, whose rules meet. */
 export function FoldedList({ heading, children }: FoldedListProps) {
   const id = useId();
+  const sections = Children.toArray(children);
+  const further = sections.length > 1.5 * mostShown ? sections.slice(mostShown) : [];
   return (
     <Section {...(heading ? { labelledBy: id } : {})}>
       {heading ? (
@@ -92,9 +101,12 @@ export function FoldedList({ heading, children }: FoldedListProps) {
           {heading}
         </p>
       ) : null}
-      <div className="grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none">
-        {children}
-      </div>
+      <div className={folds}>{sections.slice(0, sections.length - further.length)}</div>
+      {further.length > 0 ? (
+        <Disclosure summary={`${further.length} more`} className="mt-4">
+          <div className={`mt-4 ${folds}`}>{further}</div>
+        </Disclosure>
+      ) : null}
     </Section>
   );
 }
