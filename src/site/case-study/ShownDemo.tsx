@@ -135,7 +135,9 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-8 xl:ms-10 print:m-0">{children}</div>
+      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-8 xl:ms-10 print:m-0">
+        {children}
+      </div>
     </>
   );
 }
