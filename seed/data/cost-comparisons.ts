@@ -50,7 +50,7 @@ const maintainedWordPress = [
   monthlyFee('Backups', 'backups'),
 ];
 
-/** Our side beside a site that somebody else looks after. */
+/** A Business Starter with a Site Guardian plan, beside a site that another firm maintains. */
 const starterWithCare = [
   packageOnce('Business Starter, lowest price', 'business-starter'),
   monthlyPlan('Site Guardian monthly plan', 'site-guardian'),
