@@ -11,6 +11,7 @@ import { backOfficeWords } from '@/platform/back-office-words';
 import { calmLogger } from '@/platform/calm-log';
 import { createDatabaseAdapter } from '@/platform/database/adapter';
 import { getEnv } from '@/platform/env';
+import { nameDeadlock } from '@/platform/http/repeat-deadlocks';
 import { closeJobStats } from '@/platform/jobs/close-job-stats';
 import { startsField } from '@/platform/jobs/run-due-jobs';
 import { createMailAdapter } from '@/platform/mail/adapter';
@@ -56,6 +57,7 @@ export default buildConfig({
     Refusal: 'info',
     QueryError: 'info',
   } as never,
+  hooks: { afterError: [nameDeadlock] },
   queryPresets: savedFilters,
   i18n: { translations: backOfficeWords },
   defaultDepth: 1,

@@ -16,8 +16,8 @@ export default defineConfig({
   grepInvert: isFull ? [] : /@full/,
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; they measure nothing. A busy machine is no failure.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   outputDir: 'test-results/e2e',
   projects: [
     { name: 'long journeys', testMatch: long },
@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL: ownSite.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // For looking into a failure: `npx playwright test --trace retain-on-failure`. It costs every step.
     trace: 'off',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },

@@ -10,8 +10,10 @@ import {
 import { guardRestApi } from '@/accounts/actions/guard-rest-api';
 import { guardLoginRoute } from '@/accounts/actions/sign-in-routes';
 import { type RestHandler, refuseImpossibleIds } from '@/platform/http/refuse-impossible-ids';
+import { repeatDeadlocks } from '@/platform/http/repeat-deadlocks';
 
-const guarded = (handle: RestHandler) => guardRestApi(config, refuseImpossibleIds(config, handle));
+const guarded = (handle: RestHandler) =>
+  guardRestApi(config, refuseImpossibleIds(config, repeatDeadlocks(handle)));
 
 export const GET = guarded(REST_GET(config));
 export const POST = guardLoginRoute(guarded(REST_POST(config)));
