@@ -11,6 +11,12 @@ function validateConsent(value: unknown, { data }: { data: unknown }): string | 
   return 'Ask the client first, then tick this. Until then, keep it as a draft.';
 }
 
+function validateWebAddress(value: unknown): string | true {
+  if (!value) return true;
+  const { protocol } = URL.parse(String(value)) ?? {};
+  return protocol === 'https:' || protocol === 'http:' || 'Start with https:// or http://.';
+}
+
 export const Testimonials: CollectionConfig = {
   ...publishedCollection('testimonials'),
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
@@ -33,6 +39,25 @@ export const Testimonials: CollectionConfig = {
       numberField('rating', 'Rating, 1 to 5', { required: true, min: 1, max: 5, defaultValue: 5 }),
       textField('project', 'Project', { maxLength: 80 }),
     ),
+    row(
+      textField('website', 'Their website', {
+        maxLength: 200,
+        validate: validateWebAddress,
+        description: 'E.g. https://www.smith-plumbing.co.uk. The company’s name links to it.',
+      }),
+      textField('reviewUrl', 'Where the review can be read', {
+        maxLength: 300,
+        validate: validateWebAddress,
+        description: 'E.g. its address on Google. The rating links to it.',
+      }),
+    ),
+    {
+      name: 'portrait',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Portrait',
+      admin: { description: 'A photo of the person, with their consent. Shown as a small square.' },
+    },
     textField('source', 'Where it comes from', {
       required: true,
       maxLength: 200,

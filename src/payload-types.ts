@@ -1082,6 +1082,18 @@ export interface Testimonial {
   rating: number;
   project?: string | null;
   /**
+   * E.g. https://www.smith-plumbing.co.uk. The company’s name links to it.
+   */
+  website?: string | null;
+  /**
+   * E.g. its address on Google. The rating links to it.
+   */
+  reviewUrl?: string | null;
+  /**
+   * A photo of the person, with their consent. Shown as a small square.
+   */
+  portrait?: (number | null) | Media;
+  /**
    * E.g. “E-mail of 3 March 2026”. Kept for your records, not shown on the site.
    */
   source: string;
@@ -2168,6 +2180,10 @@ export interface ScannerBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Without it no example is shown.
+   */
+  exampleHeading?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'scanner';
@@ -5114,6 +5130,7 @@ export interface ScannerBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  exampleHeading?: T;
   id?: T;
   blockName?: T;
 }
@@ -5452,6 +5469,9 @@ export interface TestimonialsSelect<T extends boolean = true> {
   company?: T;
   rating?: T;
   project?: T;
+  website?: T;
+  reviewUrl?: T;
+  portrait?: T;
   source?: T;
   consent?: T;
   isSample?: T;

@@ -2,6 +2,7 @@ import * as migration_20261122_000000_baseline from './20261122_000000_baseline'
 import * as migration_20261122_000001_beyond_the_schema from './20261122_000001_beyond_the_schema';
 import * as migration_20261125_185552_niche_site from './20261125_185552_niche_site';
 import * as migration_20261125_220616_search_picture from './20261125_220616_search_picture';
+import * as migration_20261126_050145_testimonial_sources from './20261126_050145_testimonial_sources';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_220616_search_picture.up,
     down: migration_20261125_220616_search_picture.down,
-    name: '20261125_220616_search_picture'
+    name: '20261125_220616_search_picture',
+  },
+  {
+    up: migration_20261126_050145_testimonial_sources.up,
+    down: migration_20261126_050145_testimonial_sources.down,
+    name: '20261126_050145_testimonial_sources'
   },
 ];

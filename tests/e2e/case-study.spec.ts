@@ -93,6 +93,7 @@ for (const { slug, title } of orFirst(studies)) {
     const slider = screens.getByRole('slider', { name: `How much of “${usual}” is shown` });
     await expect(slider).toHaveAttribute('aria-valuetext', `50% ${usual}, 50% Finished`);
 
+    await page.locator('summary').filter({ hasText: 'How it is put together' }).click();
     const build = region(page, 'How it is put together');
     const diagram = build.getByRole('figure', { name: 'Architecture diagram' });
     await expect(diagram.getByText(content.diagram).first()).toBeVisible();

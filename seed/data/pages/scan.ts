@@ -18,6 +18,7 @@ export const scanPage: PageSeed = {
       lead: 'Enter its address. We run 107 checks and show you what we find.',
       buttonText: 'Scan it',
       picture: picture('drawing-scan'),
+      exampleHeading: 'What you get back',
       note: '{{policy:scanFreeLimit}} in {{policy:scanFreeWindow}}, no sign-up.',
       tiles: [
         {

@@ -147,6 +147,7 @@ export function reviewNode(siteUrl: string, item: TestimonialView): Review | nul
     itemReviewed: { '@id': businessId(siteUrl) },
     reviewBody: item.quote,
     datePublished: item.publishedOn.slice(0, 10),
+    ...(item.reviewUrl ? { url: item.reviewUrl } : {}),
     reviewRating: { '@type': 'Rating', ratingValue: item.rating, bestRating: 5, worstRating: 1 },
     author: {
       '@type': 'Person',

@@ -25,6 +25,10 @@ export interface TestimonialView {
   /** 1 to 5. */
   rating: number;
   project: string | null;
+  website: string | null;
+  /** Where the review was published, e.g. on Google. */
+  reviewUrl: string | null;
+  portrait: PictureView | null;
   /** ISO date and time of its entry. */
   publishedOn: string;
   /** Seeded sample text, labelled as such on the site. */

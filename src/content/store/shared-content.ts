@@ -18,7 +18,7 @@ import type {
   QuestionView,
   TestimonialView,
 } from '../rules/view-models';
-import { related, toQuestions } from './published';
+import { related, toImageView, toQuestions } from './published';
 import { isLaunched } from './site';
 
 const readFaqs = rememberUntilChange(async (topics: readonly FaqTopic[]) =>
@@ -45,6 +45,9 @@ export function toTestimonialView(doc: Testimonial): TestimonialView {
     company: doc.company || null,
     rating: doc.rating,
     project: doc.project || null,
+    website: doc.website || null,
+    reviewUrl: doc.reviewUrl || null,
+    portrait: toImageView(doc.portrait),
     publishedOn: doc.createdAt,
     isSample: doc.isSample ?? false,
   };
@@ -60,7 +63,7 @@ export const listTestimonials = rememberUntilChange(
   async (limit: number): Promise<TestimonialView[]> => {
     const docs = await listPublished(await getCms(), 'testimonials', {
       ...((await isLaunched()) ? { where: isReal } : {}),
-      ...{ sort: ['isSample', '_order'], limit, depth: 0 },
+      ...{ sort: ['isSample', '_order'], limit, depth: 1 },
     });
     return docs.map(toTestimonialView);
   },

@@ -53,7 +53,7 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   return (
     <section
       aria-labelledby={id}
-      className="-mt-px border-y border-rule lg:pe-12 lg:nth-[3n]:pe-0 lg:has-[>[open]]:col-span-full lg:has-[>[open]]:pe-0"
+      className="-mt-px border-y border-rule lg:pe-12 lg:nth-[3n]:pe-0 lg:has-[>[open]]:col-span-full lg:has-[>[open]]:pe-0 lg:only:col-span-full lg:only:pe-0"
     >
       <details className="group lg:not-open:h-full">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5 lg:group-not-open:h-full">

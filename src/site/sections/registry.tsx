@@ -109,17 +109,24 @@ function listBarLinks(sections: readonly PageSection[]) {
 const isFolded = (block: PageSection | undefined) =>
   block !== undefined && 'isFolded' in block && block.isFolded === true;
 
+interface SectionsProps {
+  sections: readonly PageSection[];
+  path: string;
+  /** Folded parts of a template, at the head of the first sections' list when those are folded. */
+  folded?: ReactNode;
+}
+
 /**
  * A page's sections, one after the other, with a bar above the first that it names. Server only:
  * sections read the CMS.
  */
-export function Sections({ sections, path }: { sections: readonly PageSection[]; path: string }) {
+export function Sections({ sections, path, folded }: SectionsProps) {
   const links = listBarLinks(sections);
   const show = (block: PageSection, index: number) => {
     const Kind = registry[block.blockType] as SectionComponent<SectionType>;
     return <Kind key={block.id ?? index} block={block} path={path} />;
   };
-  return sections.map((block, index) => {
+  const list = sections.map((block, index) => {
     if (isFolded(block)) {
       if (isFolded(sections[index - 1])) return null;
       const end = sections.findIndex((other, at) => at > index && !isFolded(other));
@@ -127,6 +134,7 @@ export function Sections({ sections, path }: { sections: readonly PageSection[];
       const heading = 'eyebrow' in block && block.eyebrow ? block.eyebrow : null;
       return (
         <FoldedList key={block.id ?? index} heading={heading}>
+          {index === 0 ? folded : null}
           {neighbours.map(show)}
         </FoldedList>
       );
@@ -139,4 +147,11 @@ export function Sections({ sections, path }: { sections: readonly PageSection[];
       </Fragment>
     );
   });
+  const isJoined = isFolded(sections[0]);
+  return (
+    <>
+      {folded && !isJoined ? <FoldedList heading={null}>{folded}</FoldedList> : null}
+      {list}
+    </>
+  );
 }

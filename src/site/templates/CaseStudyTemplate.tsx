@@ -22,22 +22,19 @@ import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
 import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
 
 function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
-  if (!diagram && technologies.length === 0) return null;
   const heading = diagram ? 'How it is put together' : 'What it is made of';
   return (
-    <HeadedSection head={{ heading }}>
+    <HeadedSection head={{ heading, isFolded: true }}>
       <div
         className={classNames(
-          'mt-7 grid gap-x-8 gap-y-6 lg:mt-9',
+          'mt-4 grid gap-x-8 gap-y-6',
           diagram && technologies.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_15rem]',
         )}
       >
         {diagram ? <ArchitectureDiagram text={diagram} /> : null}
         {technologies.length > 0 ? (
           <div className="border-t border-ink pt-4">
-            <h3 className="font-mono text-label font-medium tracking-normal text-muted">
-              Technologies
-            </h3>
+            <p className="font-mono text-label font-medium text-muted">Technologies</p>
             <ul className="mt-3 flex flex-wrap gap-2">
               {technologies.map((name) => (
                 <li key={name}>
@@ -131,6 +128,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
     getPriceBook(),
     findTradePackage(view.id),
   ]);
+  const isExplained = Boolean(view.architecture) || view.technologies.length > 0;
   const item = packages.find(({ caseStudyId }) => caseStudyId === view.id) ?? null;
   return (
     <>
@@ -138,11 +136,14 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />
-      <Architecture {...view} />
       <Timeline steps={view.timeline} />
       <Investment investment={view.investment} />
       <Impact {...view} />
-      <Sections sections={view.sections} path={view.path} />
+      <Sections
+        sections={view.sections}
+        path={view.path}
+        folded={isExplained ? <Architecture {...view} /> : null}
+      />
       <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid

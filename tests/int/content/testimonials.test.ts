@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { siteSettings } from '../../../seed/data/site';
+import { picture, uploadForm } from '../support/documents';
 import { editingAs } from '../support/editing';
 import { startSite } from '../support/running-site';
 
@@ -24,4 +25,27 @@ it('a client’s testimonial comes before the samples, and alone after the launc
     data: { ...siteSettings, isSample: false, isLaunched: true } as never,
   });
   expect(await shown(3)).toEqual(['First client', 'Second client']);
+});
+
+it('has its client’s site, portrait and review, each with an address that opens', async () => {
+  const send = await site.as('editor');
+  const form = await uploadForm(
+    { alt: 'Jo Farr in her workshop' },
+    { name: 'jo.png', type: 'image/png', content: await picture() },
+  );
+  const { body } = await send('POST', '/media', { form });
+  const sources = {
+    website: 'https://farr-joinery.example',
+    reviewUrl: 'https://www.google.com/maps/reviews/1',
+    portrait: (body.doc as unknown as { id: number }).id,
+  };
+  const { id } = await editor.create('testimonials', { author: 'Jo Farr', ...sources });
+  const shown = (await listTestimonials(100)).find(({ author }) => author === 'Jo Farr');
+  expect(shown).toMatchObject({ ...sources, portrait: { alt: 'Jo Farr in her workshop' } });
+
+  for (const website of ['farr-joinery.example', 'javascript:alert(1)', '/pricing']) {
+    const { status, text } = await send('PATCH', `/testimonials/${id}`, { body: { website } });
+    expect(status).toBe(400);
+    expect(text).toContain('Start with https:// or http://.');
+  }
 });

@@ -10,14 +10,16 @@ export async function RelatedLinks({ block, path: from }: PlacedSection<RelatedL
     <HeadedSection head={block} shared>
       <ul className="mt-7 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-9">
         {pages.map(({ path, title, description }) => (
-          <li key={path} className="group relative border-b border-rule py-5">
+          <li key={path} className="group relative border-b border-rule py-4 sm:py-5">
             <a
               href={path}
               className="font-semibold no-underline group-hover:underline after:absolute after:inset-0"
             >
               {title}
             </a>
-            {description ? <p className="mt-1 text-small text-muted">{description}</p> : null}
+            {description ? (
+              <p className="mt-1 text-small text-muted max-sm:sr-only">{description}</p>
+            ) : null}
           </li>
         ))}
       </ul>

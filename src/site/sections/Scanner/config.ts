@@ -1,5 +1,6 @@
 import { choiceField } from '@/content/hooks/fields/common';
 import { defineSection, toolHeadFields } from '@/content/hooks/fields/section';
+import { textField } from '@/platform/database/fields';
 
 /** Related settings: Fees and periods (fair use), Scanner (recommendations by finding). */
 export const scannerBlock = defineSection(
@@ -8,5 +9,9 @@ export const scannerBlock = defineSection(
   [
     choiceField('tool', 'Shows', { scan: 'The whole scan', 'page-speed': 'The speed estimate' }),
     ...toolHeadFields(),
+    textField('exampleHeading', 'Heading above an example report', {
+      maxLength: 120,
+      description: 'Without it no example is shown.',
+    }),
   ],
 );

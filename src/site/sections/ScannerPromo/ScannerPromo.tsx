@@ -2,23 +2,10 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { FigureText } from '@/design/ui/Figures';
-import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { ScannerPromoBlock } from '@/payload-types';
 import { scanPath } from '@/platform/paths';
-import { overallScore } from '@/scanner/score/score-report';
-
-/** A made-up result that shows what a report looks like; the component labels it as an example. */
-const example = [
-  { category: 'seo', label: 'Search', score: 74 },
-  { category: 'performance', label: 'Speed', score: 58 },
-  { category: 'accessibility', label: 'Accessibility', score: 81 },
-  { category: 'security', label: 'Security', score: 42 },
-  { category: 'mobile', label: 'Mobile', score: 90 },
-  { category: 'ai-search', label: 'AI search', score: 66 },
-  { category: 'local-business', label: 'Local signals', score: 50 },
-] as const;
-const exampleScore = overallScore(example, []);
+import { ExampleScore } from '../Scanner/ExampleReport';
 
 /** The free scanner: a plain form, and what comes back; omitted while its page is unpublished. */
 export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
@@ -59,19 +46,7 @@ export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
           </form>
           <FigureText text={note} className="mt-4 text-small text-muted" />
         </div>
-        <figure className="lg:col-span-6">
-          <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-            <Gauge score={exampleScore} label="Example score" className="mx-auto" />
-            <div>
-              {example.map((category) => (
-                <BarMeter key={category.label} label={category.label} value={category.score} />
-              ))}
-            </div>
-          </div>
-          <figcaption className="mt-5 border-t border-rule pt-2.5 font-mono text-label text-muted">
-            An example result, not a scan of a real site
-          </figcaption>
-        </figure>
+        <ExampleScore className="lg:col-span-6" />
       </div>
     </Section>
   );

@@ -3,27 +3,47 @@ import type { TestimonialView } from '@/content/rules/view-models';
 import { listTestimonials } from '@/content/store/shared-content';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
+import { Picture } from '@/design/ui/Picture';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import type { TestimonialsBlock } from '@/payload-types';
 import { CarouselControls } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
 
+/** `google.com` of `https://www.google.com/maps/…` */
+const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, '');
+
 /** The client and their package; seeded samples are labelled as such. */
 function Source({ item, className }: { item: TestimonialView; className?: string }) {
-  const position = [item.role, item.company].filter(Boolean).join(', ');
+  const { author, role, company, rating, project, website, reviewUrl, portrait, isSample } = item;
   return (
-    <figcaption className={className}>
-      {item.isSample ? <Tag className="mb-2.5 bg-sheet">Sample testimonial</Tag> : null}
-      <p className="font-semibold">{item.author}</p>
-      {position ? <p className="text-small text-muted">{position}</p> : null}
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-label text-muted">
-        <span>
-          <span className="sr-only">Rated </span>
-          {item.rating}/5
-        </span>
-        {item.project ? <span>{item.project}</span> : null}
-      </p>
+    <figcaption className={classNames('flex items-start gap-x-4', className)}>
+      {portrait ? (
+        <Picture
+          picture={portrait}
+          sizes="4rem"
+          className="aspect-square w-16 flex-none rounded-control object-cover"
+        />
+      ) : null}
+      <div className="min-w-0">
+        {isSample ? <Tag className="mb-2.5 bg-sheet">Sample testimonial</Tag> : null}
+        <p className="font-semibold">{author}</p>
+        {role || company ? (
+          <p className="text-small text-muted">
+            {role}
+            {role && company ? ', ' : null}
+            {company && website ? <a href={website}>{company}</a> : company}
+          </p>
+        ) : null}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-mono text-label text-muted">
+          <span>
+            <span className="sr-only">Rated </span>
+            {rating}/5
+          </span>
+          {reviewUrl ? <a href={reviewUrl}>Read it on {hostOf(reviewUrl)}</a> : null}
+          {project ? <span>{project}</span> : null}
+        </p>
+      </div>
     </figcaption>
   );
 }

@@ -45,18 +45,22 @@ function Steps({ own, builder }: { own: FirstStep['own']; builder: Builder | nul
   );
 }
 
+type StepView = Pick<FirstStep, 'id' | 'title' | 'summary' | 'why' | 'fix' | 'remedy' | 'own'>;
+
 interface StepProps {
-  step: FirstStep;
+  step: StepView;
   place: number;
   offer: Offer | null;
   builder: Builder | null;
+  /** No finding is listed below it. */
+  isExample: boolean;
 }
 
-function Step({ step, place, offer, builder }: StepProps) {
+function Step({ step, place, offer, builder, isExample }: StepProps) {
   const { id, title, summary, why, fix, own } = step;
   return (
     <li className="border-b border-rule">
-      <details>
+      <details open={isExample && place === 1}>
         <summary className="flex cursor-pointer items-baseline gap-x-3 py-2.5 leading-snug hover:bg-mist lg:py-3.5 print:py-0.5">
           <span aria-hidden="true" className="w-4 flex-none font-mono text-muted">
             {place}
@@ -88,11 +92,13 @@ function Step({ step, place, offer, builder }: StepProps) {
               {offer.label}, <Figures text={offer.price} />
             </p>
           ) : null}
-          <p className="mt-2 print-hidden">
-            <a href={`#${id}`}>
-              See where<span className="sr-only"> we found: {title}</span>
-            </a>
-          </p>
+          {isExample ? null : (
+            <p className="mt-2 print-hidden">
+              <a href={`#${id}`}>
+                See where<span className="sr-only"> we found: {title}</span>
+              </a>
+            </p>
+          )}
         </div>
       </details>
     </li>
@@ -100,20 +106,23 @@ function Step({ step, place, offer, builder }: StepProps) {
 }
 
 interface FirstStepsProps {
-  steps: readonly FirstStep[];
+  steps: readonly StepView[];
   builder: Builder | null;
   offers: OffersByRemedy;
   /** What a reader can do with the report. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  isExample?: boolean;
 }
 
 /** What to repair first, with the work and the price of each. */
-export function FirstSteps({ steps, builder, offers, actions }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
+  const { steps, builder, offers, actions, isExample = false } = props;
+  const Heading = isExample ? 'h3' : 'h2';
   return (
     <section aria-labelledby="first-steps">
-      <h2 id="first-steps" className="text-h3">
+      <Heading id="first-steps" className="text-h3">
         {steps.length > 0 ? 'Do this first' : 'Nothing to fix'}
-      </h2>
+      </Heading>
       {steps.length > 0 ? (
         <ol className="mt-2 border-t border-ink">
           {steps.map((step, index) => (
@@ -123,13 +132,14 @@ export function FirstSteps({ steps, builder, offers, actions }: FirstStepsProps)
               place={index + 1}
               offer={smallOffer(offers[step.remedy])}
               builder={builder}
+              isExample={isExample}
             />
           ))}
         </ol>
       ) : (
         <p className="mt-2">Your page passes every check that applies to it.</p>
       )}
-      <div className="mt-6 print-hidden">{actions}</div>
+      {actions ? <div className="mt-6 print-hidden">{actions}</div> : null}
     </section>
   );
 }

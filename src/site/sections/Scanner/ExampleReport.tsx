@@ -1,0 +1,66 @@
+import { Section } from '@/design/layout/Section';
+import { BarMeter, Gauge } from '@/design/ui/Gauge';
+import { SectionHead } from '@/design/ui/SectionHead';
+import { findOwnRepair } from '@/scanner/checks/own-repairs';
+import { checks } from '@/scanner/checks/registry';
+import { overallScore } from '@/scanner/score/score-report';
+import { getRemedyOffers } from '@/scans/store/scanner-settings';
+import { FirstSteps } from '@/scans/ui/scan/report/FirstSteps';
+
+/** A made-up result, labelled as an example wherever it is shown. */
+const example = [
+  { category: 'seo', label: 'Search', score: 74 },
+  { category: 'performance', label: 'Speed', score: 58 },
+  { category: 'accessibility', label: 'Accessibility', score: 81 },
+  { category: 'security', label: 'Security', score: 42 },
+  { category: 'mobile', label: 'Mobile', score: 90 },
+  { category: 'ai-search', label: 'AI search', score: 66 },
+  { category: 'local-business', label: 'Local signals', score: 50 },
+] as const;
+const exampleScore = overallScore(example, []);
+
+/** Findings of that site by check, in the scanner's words. */
+const found = {
+  'local-phone': 'The phone number 01632 960 301 is shown, but not as a link that dials.',
+  'seo-description': 'There is no description for search results.',
+  'perf-image-large': '2 of 9 pictures that we looked at are over 500 kB.',
+};
+
+/** The example's score and its parts. */
+export function ExampleScore({ className }: { className?: string }) {
+  return (
+    <figure className={className}>
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Gauge score={exampleScore} label="Example score" className="mx-auto" />
+        <div>
+          {example.map(({ label, score }) => (
+            <BarMeter key={label} label={label} value={score} />
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-5 border-t border-rule pt-2.5 font-mono text-label text-muted">
+        An example result, not a scan of a real site
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A report's first screen: the score, and what to do first, by whom and for how much. */
+export async function ExampleReport({ heading }: { heading: string }) {
+  const steps = Object.entries(found).flatMap(([id, summary]) =>
+    checks
+      .filter((check) => check.id === id)
+      .map((check) => ({ ...check, summary, own: findOwnRepair(id) })),
+  );
+  return (
+    <Section ground="mist" labelledBy="example-report">
+      <SectionHead id="example-report" heading={heading} />
+      <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 lg:mt-9 lg:grid-cols-12 xl:gap-x-16">
+        <ExampleScore className="lg:col-span-6" />
+        <div className="lg:col-span-6">
+          <FirstSteps isExample steps={steps} builder={null} offers={await getRemedyOffers()} />
+        </div>
+      </div>
+    </Section>
+  );
+}
