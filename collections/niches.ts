@@ -28,7 +28,8 @@ export const Niches: CollectionConfig = {
       description: 'Its price is shown on the niche’s pages.',
     }),
     relationField('caseStudy', 'Site to show', 'case-studies', {
-      description: 'A site of this very trade. Without one, its pages show the package’s.',
+      description:
+        'A site of this very trade, whose case study then names the trade’s package and price. Without one, the trade’s pages show the package’s site.',
     }),
     listField('synonyms', 'Also called', {
       rows: ['Word', 'Words'],

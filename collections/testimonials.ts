@@ -11,9 +11,14 @@ function validateConsent(value: unknown, { data }: { data: unknown }): string | 
   return 'Ask the client first, then tick this. Until then, keep it as a draft.';
 }
 
+const longestAddress = 300;
+
+/** A validation of its own replaces Payload's, so the length is checked here. */
 function validateWebAddress(value: unknown): string | true {
   if (!value) return true;
-  const { protocol } = URL.parse(String(value)) ?? {};
+  const text = String(value);
+  if (text.length > longestAddress) return `Use ${longestAddress} characters at most.`;
+  const { protocol } = URL.parse(text) ?? {};
   return protocol === 'https:' || protocol === 'http:' || 'Start with https:// or http://.';
 }
 
@@ -41,14 +46,12 @@ export const Testimonials: CollectionConfig = {
     ),
     row(
       textField('website', 'Their website', {
-        maxLength: 200,
         validate: validateWebAddress,
         description: 'E.g. https://www.smith-plumbing.co.uk. The company’s name links to it.',
       }),
       textField('reviewUrl', 'Where the review can be read', {
-        maxLength: 300,
         validate: validateWebAddress,
-        description: 'E.g. its address on Google. The rating links to it.',
+        description: 'E.g. its address on Google. A link beside the rating leads there.',
       }),
     ),
     {

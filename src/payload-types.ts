@@ -393,7 +393,7 @@ export interface Niche {
    */
   package?: (number | null) | Package;
   /**
-   * A site of this very trade. Without one, its pages show the package’s.
+   * A site of this very trade, whose case study then names the trade’s package and price. Without one, the trade’s pages show the package’s site.
    */
   caseStudy?: (number | null) | CaseStudy;
   /**
@@ -1086,7 +1086,7 @@ export interface Testimonial {
    */
   website?: string | null;
   /**
-   * E.g. its address on Google. The rating links to it.
+   * E.g. its address on Google. A link beside the rating leads there.
    */
   reviewUrl?: string | null;
   /**
@@ -1177,7 +1177,7 @@ export interface RichTextBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   content: {
@@ -1217,7 +1217,7 @@ export interface BenefitsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   items: {
@@ -1261,7 +1261,7 @@ export interface TwoListsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   leftHeading: string;
@@ -1312,7 +1312,7 @@ export interface CardGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   layout: 'even' | 'feature' | 'list';
@@ -1345,7 +1345,7 @@ export interface PackageGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   groups?: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[] | null;
@@ -1376,7 +1376,7 @@ export interface RetainerListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   termsHeading?: string | null;
@@ -1412,7 +1412,7 @@ export interface ChatbotTiersBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   note?: string | null;
@@ -1437,7 +1437,7 @@ export interface ChatbotRoiBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   questions: {
@@ -1495,6 +1495,9 @@ export interface ChatDemoBlock {
    * Pages with two or more of these show a bar that says where the visitor is. It needs the name for links above.
    */
   barLabel?: string | null;
+  /**
+   * The first three also open the chat on every page.
+   */
   examples?:
     | {
         text: string;
@@ -1522,7 +1525,7 @@ export interface AddOnListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   kind: 'build' | 'retainer';
@@ -1548,7 +1551,7 @@ export interface FeatureMatrixBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   groups: ('core' | 'industry' | 'influencer' | 'portfolio-pro' | 'custom')[];
@@ -1574,7 +1577,7 @@ export interface PriceSummaryBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   rows: {
@@ -1605,7 +1608,7 @@ export interface EstimatorBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1629,7 +1632,7 @@ export interface ComparisonTableBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   table: number | ComparisonTable;
@@ -1695,7 +1698,7 @@ export interface CostComparisonBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   /**
@@ -1723,7 +1726,7 @@ export interface HiddenFeesBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   /**
@@ -1751,7 +1754,7 @@ export interface ChecklistBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   items: {
@@ -1784,7 +1787,7 @@ export interface ProcessBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   steps: {
@@ -1847,7 +1850,7 @@ export interface CaseStudyGridBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   layout: 'even' | 'feature' | 'brief';
@@ -1902,7 +1905,7 @@ export interface ClaimsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1951,7 +1954,7 @@ export interface IndustryListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -1975,7 +1978,7 @@ export interface CityListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   /**
@@ -2009,7 +2012,7 @@ export interface PostListBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   /**
@@ -2038,7 +2041,7 @@ export interface TerritoryCheckBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   businessTypeHelp?: string | null;
@@ -2074,7 +2077,7 @@ export interface RelatedLinksBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   limit: number;
@@ -2103,7 +2106,7 @@ export interface SitePagesBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2127,7 +2130,7 @@ export interface ContactCardsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2151,7 +2154,7 @@ export interface PeopleBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   id?: string | null;
@@ -2205,7 +2208,7 @@ export interface ScannerPromoBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   note?: string | null;
@@ -2255,7 +2258,7 @@ export interface WhatsappSumsBlock {
    */
   barLabel?: string | null;
   /**
-   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.
+   * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
   subject: string;

@@ -8,7 +8,7 @@ const costs = (page: Page) => page.getByRole('region', { name: 'What it costs', 
 const receipt = (page: Page, name: string | RegExp) => costs(page).getByRole('region', { name });
 
 const openRates = (page: Page) =>
-  costs(page).getByText('Both rates for a plan of this size').click();
+  costs(page).getByText('Our rates for a plan of this size').click();
 
 /** Checks a line of a receipt: its label and its amount. */
 async function expectLine(page: Page, name: string | RegExp, label: string, amount: string) {

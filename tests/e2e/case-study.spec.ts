@@ -239,6 +239,7 @@ test.describe('without script', () => {
   for (const { slug } of orFirst(studies)) {
     test(`${slug} shows all its content`, async ({ page }) => {
       await page.goto(`/projects/${slug}`);
+      for (const fold of await page.getByRole('main').locator('summary').all()) await fold.click();
       for (const heading of await page.getByRole('main').getByRole('heading').all()) {
         await expect(heading).toBeVisible();
       }

@@ -61,7 +61,7 @@ test('answers in the page that sells chatbots, in place of its tab', async ({ pa
   await expect(page.getByRole('button', tab)).toBeHidden();
 });
 
-test('opens on any page with the questions of that page, and answers both halves of a question', async ({
+test('opens on any page with the page’s example questions, and answers both halves of a question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -79,6 +79,18 @@ test('carries the package or the monthly plan of its link', async ({ page }) => 
   }
 });
 
+test('the reminder on a trade’s page carries its package and the trade', async ({ page }) => {
+  await page.goto('/web-design-bristol/plumbers');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const reminder = page.getByRole('complementary', { name: 'Reminder' });
+  await expect(reminder).toContainText('Plumbers: £1,800–2,200');
+  await reminder.getByRole('link', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Trades & Services Power · £1,800–2,200');
+  await expect(dialog.locator('input[name=packageTier]')).toHaveValue('trades');
+  await expect(dialog.locator('input[name=trade]')).toHaveValue('Plumbers');
+});
+
 test.describe('pressed before the page’s scripts', () => {
   /** A page whose clock stands still and whose scripts wait. */
   async function pressEarly(context: BrowserContext) {

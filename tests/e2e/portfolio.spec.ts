@@ -119,3 +119,22 @@ test('pages of a trade show a site of that trade, else one of its package', asyn
     await expect(shown).toHaveAttribute('href', `/projects/${study}`);
   }
 });
+
+test('the services list each package once, with a site of it and its contents', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const list = page.getByRole('region', { name: 'Which one do you need?' }).locator('ol');
+  const rows = list.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const names = await rows.getByRole('heading').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  const bakery = rows.filter({ hasText: 'Business Starter' });
+  await expect(bakery.getByRole('link', { name: 'Teasel Bakery' })).toHaveAttribute(
+    'href',
+    '/projects/teasel-bakery',
+  );
+  await bakery.getByText('What is included').click();
+  await expect(bakery.getByText(/^Pages 5–8/)).toBeVisible();
+  // Its picture leads there.
+  await expect(bakery.getByRole('link', { name: /in a case study/ })).toHaveCount(0);
+});

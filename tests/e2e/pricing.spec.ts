@@ -61,6 +61,7 @@ test('compares packages without scrolling sideways, in rows on phones and aligne
     for (const [index, keys] of groups.entries()) {
       const prices = await boxesOf(keys, '.text-price');
       const links = await boxesOf(keys, 'a[href*="package="]');
+      expect([...prices, ...links].every((box) => box !== null)).toBe(true);
       const inFirstRow = columns[index];
       expect(new Set(prices.slice(0, inFirstRow).map((box) => box?.y)).size).toBe(1);
       expect(new Set(links.slice(0, inFirstRow).map((box) => box?.y)).size).toBe(1);

@@ -132,6 +132,25 @@ test('scans a site, shows each step and the result, and links to the report', as
   await expect(page.getByText('Report deleted')).toBeVisible();
 });
 
+test('shows an example of what it gives back, and what we would take for it', async ({
+  page,
+  cms,
+}) => {
+  const { pricePence } = await cms.find('add-ons', 'key', 'service-page-update');
+  await page.goto('/scan');
+  const example = page.getByRole('region', { name: 'What you get back' });
+  await expect(example.getByText('An example result, not a scan of a real site')).toBeVisible();
+  const steps = example.getByRole('region', { name: 'Do this first' }).locator('ol > li');
+  await expect(steps).toHaveCount(3);
+  // Open, as an example of the explanation.
+  await expect(steps.first().getByText('For your developer:')).toBeVisible();
+  await expect(steps.nth(1).getByText('For your developer:')).toBeHidden();
+  // A stranger has no monthly plan, hence the higher price.
+  await expect(steps.first()).toContainText('Done by us: Service page update, £60');
+  expect(pricePence).toBe(4000);
+  await expect(example.getByText('See where')).toHaveCount(0);
+});
+
 test('can be cancelled, and another one started', async ({ page }) => {
   await openScanner(page);
   site.answer({ '*': { after: new Promise(() => {}) } });

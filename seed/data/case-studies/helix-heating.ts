@@ -177,9 +177,10 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   sections: [
     {
       blockType: 'richText',
+      heading: 'What the WhatsApp button does',
+      isFolded: true,
       width: 'prose',
       content: markdown(
-        '## What the WhatsApp button does',
         'It opens a chat with the firm’s own number and knows the page. On lost pressure the message begins “Hello, my boiler is losing pressure.” On a location page it names the town. The visitor adds the rest, perhaps a photo of the gauge, and presses send. The engineer sees what to bring.',
         'It works if you answer. So the page says when you read messages, an automatic reply says it at night, and the phone number stays above. Our page on [WhatsApp integration](/services/whatsapp-integration) has the projections, and [the article](/blog/whatsapp-integration) says when to leave it out.',
       ),
@@ -187,6 +188,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     {
       blockType: 'twoLists',
       heading: '28 places, and no page written 28 times',
+      isFolded: true,
       intro: 'A location page answers “do you come here?” Search engines look for that too.',
       leftHeading: 'Gets a page published',
       left: [
@@ -204,9 +206,10 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     },
     {
       blockType: 'richText',
+      heading: '56 pages on one sheet',
+      isFolded: true,
       width: 'wide',
       content: markdown(
-        '## 56 pages on one sheet',
         '| Kind | Pages | Who reads it | Where it leads |\n| --- | --- | --- | --- |\n| Locations | 28 | “Do you come here?” | Phone, WhatsApp |\n| Guides | 12 | “What should I do?” | Quote form |\n| Faults, services, the firm | 16 | “Can you fix it, and who are you?” | Phone, WhatsApp, quote form |',
         'Half of it is locations, and that’s where such plans go wrong: Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) name pages for towns that only funnel people on to one page. Nine that say something beat 28 that don’t.',
       ),

@@ -6,6 +6,7 @@ import type {
   PackageView,
   RetainerView,
 } from '@/prices/rules/price-book';
+import { pagesOf, readPages, readyIn } from '@/prices/rules/work-size';
 
 /** A found passage as visitors see it: published words, present figures. */
 export interface AnswerView {
@@ -61,7 +62,7 @@ const sentence = (...parts: readonly (string | null)[]) =>
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-/** What was asked of a thing with a price. */
+/** How the question asks about an item of the price list. */
 export interface PriceQuestion {
   /** Only its price: then one sentence answers. */
   isOnlyPrice: boolean;
@@ -82,12 +83,13 @@ const listed = (parts: readonly string[]) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
 
 export function packageAnswer(item: PackageView, asked: PriceQuestion): Priced {
-  const { name, timeline, pages, priceFromPence } = item;
+  const { name, priceFromPence } = item;
+  const ready = readyIn(item);
   const price = formatPenceRange(priceFromPence, item.priceToPence);
   const predicates = [
     priceFromPence === null ? 'has its price on application' : `costs ${price}`,
-    ...(timeline ? [`is ready in ${timeline}`] : []),
-    ...(pages ? [`has ${pages} ${pages === '1' ? 'page' : 'pages'}`] : []),
+    ...(ready ? [`is ${ready}`] : []),
+    ...(readPages(item.pages) ? [`has ${pagesOf(item)}`] : []),
   ];
   const subject = asked.client ? `A site for ${asked.client} (${name})` : name;
   return {

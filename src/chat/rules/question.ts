@@ -170,7 +170,7 @@ const asks =
   '(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|am|will|would|should|shall|may|must|has|have)\\b';
 const questionStart = new RegExp(`^${asks}`, 'i');
 const betweenQuestions = new RegExp(
-  `\\?[?\\s]*(?:(?:and|also)\\b)*\\s*|,?\\s+and\\s+(?:also\\s+)?(?=${asks})`,
+  `\\?[?\\s]*(?:(?:and|also)\\b\\s*)*|,?\\s+and\\s+(?:also\\s+)?(?=${asks})`,
   'i',
 );
 /** Words that a half must be about: “how long is that” needs what comes before. */

@@ -127,7 +127,7 @@ export function readSubject(
   };
 }
 
-/** What may follow a client’s name: “for a gym in Bath”, but not “for a law firm”. */
+/** The client after ‘for’: a gym in ‘for a gym in Bath’. `clientIn` drops words of no trade. */
 const afterClient = /\bfor (an? [a-z ]+?)(?= (?:in|near|around|from|costs?)\b|[?.!,]|$)/;
 
 /**

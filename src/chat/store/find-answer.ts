@@ -55,12 +55,14 @@ const priceSections: Readonly<Record<string, string>> = {
   'chatbot-tiers': 'chatbotTiers',
 };
 
+const asksForContents = /\b(?:includ\w*|contain\w*|do i get|what’?'?s in)\b/i;
+
 async function wordPriced(
   { source, id, title }: Ranked,
   { question, subject }: Asked,
 ): Promise<Partial<AnswerView> | null> {
   const asked: PriceQuestion = {
-    isOnlyPrice: subject.hasPrice,
+    isOnlyPrice: subject.hasPrice && !asksForContents.test(question),
     client: source === 'packages' ? clientIn(question, subject, id) : null,
   };
   const book = await getPriceBook();
@@ -234,6 +236,6 @@ export async function findAnswer(question: string): Promise<FoundAnswer> {
   if (one && !other) return one;
   const isSame =
     one?.answer.title === other?.answer.title && one?.answer.href === other?.answer.href;
-  // Whatever is further related would belong to one of them, and could not say to which.
+  // Related links are left out: they could belong to either half.
   return one && other && !isSame ? { ...one, also: other.answer, others: [] } : findOne(question);
 }

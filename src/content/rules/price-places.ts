@@ -32,6 +32,7 @@ import {
   tokensIn,
 } from './price-quotes';
 import { listFurtherStudies, type RelatablePage, rankRelated } from './projects';
+import { exampleReport, remedyPrice } from './report-quotes';
 
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
@@ -94,7 +95,10 @@ interface ListedPage {
 
 /** Prices that pages show through their layout, in addition to their texts. */
 const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]> = {
-  pages: ({ document }, { content }) => [...sectionQuotes(document.sections, content)],
+  pages: ({ document }, { content }) => [
+    ...sectionQuotes(document.sections, content),
+    ...exampleReport(document, content),
+  ],
   posts: () => [],
   'legal-pages': () => [],
   cities: ({ document }, { content }) => cityQuotes(document, content),
@@ -237,24 +241,13 @@ export function listQuotingPages(content: SiteContent, book: PriceBook): Quoting
   }));
 }
 
-type OfferedCollection = 'packages' | 'retainers' | 'add-ons';
-
-/** A report names the price that a visitor without a retainer pays. */
-function remedyPrice(content: SiteContent, collection: OfferedCollection, value: unknown): Quote[] {
-  const isPlanPrice =
-    collection === 'add-ons' && findStored(content, collection, value)?.kind === 'retainer';
-  return priceOf(content, collection, value, isPlanPrice ? ':standalone' : '');
-}
-
 /** Places other than published pages that quote prices. */
 export function listOtherPlaces(content: SiteContent): QuotingPage[] {
   const { packages, retainers, 'chatbot-tiers': tiers } = content.documents;
   const { audit, remedies } = content.settings['scanner-settings'];
   const offers = rowsIn(remedies).flatMap((remedy) => [
     ...tokensIn(remedy.words),
-    ...rowsIn(remedy.offers).flatMap(({ relationTo, value }) =>
-      remedyPrice(content, relationTo as OfferedCollection, value),
-    ),
+    ...rowsIn(remedy.offers).flatMap((offer) => remedyPrice(content, offer)),
   ]);
   return [
     {

@@ -219,12 +219,6 @@ function postList({ category, limit }: Section, { documents }: SiteContent): Quo
     .flatMap(postCard);
 }
 
-/** What a report offers for a fault: packages only where nothing smaller fits. */
-function reportOffers({ settings }: SiteContent): { relationTo: string; value: unknown }[] {
-  const rows = rowsIn(settings['scanner-settings'].remedies);
-  return rows.flatMap(({ offers }) => list(offers) as { relationTo: string; value: unknown }[]);
-}
-
 /** Price-list figures that a section shows in addition to its tokens. */
 const readers: Record<string, Reader> = {
   packageGrid,
@@ -248,16 +242,6 @@ const readers: Record<string, Reader> = {
   hero: ({ receiptPackage }, content) => priceOf(content, 'packages', receiptPackage),
   tradeSites: ({ trades }, content) =>
     rowsIn(trades).flatMap((trade) => priceOf(content, 'packages', trade.package)),
-  scanner: ({ exampleHeading }, content) =>
-    exampleHeading
-      ? reportOffers(content).flatMap(({ relationTo, value }) =>
-          relationTo === 'add-ons'
-            ? priceOf(content, relationTo, value, ':standalone')
-            : relationTo === 'retainers'
-              ? priceOf(content, relationTo, value)
-              : [],
-        )
-      : [],
   leadCapture: (_section, content) => enquiryForm(content),
   callToAction: ({ hasForm }, content) => (hasForm ? enquiryForm(content) : []),
   faq: ({ topics }, { documents }) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CaseStudy } from '@/payload-types';
+import type { CaseStudy, Testimonial } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { getEnv } from '@/platform/env';
@@ -9,7 +9,16 @@ import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress, isTall } from '../rules/projects';
-import { documentMeta, findPublished, related, texts, toImageView, toRichText } from './published';
+import {
+  documentMeta,
+  findPicture,
+  findPublished,
+  idOf,
+  related,
+  texts,
+  toImageView,
+  toRichText,
+} from './published';
 import { toTestimonialView } from './shared-content';
 import { isLaunched } from './site';
 
@@ -99,11 +108,20 @@ const readTradesShowing = rememberUntilChange(async () =>
   }),
 );
 
-/** The package of the first trade that shows the case study as its site; most firms buy that one. */
+/** The package of the first trade that shows the case study as its site; `null` without one. */
 export async function findTradePackage(studyId: number) {
   const [niches, { packages }] = await Promise.all([readTradesShowing(), getPriceBook()]);
   const niche = niches.find(({ caseStudy }) => caseStudy === studyId);
   return packages.find(({ id }) => id === niche?.package) ?? null;
+}
+
+/** The portrait of a related testimonial is one relation too deep to come with it. */
+async function withPortrait(testimonial: Testimonial) {
+  const portrait = idOf(testimonial.portrait);
+  return {
+    ...toTestimonialView(testimonial),
+    portrait: portrait === null ? null : await findPicture(portrait),
+  };
 }
 
 /** A case study with all data of its page; `null` if it is unpublished. */
@@ -115,6 +133,12 @@ export const getCaseStudy = cache(async (slug: string) => {
   ]);
   if (!study) return null;
   const comparison = related(study.investment?.comparison);
+  const testimonials = await Promise.all(
+    (study.testimonials ?? []).flatMap((item) => {
+      const testimonial = related(item);
+      return testimonial && !(launched && testimonial.isSample) ? withPortrait(testimonial) : [];
+    }),
+  );
   return {
     ...documentMeta(caseStudyPath(slug), study, {
       title: study.title,
@@ -152,11 +176,7 @@ export const getCaseStudy = cache(async (slug: string) => {
       note: toRichText(study.investment?.note),
     },
     impact: toMetrics(study.impact),
-    testimonials: (study.testimonials ?? []).flatMap((item) => {
-      const testimonial = related(item);
-      if (!testimonial || (launched && testimonial.isSample)) return [];
-      return toTestimonialView(testimonial);
-    }),
+    testimonials,
     sections: study.sections ?? [],
     cta: { ...study.cta, buttonLink: study.cta.buttonLink || leadAnchorPath },
   };

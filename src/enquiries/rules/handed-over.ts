@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/content/rules/page-paths';
 import { type EnquiryInput, enquiryFieldNames, shortLimits } from './fields';
 
 interface CarriedEstimate {
@@ -38,9 +39,7 @@ function readReceipt(value: unknown): CarriedEstimate['receipt'] {
   if (!isObject(value)) return null;
   const [parts, total] = [textOf(value.parts, 500), textOf(value.total, 20)];
   const href = textOf(value.href, 500);
-  // Browsers read `/\\host` and `//host` as another site.
-  const isOwn = href !== null && /^\/(?![/\\])/.test(href);
-  return parts && total && isOwn ? { parts, total, href } : null;
+  return parts && total && href && isOwnPath(href) ? { parts, total, href } : null;
 }
 
 function readEstimate(value: unknown): Attachments['estimate'] {

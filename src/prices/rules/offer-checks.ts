@@ -2,6 +2,7 @@ import { formatPence, formatPenceRange } from './money';
 import type { AddOnView, PackageView, PriceBook } from './price-book';
 import { extraPageField, type NewFigures, type PricedCollection } from './price-figures';
 import { resolvePriceText } from './price-tokens';
+import { readDays, readPages } from './work-size';
 
 type OfferedPackage = Pick<
   PackageView,
@@ -96,30 +97,6 @@ export function repriceOffers(offers: Offers, figures: NewFigures): Offers {
     extraPagePence:
       now(`estimator-settings/${extraPageField}`, offers.extraPagePence) ?? offers.extraPagePence,
   };
-}
-
-interface Range {
-  from: number;
-  to: number;
-}
-
-const daysPerUnit = { day: 1, week: 7, month: 30 };
-
-/** Reads a period in days: `5–7 days`, `2 weeks`, `1 month`; `null` for other words. */
-export function readDays(text: string): Range | null {
-  const found = /^(?:(\d{1,3})\s*[–-]\s*)?(\d{1,3})\s*(day|week|month)s?$/i.exec(text.trim());
-  if (!found) return null;
-  const [, from, to, unit = 'day'] = found;
-  const days = daysPerUnit[unit.toLowerCase() as keyof typeof daysPerUnit];
-  return { from: Number(from ?? to) * days, to: Number(to) * days };
-}
-
-/** Reads a number of pages: `1`, `5–8`, `up to 10`; `null` for other words. */
-export function readPages(text: string): Range | null {
-  const found = /^(?:(up to)\s+|(\d{1,4})\s*[–-]\s*)?(\d{1,4})(?:\s+pages?)?$/i.exec(text.trim());
-  if (!found) return null;
-  const [, upTo, from, to] = found;
-  return { from: upTo ? 1 : Number(from ?? to), to: Number(to) };
 }
 
 const aboutPackage = ({ id }: OfferedPackage, text: string): OfferWarning => ({

@@ -2,6 +2,7 @@ import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payloa
 import { demandRight, problem } from '@/accounts/hooks/access';
 import type { LexicalNode } from '@/content/rules/lexical';
 import { lockEnquiry } from '@/enquiries/hooks/reply';
+import { noMessage } from '@/enquiries/rules/schema';
 import type {
   AddOn,
   EstimatorSetting,
@@ -143,7 +144,15 @@ async function sectionsOfEnquiry(
   packageId: number | null,
 ): Promise<Section[]> {
   return [
-    { blockType: 'proposalText', heading: 'What you asked for', body: inParagraphs(message) },
+    ...(message === noMessage
+      ? []
+      : [
+          {
+            blockType: 'proposalText',
+            heading: 'What you asked for',
+            body: inParagraphs(message),
+          } as const,
+        ]),
     ...(packageId ? await whatIsIncluded(req, packageId) : []),
     ...(idOf(scan)
       ? [{ blockType: 'proposalScan', heading: 'What we found on your site' } as const]

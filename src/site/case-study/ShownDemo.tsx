@@ -115,14 +115,17 @@ export function OnSite({ shown, children }: OnSiteProps) {
   if (!shown) return children;
   const { picture, label, kind, site } = shown;
   const framed = (
-    <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 64rem) 400px, 90vw"
-        isFirst
-        className="aspect-16/10 w-full object-cover object-left-top"
-      />
-    </BrowserFrame>
+    <>
+      <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 400px, 90vw"
+          isFirst="wide"
+          className="aspect-16/10 w-full object-cover object-left-top"
+        />
+      </BrowserFrame>
+      <figcaption className="sr-only">{[label, kind].filter(Boolean).join(', ')}</figcaption>
+    </>
   );
   return (
     <>
@@ -156,9 +159,10 @@ interface SiteSceneProps {
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
   const { picture, phonePicture, kind, site } = shown;
+  const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
     <Picture
-      picture={picture}
+      picture={opened ?? picture}
       phone={phonePicture}
       sizes="100vw"
       isFirst={isFirst && 'wide'}
@@ -175,7 +179,13 @@ export function SiteScene(props: SiteSceneProps) {
   ];
   return (
     <div className="night on-panel bg-panel text-ink">
-      {site ? <a href={site.liveUrl ?? site.href}>{scene}</a> : scene}
+      {site ? (
+        <a href={site.liveUrl ?? site.href} className="block focus-visible:-outline-offset-4">
+          {scene}
+        </a>
+      ) : (
+        scene
+      )}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
         <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-[auto_1fr] md:items-center">
           <div>

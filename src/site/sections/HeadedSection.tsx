@@ -81,7 +81,6 @@ const folds =
   'grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none';
 
 interface FoldedListProps {
-  /** The small line above the first. */
   heading: string | null;
   children: ReactNode;
 }
@@ -103,7 +102,14 @@ export function FoldedList({ heading, children }: FoldedListProps) {
       ) : null}
       <div className={folds}>{sections.slice(0, sections.length - further.length)}</div>
       {further.length > 0 ? (
-        <Disclosure summary={`${further.length} more`} className="mt-4">
+        <Disclosure
+          summary={
+            <>
+              {further.length} more<span className="sr-only">: {heading ?? 'sections'}</span>
+            </>
+          }
+          className="mt-4"
+        >
           <div className={`mt-4 ${folds}`}>{further}</div>
         </Disclosure>
       ) : null}

@@ -1,7 +1,7 @@
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
 import { getPriceBook } from '@/prices/store/price-book';
 
-/** What a client risks by saying yes: the right to cancel, as the policy has it today. */
+/** The right to cancel, with the policy's period of today. */
 export async function RefundLine() {
   const { policy } = await getPriceBook();
   const { unit } = policyFigures.statutoryCancellation;

@@ -11,6 +11,7 @@ import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import type { PackageView } from '@/prices/rules/price-book';
+import { pagesOf } from '@/prices/rules/work-size';
 import { NamePlate } from '../case-study/NamePlate';
 import { PreviewToggle } from '../lazy-parts';
 
@@ -43,7 +44,7 @@ interface CaseStudyHeadProps {
   view: CaseStudyView;
   /** The package that the site is of. */
   item: PackageView | null;
-  /** For a larger site: the package that most firms of its trade buy. */
+  /** The package of the first trade whose site this is; null without one. */
   usual: PackageView | null;
 }
 
@@ -137,11 +138,18 @@ function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageVi
     return [
       ...facts,
       {
-        term: `A site like this with ${usual.pages} pages`,
+        term: `A site like this, ${pagesOf(usual)}`,
         value: formatPenceRange(usual.priceFromPence, usual.priceToPence),
       },
       { term: 'Ready in', value: usual.timeline },
-      ...(weeks ? [{ term: 'This whole plan', value: <CostsBelow weeks={weeks} /> }] : []),
+      ...(weeks
+        ? [
+            {
+              term: 'This whole plan',
+              value: comparison || rates.length > 0 ? <CostsBelow weeks={weeks} /> : weeks,
+            },
+          ]
+        : []),
     ];
   }
   if (comparison) {

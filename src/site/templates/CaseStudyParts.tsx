@@ -198,7 +198,7 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
         </div>
       ) : null}
       {rates.length === 0 ? null : comparison ? (
-        <Disclosure className="mt-7" summary="Both rates for a plan of this size">
+        <Disclosure className="mt-7" summary="Our rates for a plan of this size">
           <Rates {...investment} />
         </Disclosure>
       ) : (

@@ -137,9 +137,8 @@ async function Opening({ view }: { view: CityPageView }) {
       </div>
       {trades.length > 0 ? (
         <div
-          id="trades"
           data-shared=""
-          className="min-w-0 scroll-mt-header border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
+          className="min-w-0 border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
         >
           <SheetHeading>Find your trade</SheetHeading>
           <ul className="mt-2 divide-y divide-rule">
@@ -155,7 +154,7 @@ async function Opening({ view }: { view: CityPageView }) {
 
 interface TradeRowProps {
   name: string;
-  /** Heads the page already, so that only screen readers hear it in each name. */
+  /** The page's heading names the town, so links repeat it for screen readers only. */
   town: string;
   isHere: boolean;
   href: string;

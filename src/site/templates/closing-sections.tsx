@@ -10,10 +10,10 @@ import { classNames } from '@/design/ui/class-names';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { leadAnchorPath } from '@/platform/paths';
+import { enquiryPath, leadAnchorPath } from '@/platform/paths';
 import { phoneHref } from '@/platform/phone';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-book';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { QuestionList } from '../sections/Faq/Faq';
 import { HeadedSection } from '../sections/HeadedSection';
 import { StickyBanner } from '../sections/StickyBanner/StickyBanner';
@@ -105,7 +105,13 @@ export async function RingButton() {
 /** At the lower edge of a page about a trade, once the visitor reads on. */
 export function Reminder({ trade, item }: { trade: string; item: PackageView }) {
   const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-  return <StickyBanner block={{ text: `${trade}: ${price}` }} />;
+  return (
+    <StickyBanner
+      block={{ text: `${trade}: ${price}` }}
+      href={enquiryPath({ package: item.key, trade })}
+      offer={describePackage(item)}
+    />
+  );
 }
 
 const layouts = { 2: 'sm:columns-2', 3: 'sm:columns-2 lg:columns-3' } as const;

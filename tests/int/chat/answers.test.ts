@@ -154,6 +154,8 @@ describe('the published answers', () => {
     expect(found.status === 'answered' && found.answer.text).toBe(
       'The monthly plan Content Engine costs £249 a month. It includes: Everything in Site Guardian; One blog post a month; One landing page a quarter; You agree the topics first.',
     );
+    const both = await findAnswer('What does Content Engine include and what does it cost?');
+    expect(both.status === 'answered' && both.answer.text).toContain('It includes: Everything');
   });
 
   it.each(askedOfTheTrade)('leave the work of a trade to it: %s', async (question, nearest) => {

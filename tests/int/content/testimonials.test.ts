@@ -9,6 +9,7 @@ afterAll(site.stop);
 
 // It loads the configuration, which reads the environment that was set above.
 const { listTestimonials } = await import('@/content/store/shared-content');
+const { getCaseStudy } = await import('@/content/store/case-studies');
 
 const editor = editingAs(await site.as('editor'));
 
@@ -42,6 +43,8 @@ it('has its client’s site, portrait and review, each with an address that open
   const { id } = await editor.create('testimonials', { author: 'Jo Farr', ...sources });
   const shown = (await listTestimonials(100)).find(({ author }) => author === 'Jo Farr');
   expect(shown).toMatchObject({ ...sources, portrait: { alt: 'Jo Farr in her workshop' } });
+  await editor.create('case-studies', { slug: 'farr', testimonials: [id] });
+  expect((await getCaseStudy('farr'))?.testimonials).toEqual([shown]);
 
   for (const website of ['farr-joinery.example', 'javascript:alert(1)', '/pricing']) {
     const { status, text } = await send('PATCH', `/testimonials/${id}`, { body: { website } });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { noMessage } from '@/enquiries/rules/schema';
 import type { Proposal, Submission } from '@/payload-types';
 import { inDays, lines } from '../support/client-proposals';
 import { nextNumber } from '../support/documents';
@@ -55,6 +56,11 @@ describe('writing a proposal from an enquiry', () => {
     expect(Date.parse(String(doc.validUntil))).toBeGreaterThan(Date.now() + 28 * 86_400_000);
     // It can be sent unchanged.
     expect((await standing(doc.id)).problems).toEqual([]);
+  });
+
+  it('says nothing in the client’s name without a message', async () => {
+    const doc = await written(await enquiry({ message: noMessage }));
+    expect(doc.sections).toEqual([]);
   });
 
   it('splits up the attached estimate', async () => {

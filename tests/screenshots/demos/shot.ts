@@ -52,7 +52,7 @@ export const usualSite = (slug: string): DemoShot => ({
   pixelRatio: 1,
 });
 
-/** A phone shows the site's own first screen: what it is stands beside the picture. */
+/** Removes the demonstration notice: the caption beside the picture says it. */
 export async function hideNote(page: Page): Promise<void> {
   await page.locator('aside.demo').evaluate((note) => note.remove());
   await page.mouse.move(0, 0);

@@ -8,6 +8,7 @@ it.each([
     'can I pay monthly',
   ],
   ['Who owns the website? And how do I end a plan?', 'Who owns the website', 'how do I end a plan'],
+  ['Who owns the website? And also can I end a plan?', 'Who owns the website', 'can I end a plan'],
   ['Who owns the website, and also can I end a plan', 'Who owns the website', 'can I end a plan'],
 ])('a sentence of two questions has two halves: %s', (question, ...halves) => {
   expect(halvesOf(question)).toEqual(halves);

@@ -30,6 +30,10 @@ describe('a price', () => {
     expect(packageAnswer(one, priceAlone).text).toBe(
       'Beauty Specialist has its price on application and has 1 page.',
     );
+    const scoped = { ...one, timeline: 'set in the quote', pages: 'as scoped' };
+    expect(packageAnswer(scoped, priceAlone).text).toBe(
+      'Beauty Specialist has its price on application.',
+    );
   });
 
   it('comes before the contents, if they were asked for', () => {

@@ -46,6 +46,12 @@ const token = (text: string) => ({
   root: { type: 'root', children: [{ type: 'inlineBlock', fields: { token: text } }] },
 });
 
+it('an example report shows the smallest offer for each of its kinds of work', () => {
+  const section = { blockType: 'scanner', exampleHeading: 'What you get back' };
+  expect(shownBy(section)).toEqual(['retainers/1/pricePerMonthPence', 'add-ons/2/pricePence']);
+  expect(shownBy({ ...section, exampleHeading: null })).toEqual([]);
+});
+
 describe('tokens', () => {
   it('are found in plain text and rich text at any depth', () => {
     const words = {

@@ -39,6 +39,23 @@ describe('a draft', () => {
   });
 });
 
+it('keeps no receipt that leads to another site', () => {
+  const receipt = (href: string) => {
+    const estimate = { type: 'trades', pages: 8, addOns: [], label: null };
+    const stored = { estimate: { ...estimate, receipt: { parts: 'A', total: '£1', href } } };
+    return readDraft({ attachments: stored }).attachments.estimate?.receipt;
+  };
+  expect(receipt('/pricing?type=trades#estimator')).not.toBeNull();
+  for (const href of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://a.example',
+  ]) {
+    expect(receipt(href), href).toBeNull();
+  }
+});
+
 describe('data from another page', () => {
   it('fills fields and adds attachments', () => {
     const estimate = { type: 'trades', pages: 8, addOns: [], label: null, receipt: null };

@@ -129,6 +129,10 @@ describe('who reads an enquiry', () => {
       'Ann Lee or Tom Hill',
       'A person at FTJ Studio',
     ]);
+    const samples = people.map((person) => ({ ...person, isSample: true }));
+    expect(readersOf({ brandName: 'FTJ Studio', people: samples.slice(0, 1) })).toBe(
+      'A person at FTJ Studio',
+    );
   });
 });
 

@@ -4,10 +4,10 @@ import {
   findOfferWarnings,
   listOffers,
   type OfferedEstimator,
-  readPages,
   repriceOffers,
 } from '@/prices/rules/offer-checks';
 import type { AddOnView, PackageView } from '@/prices/rules/price-book';
+import { readPages } from '@/prices/rules/work-size';
 import { makeAddOn, makeBook, makePackage } from './support/price-book';
 
 interface Given {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseName, readDays, readPages } from '@/prices/rules/offer-checks';
+import { normaliseName } from '@/prices/rules/offer-checks';
+import { pagesOf, readDays, readPages, readyIn } from '@/prices/rules/work-size';
 
 describe('a period', () => {
   it.each([
@@ -13,6 +14,18 @@ describe('a period', () => {
     ['', null],
   ])('%s is read', (text, days) => {
     expect(readDays(text)).toEqual(days);
+  });
+});
+
+describe('the size of the work in a sentence', () => {
+  it.each([
+    ['2–3 weeks', '1', 'ready in 2–3 weeks', '1 page'],
+    ['about 5 days', 'up to 10', 'ready in about 5 days', 'up to 10 pages'],
+    ['set in the quote', 'as scoped', null, 'as scoped'],
+    ['', '', null, ''],
+  ])('%s, %s', (timeline, pages, ready, size) => {
+    expect(readyIn({ timeline })).toBe(ready);
+    expect(pagesOf({ pages })).toBe(size);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weeksOf } from '@/design/ui/format-time';
-import { findOfferWarnings, listOffers, readDays } from '@/prices/rules/offer-checks';
+import { findOfferWarnings, listOffers } from '@/prices/rules/offer-checks';
+import { readDays } from '@/prices/rules/work-size';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
 import { proposals } from '../../../seed/data/proposals';

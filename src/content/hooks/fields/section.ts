@@ -30,7 +30,7 @@ export function sectionHeadFields({ headingRequired = true, canFold = true } = {
       ? [
           checkboxField('isFolded', 'Folded: the heading shows, and opens the rest', {
             description:
-              'Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, and the first’s small line above is its heading.',
+              'Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.',
           }),
         ]
       : []),

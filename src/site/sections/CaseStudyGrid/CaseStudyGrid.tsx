@@ -24,7 +24,7 @@ interface CaseStudyCardProps {
 /** A project in its browser window, with the way to its story and to the site itself. */
 function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
   const { livePreviewUrl, liveUrl, title } = study;
-  const screen = <Screen study={study} isLarge={isLarge} />;
+  const screen = <Screen study={study} isLarge={isLarge} isBrief={isBrief} />;
   return (
     <article
       className={classNames(
@@ -97,17 +97,15 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
   );
 }
 
-function Screen({
-  study: { image, phoneImage, title },
-  isLarge,
-}: Omit<CaseStudyCardProps, 'isBrief'>) {
+function Screen({ study: { image, phoneImage, title }, isLarge, isBrief }: CaseStudyCardProps) {
   const shape = 'aspect-16/10 w-full';
+  const [tablet, phone] = isBrief ? ['33vw', '8rem'] : [isLarge ? '100vw' : '50vw', '100vw'];
   if (!image) return <NamePlate name={title} className={shape} />;
   return (
     <Picture
       picture={image}
       phone={phoneImage}
-      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) ${isLarge ? 100 : 50}vw, 100vw`}
+      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) ${tablet}, ${phone}`}
       className={classNames(
         shape,
         'object-cover object-left-top',

@@ -10,6 +10,7 @@ export const chatDemoBlock = defineSection(
     listField('examples', 'Questions to press', {
       rows: ['Question', 'Questions'],
       maxRows: 4,
+      description: 'The first three also open the chat on every page.',
       fields: [textField('text', 'Question', { required: true, maxLength: 80 })],
     }),
   ],

@@ -4,8 +4,8 @@ import { Disclosure } from '@/design/ui/Disclosure';
 import { Picture } from '@/design/ui/Picture';
 import { TickList } from '@/design/ui/TickList';
 import type { PackageGridBlock } from '@/payload-types';
-import { readPages } from '@/prices/rules/offer-checks';
 import type { PackageView } from '@/prices/rules/price-book';
+import { pagesOf, readPages } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
@@ -21,7 +21,6 @@ import {
   isLeading,
   type LinkedPackage,
   PackageName,
-  pagesOf,
   rowLook,
   Start,
 } from './package-parts';
@@ -110,10 +109,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
       </Disclosure>
       <div className="grid content-start gap-1 md:max-lg:col-start-1 md:max-lg:row-start-4 print-hidden">
         <Start item={item} isPrimary={isLeading} />
-        <FurtherLinks
-          item={item.isPictured ? { ...item, caseStudyHref: null } : item}
-          className="flex justify-center"
-        />
+        <FurtherLinks item={item} className="flex justify-center" />
       </div>
     </>
   );
@@ -219,10 +215,11 @@ async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage
   return Promise.all(
     shown.map(async (item) => ({
       ...item,
-      isPictured: (await findShownSite(item)) !== null,
       learnMoreHref: item.learnMoreHref && isLive(item.learnMoreHref) ? item.learnMoreHref : null,
       caseStudyHref:
-        item.caseStudyId === null ? null : pathOfDocument('case-studies', item.caseStudyId),
+        item.caseStudyId === null || (block.layout !== 'list' && (await findShownSite(item)))
+          ? null
+          : pathOfDocument('case-studies', item.caseStudyId),
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { pagesOf } from '@/prices/rules/work-size';
 import { Price } from '@/prices/ui/Price';
 import { ShownDemo } from '../../case-study/ShownDemo';
 import {
@@ -8,7 +9,6 @@ import {
   isLeading,
   type LinkedPackage,
   PackageName,
-  pagesOf,
   rowLook,
   Start,
 } from './package-parts';
@@ -51,20 +51,20 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             </p>
           </div>
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
-            <Disclosure
-              summary={<IncludedIn item={item} />}
-              className="max-md:open:w-full max-md:print:w-full md:row-start-6"
-            >
-              <Contents item={item.isPictured ? { ...item, caseStudyHref: null } : item} />
-            </Disclosure>
             {/* Above what is included: that opens downwards, so the button stays put. */}
-            <div className="max-md:ms-auto md:row-start-5 print-hidden">
+            <div className="max-md:order-last max-md:ms-auto print-hidden">
               <Start
                 item={item}
                 isPrimary={packages.length === 3 && isLeading(packages, item)}
                 className="max-md:min-h-11"
               />
             </div>
+            <Disclosure
+              summary={<IncludedIn item={item} />}
+              className="max-md:open:w-full max-md:print:w-full"
+            >
+              <Contents item={item} />
+            </Disclosure>
           </div>
         </li>
       ))}

@@ -3,14 +3,11 @@ import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import { enquiryPath } from '@/platform/paths';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { readPages } from '@/prices/rules/offer-checks';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 
 export interface LinkedPackage extends PackageView {
-  /** A case study of such a site, while it is published. */
+  /** A published case study of such a site, unless its picture leads there. */
   caseStudyHref: string | null;
-  /** The picture of that site is the link in columns. */
-  isPictured: boolean;
 }
 
 /** Recommended add-ons of a package, with combined prices. */
@@ -70,11 +67,6 @@ export function Start({ item, isPrimary, className = '' }: StartProps) {
       <span className="sr-only"> with {item.name}</span>
     </Button>
   );
-}
-
-/** e.g. `1 page`, `5–8 pages`; words such as `as agreed` stand alone. */
-export function pagesOf({ pages }: PackageView): string {
-  return readPages(pages) === null ? pages : `${pages} ${pages === '1' ? 'page' : 'pages'}`;
 }
 
 /** A package as a row on phones: its site beside the text. */

@@ -53,7 +53,7 @@ function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
           >
             <p className="px-2 pb-2 font-mono text-label whitespace-nowrap text-muted max-sm:px-1.5">
               <span className="text-ink">{index + 1}</span>{' '}
-              <span className="max-sm:hidden">
+              <span className="max-lg:hidden">
                 {lengthOf(step) === 1 ? '1 day' : `${lengthOf(step)} days`}
               </span>
             </p>

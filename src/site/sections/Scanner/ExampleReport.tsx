@@ -1,4 +1,6 @@
+import { exampleRemedies } from '@/content/rules/report-quotes';
 import { Section } from '@/design/layout/Section';
+import { classNames } from '@/design/ui/class-names';
 import { BarMeter, Gauge } from '@/design/ui/Gauge';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { findOwnRepair } from '@/scanner/checks/own-repairs';
@@ -19,18 +21,29 @@ const example = [
 ] as const;
 const exampleScore = overallScore(example, []);
 
-/** Findings of that site by check, in the scanner's words. */
-const found = {
-  'local-phone': 'The phone number 01632 960 301 is shown, but not as a link that dials.',
-  'seo-description': 'There is no description for search results.',
-  'perf-image-large': '2 of 9 pictures that we looked at are over 500 kB.',
+/** A finding of that site for each kind of work, in the scanner's words. */
+const found: Record<(typeof exampleRemedies)[number], { id: string; summary: string }> = {
+  local: {
+    id: 'local-phone',
+    summary: 'The phone number 01632 960 301 is shown, but not as a link that dials.',
+  },
+  words: { id: 'seo-description', summary: 'There is no description for search results.' },
+  speed: {
+    id: 'perf-image-large',
+    summary: '2 of 9 pictures that we looked at are over 500 kB.',
+  },
 };
 
 /** The example's score and its parts. */
-export function ExampleScore({ className }: { className?: string }) {
+export function ExampleScore({ className, look }: { className: string; look?: string }) {
   return (
     <figure className={className}>
-      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]',
+          look,
+        )}
+      >
         <Gauge score={exampleScore} label="Example score" className="mx-auto" />
         <div>
           {example.map(({ label, score }) => (
@@ -47,17 +60,17 @@ export function ExampleScore({ className }: { className?: string }) {
 
 /** A report's first screen: the score, and what to do first, by whom and for how much. */
 export async function ExampleReport({ heading }: { heading: string }) {
-  const steps = Object.entries(found).flatMap(([id, summary]) =>
-    checks
-      .filter((check) => check.id === id)
-      .map((check) => ({ ...check, summary, own: findOwnRepair(id) })),
-  );
+  const steps = exampleRemedies.flatMap((remedy) => {
+    const { id, summary } = found[remedy];
+    const check = checks.find((one) => one.id === id);
+    return check ? [{ ...check, summary, own: findOwnRepair(id) }] : [];
+  });
   return (
     <Section ground="mist" labelledBy="example-report">
       <SectionHead id="example-report" heading={heading} />
       <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 lg:mt-9 lg:grid-cols-12 xl:gap-x-16">
-        <ExampleScore className="lg:col-span-6" />
-        <div className="lg:col-span-6">
+        <ExampleScore className="lg:col-span-4" look="lg:grid-cols-1" />
+        <div className="lg:col-span-8">
           <FirstSteps isExample steps={steps} builder={null} offers={await getRemedyOffers()} />
         </div>
       </div>

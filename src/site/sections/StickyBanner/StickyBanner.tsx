@@ -30,8 +30,12 @@ function rememberDismissal(): void {
 /** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
 export function StickyBanner(props: {
   block: Pick<StickyBannerBlock, 'text'> & { buttonText?: string };
+  href?: string;
+  /** Name and price of the package that the link carries along. */
+  offer?: string;
 }) {
-  const { text, buttonText = 'Get Started' } = props.block;
+  const { href = leadAnchorPath, offer, block } = props;
+  const { text, buttonText = 'Get Started' } = block;
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -63,7 +67,7 @@ export function StickyBanner(props: {
             <p className="min-w-0 flex-1 text-small">
               <Ranges text={text} />
             </p>
-            <Button href={leadAnchorPath} variant="primary" size="small" onClick={dismiss}>
+            <Button href={href} data-offer={offer} variant="primary" size="small" onClick={dismiss}>
               {buttonText}
             </Button>
             <IconButton

@@ -5,6 +5,7 @@ import { Ranges } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { TradeSitesBlock } from '@/payload-types';
 import { formatPenceRange } from '@/prices/rules/money';
+import { readyIn } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
 
@@ -63,7 +64,12 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
           <Container>
             <p className="pb-4 font-mono">
               <Ranges
-                text={`${formatPenceRange(trade.item.priceFromPence, trade.item.priceToPence)}, ready in ${trade.item.timeline}`}
+                text={[
+                  formatPenceRange(trade.item.priceFromPence, trade.item.priceToPence),
+                  readyIn(trade.item),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               />
             </p>
           </Container>

@@ -112,7 +112,18 @@ export function makeSite(documents: Partial<Record<keyof SiteContent['documents'
         'site-settings': { claims: [{ isShown: true, label: 'From {{retainer:site-guardian}}' }] },
         'scanner-settings': {
           audit: { intro: 'A call is {{policy:strategyCall}}.' },
-          remedies: [{ offers: [{ relationTo: 'add-ons', value: 2 }] }],
+          remedies: [
+            { remedy: 'words', offers: [{ relationTo: 'add-ons', value: 2 }] },
+            {
+              remedy: 'speed',
+              offers: [
+                { relationTo: 'packages', value: 5 },
+                { relationTo: 'retainers', value: 1 },
+                { relationTo: 'retainers', value: 2 },
+              ],
+            },
+            { remedy: 'legal', offers: [{ relationTo: 'retainers', value: 3 }] },
+          ],
         },
       },
     },
