@@ -25,9 +25,6 @@ const commands = [...section.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = 
 const visitor = { name: 'Ottoline Featherstone', email: 'ottoline@featherstone.example' };
 const message = 'Our kiln sings in the key of lavender every second Tuesday.';
 
-// Two restores and a second start; this ends what hangs, and measures nothing.
-test.describe.configure({ timeout: 600_000 });
-
 let folder: string;
 let port: number;
 let site: ChildProcess | undefined;

@@ -76,31 +76,26 @@ async function visit(page: Page, path: string, look: Look) {
 }
 
 for (const kind of routeKinds) {
-  test.describe(() => {
-    // The limit only ends a hung run.
-    test.setTimeout(480_000);
-
-    test(`each ${kind} is without barriers and fits every screen`, async ({ context, cms }) => {
-      const paths = await addressesOf(kind, cms);
-      // Visitors have no session.
-      await context.clearCookies();
-      const waiting = paths.map((path, index) => {
-        const schemes = index === 0 ? bothSchemes : index < examined(kind) ? lightOnly : [];
-        // Phone and desktop in turn, apart from the first page.
-        const width = screens[index % screens.length]?.width;
-        return { path, look: { schemes, ...(isFull || index === 0 ? {} : { only: width }) } };
-      });
-      const problems: string[] = [];
-      // Two at a time: one page loads while the other is checked.
-      const visitors = [1, 2].map(async () => {
-        const page = await context.newPage();
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          problems.push(...(await visit(page, next.path, next.look)));
-        }
-      });
-      await Promise.all(visitors);
-      expect(problems).toEqual([]);
+  test(`each ${kind} is without barriers and fits every screen`, async ({ context, cms }) => {
+    const paths = await addressesOf(kind, cms);
+    // Visitors have no session.
+    await context.clearCookies();
+    const waiting = paths.map((path, index) => {
+      const schemes = index === 0 ? bothSchemes : index < examined(kind) ? lightOnly : [];
+      // Phone and desktop in turn, apart from the first page.
+      const width = screens[index % screens.length]?.width;
+      return { path, look: { schemes, ...(isFull || index === 0 ? {} : { only: width }) } };
     });
+    const problems: string[] = [];
+    // Two at a time: one page loads while the other is checked.
+    const visitors = [1, 2].map(async () => {
+      const page = await context.newPage();
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        problems.push(...(await visit(page, next.path, next.look)));
+      }
+    });
+    await Promise.all(visitors);
+    expect(problems).toEqual([]);
   });
 }
 

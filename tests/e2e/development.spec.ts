@@ -18,13 +18,11 @@ test.describe('the style sheet', { tag: '@full' }, () => {
     baseURL: origin,
     expectedConsole: [/React DevTools|\[HMR\]|Fast Refresh|preloaded using link preload/],
   });
-  test.setTimeout(240_000);
 
   let server: ChildProcess;
   let folder: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     // The first start fills an empty folder, which takes time.
     folder = mkdtempSync(path.join(os.tmpdir(), 'agency-site-dev-'));
     server = spawn(process.execPath, ['src/platform/launch.mjs', 'dev'], {

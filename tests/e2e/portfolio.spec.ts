@@ -128,12 +128,12 @@ test('the services list each package once, with a site of it and its contents', 
   const rows = list.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const names = await rows.getByRole('heading').allTextContents();
   expect(new Set(names).size).toBe(names.length);
-  const bakery = rows.filter({ hasText: 'Business Starter' });
+  const bakery = rows.filter({ has: page.getByRole('heading', { name: 'Business Starter' }) });
   await expect(bakery.getByRole('link', { name: 'Teasel Bakery' })).toHaveAttribute(
     'href',
     '/projects/teasel-bakery',
   );
-  await bakery.getByText('What is included').click();
+  await bakery.getByText('What is included in Business Starter').click();
   await expect(bakery.getByText(/^Pages 5–8/)).toBeVisible();
   // Its picture leads there.
   await expect(bakery.getByRole('link', { name: /in a case study/ })).toHaveCount(0);

@@ -47,7 +47,7 @@ test('scans a site, shows each step and the result, and links to the report', as
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(site.host);
   await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100/ })).toBeVisible();
-  await expect(page.getByText('AI search', { exact: true })).toBeVisible();
+  await expect(page.locator('#scanner').getByText('AI search', { exact: true })).toBeVisible();
   expect(await findBarriersIn(page, '#scanner')).toEqual([]);
 
   const asked = site.count('/good', 'GET');

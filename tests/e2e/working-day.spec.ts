@@ -118,9 +118,7 @@ test('a working day', async ({ staff: page, cms, request, browser, baseURL }) =>
     await schedule(page);
     expect((await request.get(`/blog/${post.slug}`)).status()).toBe(404);
     expect(await letTimePass()).toBe(1);
-    await expect
-      .poll(async () => (await request.get(`/blog/${post.slug}`)).status(), { timeout: 45_000 })
-      .toBe(200);
+    await expect.poll(async () => (await request.get(`/blog/${post.slug}`)).status()).toBe(200);
     expect(await shows(request, '/blog', post.title)).toBe(true);
   });
 

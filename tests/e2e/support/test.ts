@@ -125,6 +125,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await request.dispose();
     },
     // The limit only ends a hung crawl.
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 });
