@@ -66,6 +66,15 @@ const generalFaqs: FaqSeed[] = [
     ),
     order: 6,
   },
+  {
+    key: 'ring-back',
+    topic: 'general',
+    question: 'Can you ring me back, in the evening too?',
+    answer: paragraphs(
+      'Yes. Leave your number in [the short form](/#lead-capture) and say when it suits you: we ring within {{policy:replyWithin}} on working days, or on the evening that you name. You can also ring us in our [opening hours](/contact).',
+    ),
+    order: 7,
+  },
 ];
 
 const processFaqs: FaqSeed[] = [

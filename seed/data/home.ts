@@ -55,7 +55,7 @@ export const homeCopy = {
     intro: 'We check search, speed, security, phones, and whether AI search can read it.',
     duration: '{{site:scanDuration}}',
     cost: 'no payment',
-    paid: 'Want it in writing? A technical report is {{policy:technicalReport}}. Want to talk? A strategy call of {{policy:strategyCallLength}} is {{policy:strategyCall}}.',
+    paid: 'Ringing us about a website costs nothing. Of your present one you can have a technical report for {{policy:technicalReport}}, or a strategy call of {{policy:strategyCallLength}} for {{policy:strategyCall}}.',
   },
   services: {
     heading: 'What we build, and what it costs',

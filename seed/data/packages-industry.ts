@@ -32,7 +32,8 @@ export const industryPackages: PackageSeed[] = [
     name: 'Beauty & Wellness Specialist',
     group: 'industry',
     tagline: 'Treatments, prices and booking without a call',
-    description: 'What it costs, how long it takes, who does it and when there’s a gap.',
+    description:
+      'Each treatment with its price, how long it takes, who does it, and when there’s a gap.',
     priceFromPence: 160_000,
     priceToPence: 190_000,
     timeline: '2–3 weeks',

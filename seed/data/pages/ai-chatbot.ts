@@ -31,7 +31,7 @@ export const chatbotPage: PageSeed = {
       blockType: 'chatDemo',
       heading: 'Try our chatbot',
       intro:
-        'It answers from our own pages, with links and today’s prices, and without a language model. When it doesn’t know, it says so and offers a person.',
+        'Ours is the plain kind, without a language model: it finds the answer that we published, with its link and today’s price. Yours adds a model that puts answers into its own words, takes down name and number, and reports each month what it couldn’t answer.',
       anchor: 'try-it',
       examples: [
         { text: 'What does a website for a salon cost?' },

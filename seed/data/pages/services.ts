@@ -33,7 +33,7 @@ export const servicesPage: PageSeed = {
       intro: 'Between two? Take the smaller one. You can add pages later.',
       groups: ['core', 'industry', 'custom'],
       layout: 'scale',
-      note: 'Filled sheets are the pages you get, outlined ones come as you need them. Creators and firms with years of projects have packages of their own, on the price list.',
+      note: 'Creators and firms with years of projects have packages of their own, on the price list.',
     },
     {
       blockType: 'cardGrid',

@@ -21,6 +21,7 @@ import {
   newestPosts,
   nichePackage,
   packageCard,
+  packageShowing,
   postCard,
   priceOf,
   type Quote,
@@ -115,7 +116,11 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
       shown?.image ? shown.id : null,
       own?.id ?? null,
     );
-    return [...packageCard(item), ...further.flatMap(caseStudyCard), ...enquiryForm(content)];
+    return [
+      ...packageCard(item),
+      ...further.flatMap((study) => caseStudyCard(study, content)),
+      ...enquiryForm(content),
+    ];
   },
   'case-studies': (page, site) => [
     ...priceOf(site.content, 'packages', packageShowing(page.document, site.content)?.id),
@@ -124,16 +129,6 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
     ...relatedProjects(page, site),
   ],
 };
-
-/**
- * The package whose price stands at the head of a case study: the one that names it, or else that of the
- * first trade that shows it.
- */
-function packageShowing(study: Stored, content: SiteContent): Stored | undefined {
-  const { packages, niches } = content.documents;
-  const names = ({ caseStudy }: Stored) => caseStudy === study.id;
-  return packages.find(names) ?? findStored(content, 'packages', niches.find(names)?.package);
-}
 
 interface Site {
   content: SiteContent;
@@ -207,7 +202,10 @@ function relatedPages(page: ListedPage, site: Site): Quote[] {
 function relatedProjects(page: ListedPage, site: Site): Quote[] {
   const studies = site.pages
     .filter(({ collection }) => collection === 'case-studies')
-    .map((each) => ({ ...relatable(each, site), quotes: caseStudyCard(each.document) }));
+    .map((each) => ({
+      ...relatable(each, site),
+      quotes: caseStudyCard(each.document, site.content),
+    }));
   const current = studies.find(({ path }) => path === page.path);
   return current ? rankRelated(current, studies).flatMap(({ page: { quotes } }) => quotes) : [];
 }

@@ -134,10 +134,21 @@ function costLine(content: SiteContent, line: Record<string, unknown>): Quote[] 
   }
 }
 
-export function caseStudyCard(study: Stored | undefined): Quote[] {
+/**
+ * The package whose price belongs to a case study: the one that names it, or else that of the
+ * first trade that shows it.
+ */
+export function packageShowing(study: Stored, content: SiteContent): Stored | undefined {
+  const { packages, niches } = content.documents;
+  const names = ({ caseStudy }: Stored) => caseStudy === study.id;
+  return packages.find(names) ?? findStored(content, 'packages', niches.find(names)?.package);
+}
+
+export function caseStudyCard(study: Stored | undefined, content: SiteContent): Quote[] {
   if (!study) return [];
-  const { title, category, description, tags } = study;
-  return tokensIn([title, category, description, tags]);
+  const { title, category, description } = study;
+  const item = packageShowing(study, content);
+  return [...tokensIn([title, category, description]), ...(item ? [`package:${item.key}`] : [])];
 }
 
 export function postCard({ title, excerpt }: Stored): Quote[] {
@@ -253,10 +264,10 @@ const readers: Record<string, Reader> = {
     ]),
   claims: (_section, { settings }) =>
     tokensIn(rowsIn(settings['site-settings'].claims).filter(({ isShown }) => isShown)),
-  caseStudyGrid: ({ limit }, { documents }) =>
-    documents['case-studies']
+  caseStudyGrid: ({ limit }, content) =>
+    content.documents['case-studies']
       .slice(0, typeof limit === 'number' ? limit : undefined)
-      .flatMap(caseStudyCard),
+      .flatMap((study) => caseStudyCard(study, content)),
 };
 
 /** Number of packages listed in structured data (specification, section 1). */

@@ -21,7 +21,7 @@ export function remedyPrice(
 }
 
 /** Kinds of work whose faults the example report shows. */
-export const exampleRemedies = ['local', 'words', 'speed'] as const;
+export const exampleRemedies = ['local', 'words', 'legal'] as const;
 
 /** Prices of a page's example report: of each kind of work the first offer that is no new website. */
 export function exampleReport({ sections }: Stored, content: SiteContent): Quote[] {

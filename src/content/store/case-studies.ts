@@ -6,7 +6,10 @@ import { listPublished } from '@/platform/database/published';
 import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
+import { formatPenceRange } from '@/prices/rules/money';
+import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePrices } from '@/prices/rules/price-tokens';
+import { pagesOf } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress, isTall } from '../rules/projects';
 import {
@@ -94,12 +97,6 @@ const readCaseStudies = rememberUntilChange(async () =>
   listPublished(await getCms(), 'case-studies', { sort: '_order', depth: 1, select: cardFields }),
 );
 
-/** Published case studies in the editor's order. */
-export const listCaseStudies = cache(async () => {
-  const [docs, book] = await Promise.all([readCaseStudies(), getPriceBook()]);
-  return resolvePrices(docs.map(toCard), book);
-});
-
 const readTradesShowing = rememberUntilChange(async () =>
   listPublished(await getCms(), 'niches', {
     sort: '_order',
@@ -108,11 +105,39 @@ const readTradesShowing = rememberUntilChange(async () =>
   }),
 );
 
-/** The package of the first trade that shows the case study as its site; `null` without one. */
-export async function findTradePackage(studyId: number) {
-  const [niches, { packages }] = await Promise.all([readTradesShowing(), getPriceBook()]);
+/** Published case studies in the editor's order, each with what such a site costs. */
+export const listCaseStudies = cache(async () => {
+  const [docs, niches, book] = await Promise.all([
+    readCaseStudies(),
+    readTradesShowing(),
+    getPriceBook(),
+  ]);
+  const cards = docs.map((doc) => ({ ...toCard(doc), cost: wordCost(doc.id, niches, book) }));
+  return resolvePrices(cards, book);
+});
+
+type ShowingTrades = Awaited<ReturnType<typeof readTradesShowing>>;
+
+const tradePackage = (studyId: number, niches: ShowingTrades, { packages }: PriceBook) => {
   const niche = niches.find(({ caseStudy }) => caseStudy === studyId);
   return packages.find(({ id }) => id === niche?.package) ?? null;
+};
+
+/** Of the package that names the case study, else of its trade's; `null` without either. */
+function wordCost(studyId: number, niches: ShowingTrades, book: PriceBook): string | null {
+  const own = book.packages.find(({ caseStudyId }) => caseStudyId === studyId);
+  const item = own ?? tradePackage(studyId, niches, book);
+  if (!item) return null;
+  const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+  return own
+    ? [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ')
+    : `${price} with ${pagesOf(item)}`;
+}
+
+/** The package of the first trade that shows the case study as its site; `null` without one. */
+export async function findTradePackage(studyId: number) {
+  const [niches, book] = await Promise.all([readTradesShowing(), getPriceBook()]);
+  return tradePackage(studyId, niches, book);
 }
 
 /** The portrait of a related testimonial is one relation too deep to come with it. */
@@ -182,7 +207,7 @@ export const getCaseStudy = cache(async (slug: string) => {
   };
 });
 
-export type CaseStudyCardView = ReturnType<typeof toCard>;
+export type CaseStudyCardView = Awaited<ReturnType<typeof listCaseStudies>>[number];
 export type CaseStudyView = NonNullable<Awaited<ReturnType<typeof getCaseStudy>>>;
 export type MetricView = CaseStudyView['metrics'][number];
 export type ScreenshotView = CaseStudyView['screenshots'][number];

@@ -33,7 +33,8 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput | keyof ShortEnquiryInput, string>>;
 
 export type EnquiryOutcome =
-  | { status: 'stored'; reference: string; replyBy: string }
+  /** `answerTo`: an e-mail address, or the telephone number of a sender without one. */
+  | { status: 'stored'; reference: string; replyBy: string; answerTo: string }
   | { status: 'invalid'; errors: EnquiryErrors }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'failed' };
@@ -58,7 +59,8 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     order: null,
     heldBecause: listHoldReasons({ ...parsed.data, trap: envelope.fax_number, elapsedMs }),
   });
-  return { status: 'stored', reference, replyBy: formatUkMoment(dueAt) };
+  const answerTo = parsed.data.email ?? parsed.data.phone ?? '';
+  return { status: 'stored', reference, replyBy: formatUkMoment(dueAt), answerTo };
 }
 
 /**

@@ -10,3 +10,7 @@ export function readersOf({ people, brandName }: Pick<SiteIdentity, 'people' | '
     ? real.map(({ name }) => name).join(' or ')
     : `A person at ${brandName}`;
 }
+
+/** Before an address or a number, on the receipt of an enquiry. */
+export const wordAnswerWay = (answerTo: string) =>
+  answerTo.includes('@') ? 'We write to' : 'We ring';

@@ -9,6 +9,7 @@ import { prepareToasts, showToast } from '@/design/ui/show-toast';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { sendEnquiry } from '../actions/enquiry-actions';
 import { type EnquiryInput, enquiryFieldNames } from '../rules/fields';
+import { wordAnswerWay } from '../rules/readers';
 import {
   Attached,
   EnquiryFields,
@@ -112,6 +113,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           rows={[
             ['Your reference', outcome.reference],
             ['You hear from us by', outcome.replyBy],
+            [wordAnswerWay(outcome.answerTo), outcome.answerTo],
           ]}
         >
           Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on working

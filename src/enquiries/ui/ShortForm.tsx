@@ -17,6 +17,7 @@ import {
   shortLimits,
 } from '../rules/fields';
 import type { EnquiryContext } from '../rules/handed-over';
+import { wordAnswerWay } from '../rules/readers';
 import { whyNotSent } from './why-not-sent';
 
 export interface ShortFormProps {
@@ -121,6 +122,7 @@ function Fields({
             rows={[
               ['Your reference', outcome.reference],
               ['You hear from us by', outcome.replyBy],
+              [wordAnswerWay(outcome.answerTo), outcome.answerTo],
             ]}
           >
             Thanks for reaching out. We’ll get back to you within {replyWithinHours} hours on
@@ -210,7 +212,7 @@ function Fields({
           <NoteOrErrors
             attempt={attempt}
             faults={faults}
-            note="Your trade, your town and a way to reach you are enough."
+            note="Your trade, your town and a way to reach you are enough. With a number, we ring: say when."
           />
           <Button
             type="submit"

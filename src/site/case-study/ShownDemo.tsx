@@ -7,6 +7,7 @@ import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Icon } from '@/design/ui/Icon';
+import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import { enquiryPath } from '@/platform/paths';
@@ -142,6 +143,24 @@ export function OnSite({ shown, children }: OnSiteProps) {
         {children}
       </div>
     </>
+  );
+}
+
+/** The site on a phone, standing on the scene below the page's head; only in wide windows. */
+export function PhoneOnScene({ phone }: { phone: PictureView }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative z-10 ms-auto -mb-56 w-64 max-lg:hidden print-hidden"
+    >
+      <PhoneFrame>
+        <Picture
+          picture={{ ...phone, alt: '' }}
+          sizes="16rem"
+          className="aspect-[9/17] w-full object-cover object-top"
+        />
+      </PhoneFrame>
+    </div>
   );
 }
 

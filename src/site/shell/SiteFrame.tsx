@@ -193,7 +193,7 @@ function FooterLinks({ heading, links }: NavigationView['footer'][number]) {
             <li key={link.href} className="break-inside-avoid">
               <a
                 href={link.href}
-                className="touch flex items-center text-small/5 no-underline hover:underline lg:pointer-fine:min-h-9"
+                className="touch flex items-center py-1.5 text-small/5 no-underline hover:underline lg:pointer-fine:min-h-9"
               >
                 {link.label}
               </a>

@@ -10,7 +10,7 @@ import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findTradePicture, OnSite } from '../case-study/ShownDemo';
+import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { People } from '../sections/People/People';
 import { RefundLine } from '../sections/RefundLine';
@@ -68,6 +68,9 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
           <Way view={view} />
         </div>
       </Section>
+      {view.package && shown?.site ? (
+        <SiteScene item={view.package} shown={shown} headingLevel="h2" />
+      ) : null}
       <Questions heading={`Questions from ${city.name}`} questions={view.questions} />
       <People shared block={{ heading: 'You talk to the people who build your site' }} />
       <OfferPanel heading="The first step" offer={view.offer} />

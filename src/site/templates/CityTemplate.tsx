@@ -4,6 +4,7 @@ import type { CityPageView } from '@/content/store/cities';
 import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Section } from '@/design/layout/Section';
+import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
@@ -117,9 +118,10 @@ async function Opening({ view }: { view: CityPageView }) {
       shown: item && (await findTradePicture(item, caseStudyId)),
     })),
   );
+  const first = trades.find(({ shown }) => shown)?.shown;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-12">
-      <div className="px-4 py-7 sm:px-6 lg:col-span-6 lg:py-10">
+      <div className="flex flex-col px-4 py-7 sm:px-6 lg:col-span-6 lg:pt-10 lg:pb-0">
         <h1 className="text-h2 font-[670]">{view.heading}</h1>
         <p className="mt-4 max-w-[33em] text-lead">
           <Ranges text={view.lead} />
@@ -134,6 +136,7 @@ async function Opening({ view }: { view: CityPageView }) {
           </Button>
           <RingButton />
         </div>
+        {first ? <TopOf {...first} /> : null}
       </div>
       {trades.length > 0 ? (
         <div
@@ -148,6 +151,25 @@ async function Opening({ view }: { view: CityPageView }) {
           </ul>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** The top of a site, as far as the words leave room in wide windows. */
+function TopOf({ picture, label, kind }: SitePicture) {
+  return (
+    <div aria-hidden="true" className="relative mt-9 min-h-48 flex-1 overflow-hidden max-lg:hidden">
+      <BrowserFrame
+        label={[label, kind].filter(Boolean).join(' · ')}
+        className="absolute inset-x-0 top-0"
+      >
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="34rem"
+          isFirst="wide"
+          className="aspect-16/10 w-full object-cover object-left-top"
+        />
+      </BrowserFrame>
     </div>
   );
 }

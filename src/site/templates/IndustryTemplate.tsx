@@ -12,7 +12,7 @@ import { TickList } from '@/design/ui/TickList';
 import { industryOfPage } from '@/enquiries/rules/options';
 import type { PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
-import { findShownSite } from '../case-study/ShownDemo';
+import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/ShownDemo';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { RefundLine } from '../sections/RefundLine';
@@ -109,7 +109,8 @@ function Provide({ items }: { items: string[] }) {
 const leadAnchor = '#lead-capture';
 
 /** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
-export function IndustryTemplate({ view }: { view: IndustryPageView }) {
+export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
+  const shown = view.package && (await findSitePicture(view.package));
   return (
     <>
       <PageHead
@@ -126,6 +127,7 @@ export function IndustryTemplate({ view }: { view: IndustryPageView }) {
             </Button>
           </>
         }
+        aside={shown?.phonePicture ? <PhoneOnScene phone={shown.phonePicture} /> : null}
       />
       <SitePlan view={view} />
       <DocumentText

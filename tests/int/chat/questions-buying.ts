@@ -138,6 +138,8 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['do I keep my domain if I switch to you', 'Can I keep my domain'],
   ['can you transfer my domain', 'Can I keep my domain'],
   ['can I keep my email address', 'Can I keep my domain', 'Does my e-mail keep working'],
+  ['Can you ring me back tonight?', 'Can you ring me back'],
+  ['please call me back', 'Can you ring me back'],
   ['will my emails still work during the move', 'Does my e-mail keep working'],
   [
     'do I lose my email when I change website',

@@ -3,6 +3,7 @@ import { getSiteIndex } from '@/content/store/site-index';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
+import { Ranges } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
@@ -49,7 +50,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
         <p
           className={classNames(
             'mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard',
-            isBrief && 'max-sm:mt-0',
+            isBrief ? 'max-sm:mt-0 sm:max-lg:min-h-14 sm:max-lg:content-start' : null,
           )}
         >
           {study.category}
@@ -66,7 +67,11 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
         >
           {study.description}
         </p>
-        {isBrief ? null : <Tags tags={study.tags.filter((tag) => tag !== study.category)} />}
+        {study.cost ? (
+          <p className={classNames('font-mono text-small', isBrief ? 'mt-1' : 'mt-3')}>
+            <Ranges text={study.cost} />
+          </p>
+        ) : null}
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:in-[.large]:mt-4">
           <a
             href={study.href}
@@ -112,19 +117,6 @@ function Screen({ study: { image, phoneImage, title }, isLarge, isBrief }: CaseS
         phoneImage && 'max-sm:aspect-square',
       )}
     />
-  );
-}
-
-function Tags({ tags }: { tags: string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-x-3 font-mono text-label text-muted">
-      {tags.map((tag) => (
-        <li key={tag} className="not-last:after:ms-3 not-last:after:content-['·']">
-          {tag}
-        </li>
-      ))}
-    </ul>
   );
 }
 

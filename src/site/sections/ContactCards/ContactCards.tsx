@@ -21,7 +21,7 @@ export async function ContactCards({ block }: { block: ContactCardsBlock }) {
     <HeadedSection head={block}>
       <ul className="mt-7 grid grid-cols-1 border-y border-ink sm:grid-cols-2 lg:mt-9 lg:grid-cols-3">
         <Card
-          label={phone ? 'Email and phone' : 'Email'}
+          label={phone ? 'E-mail and phone' : 'E-mail'}
           note={`Answered within ${replyWithinHours} hours on working days.${isContactSample && phone ? ' The numbers are samples.' : ''}`}
         >
           <Way href={`mailto:${email}`}>{email}</Way>

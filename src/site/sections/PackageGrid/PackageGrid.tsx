@@ -115,30 +115,9 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
   );
 }
 
-/** Pages of a package as sheets: filled up to the fewest, outlined up to the most. */
-function DrawnPages({ pages }: { pages: string }) {
-  const range = readPages(pages);
-  if (!range) return null;
-  // “Up to 10” says no fewest number.
-  const fewest = /^up to/i.test(pages.trim()) ? range.to : range.from;
-  return (
-    <span aria-hidden="true" className="flex flex-wrap gap-1">
-      {Array.from({ length: range.to }, (_, sheet) => sheet).map((sheet) => (
-        <span
-          key={sheet}
-          className={classNames(
-            'h-6 w-4.5 rounded-[2px] border border-orchard',
-            sheet < fewest && 'bg-orchard',
-          )}
-        />
-      ))}
-    </span>
-  );
-}
-
 const sizeOf = ({ pages }: PackageView) => readPages(pages)?.to ?? Number.POSITIVE_INFINITY;
 
-/** Packages in order of size, each with a site of it, its pages drawn and its contents folded. */
+/** Packages in order of size, each with a site of it, what sets it apart, and its contents folded. */
 function PackageScale({ packages }: { packages: LinkedPackage[] }) {
   const inOrder = packages.toSorted(
     (a, b) => sizeOf(a) - sizeOf(b) || (a.priceFromPence ?? 0) - (b.priceFromPence ?? 0),
@@ -159,12 +138,12 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
             <h3 className="text-h3">{item.name}</h3>
             <p className="mt-0.5 text-small text-muted">{item.perfectFor}</p>
           </div>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 font-mono text-label text-muted max-sm:col-span-full sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
-            <DrawnPages pages={item.pages} />
-            <span>
+          <div className="max-sm:col-span-full sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
+            <p>{item.tagline}</p>
+            <p className="mt-1 font-mono text-label text-muted">
               {pagesOf(item)} · {item.timeline}
-            </span>
-          </p>
+            </p>
+          </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:col-span-full sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:block sm:text-end lg:col-start-4 lg:row-span-1 lg:pt-1">
             <Price fromPence={item.priceFromPence} toPence={item.priceToPence} />
             <Ask item={item} />

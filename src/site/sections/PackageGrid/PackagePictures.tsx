@@ -40,7 +40,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
           />
           <div className="grid content-start gap-2 max-md:first:col-span-full md:contents">
-            <div>
+            <div className="flex flex-col items-start">
               <PackageName item={item} />
             </div>
             <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />

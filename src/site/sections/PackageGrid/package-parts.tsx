@@ -40,7 +40,7 @@ export function PackageName({ item }: { item: LinkedPackage }) {
       <h3 className="text-h3">{item.name}</h3>
       <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
       {item.badge ? (
-        <p className="mt-2.5">
+        <p className="mt-auto pt-2.5">
           <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
         </p>
       ) : null}

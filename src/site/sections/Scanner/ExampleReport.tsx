@@ -25,12 +25,13 @@ const exampleScore = overallScore(example, []);
 const found: Record<(typeof exampleRemedies)[number], { id: string; summary: string }> = {
   local: {
     id: 'local-phone',
-    summary: 'The phone number 01632 960 301 is shown, but not as a link that dials.',
+    summary: 'The phone number 01432 352271 is shown, but not as a link that dials.',
   },
   words: { id: 'seo-description', summary: 'There is no description for search results.' },
-  speed: {
-    id: 'perf-image-large',
-    summary: '2 of 9 pictures that we looked at are over 500 kB.',
+  legal: {
+    id: 'local-company-details',
+    summary:
+      'For Smith Plumbing Ltd, the company number and the registered office were not found on the 3 pages that we read. A company may have to give them.',
   },
 };
 

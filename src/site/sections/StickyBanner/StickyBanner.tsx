@@ -27,15 +27,35 @@ function rememberDismissal(): void {
   }
 }
 
-/** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
-export function StickyBanner(props: {
-  block: Pick<StickyBannerBlock, 'text'> & { buttonText?: string };
-  href?: string;
+interface Shown {
+  text: string;
+  href?: string | undefined;
   /** Name and price of the package that the link carries along. */
-  offer?: string;
-}) {
-  const { href = leadAnchorPath, offer, block } = props;
-  const { text, buttonText = 'Get Started' } = block;
+  offer?: string | undefined;
+}
+
+/** What the page says of the visitor's choice, e.g. of a trade, once there is one. */
+function useChosen(): Shown | null {
+  const [chosen, setChosen] = useState<Shown | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const { reminder, href, offer } = (target as HTMLElement).dataset;
+      if (reminder) setChosen({ text: reminder, href, offer });
+    };
+    document.addEventListener('change', follow);
+    return () => document.removeEventListener('change', follow);
+  }, []);
+  return chosen;
+}
+
+/** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
+export function StickyBanner(
+  props: Omit<Shown, 'text'> & {
+    block: Pick<StickyBannerBlock, 'text'> & { buttonText?: string };
+  },
+) {
+  const { block, ...own } = props;
+  const { text, href = leadAnchorPath, offer } = useChosen() ?? { ...own, text: block.text };
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -68,7 +88,7 @@ export function StickyBanner(props: {
               <Ranges text={text} />
             </p>
             <Button href={href} data-offer={offer} variant="primary" size="small" onClick={dismiss}>
-              {buttonText}
+              {block.buttonText ?? 'Get Started'}
             </Button>
             <IconButton
               icon="close"

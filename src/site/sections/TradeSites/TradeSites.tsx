@@ -4,7 +4,9 @@ import { Container } from '@/design/layout/Container';
 import { Ranges } from '@/design/ui/Figures';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { TradeSitesBlock } from '@/payload-types';
+import { enquiryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { readyIn } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
@@ -21,6 +23,9 @@ async function loadTrades({ trades }: TradeSitesBlock) {
   );
   return loaded.flat();
 }
+
+const priceOf = ({ priceFromPence, priceToPence }: PackageView) =>
+  formatPenceRange(priceFromPence, priceToPence);
 
 /**
  * The visitor names a trade and sees a site for it across the window, with its price. Native
@@ -42,7 +47,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
         <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
         <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 print-hidden">
           <legend className="sr-only">Your trade</legend>
-          {trades.map(({ label }, index) => (
+          {trades.map(({ label, item }, index) => (
             <label
               key={label}
               className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
@@ -52,6 +57,9 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
                 name={`trade-${id}`}
                 value={index}
                 defaultChecked={index === 0}
+                data-reminder={`${label}: ${priceOf(item)}`}
+                data-href={enquiryPath({ package: item.key, trade: label })}
+                data-offer={describePackage(item)}
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
               />
               {label}
@@ -64,12 +72,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
           <Container>
             <p className="pb-4 font-mono">
               <Ranges
-                text={[
-                  formatPenceRange(trade.item.priceFromPence, trade.item.priceToPence),
-                  readyIn(trade.item),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                text={[priceOf(trade.item), readyIn(trade.item)].filter(Boolean).join(', ')}
               />
             </p>
           </Container>
