@@ -69,7 +69,7 @@ const generalFaqs: FaqSeed[] = [
   {
     key: 'ring-back',
     topic: 'general',
-    question: 'Can you ring me back, in the evening too?',
+    question: 'Can you ring me back, tonight if need be?',
     answer: paragraphs(
       'Yes. Leave your number in [the short form](/#lead-capture) and say when it suits you: we ring within {{policy:replyWithin}} on working days, or on the evening that you name. You can also ring us in our [opening hours](/contact).',
     ),

@@ -216,7 +216,7 @@ test('Helix explains WhatsApp, place search, its 56 pages and its targets', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/projects/helix-heating');
-  await expect(page.getByRole('heading', { name: 'What the WhatsApp button does' })).toBeVisible();
+  await expect(region(page, 'WhatsApp that knows where it was pressed')).toBeVisible();
   await expect(region(page, '28 places, and no page written 28 times')).toBeVisible();
   const sheet = page.getByRole('table').filter({ hasText: 'Locations' });
   const counts = await sheet

@@ -177,7 +177,7 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   sections: [
     {
       blockType: 'richText',
-      heading: 'What the WhatsApp button does',
+      heading: 'WhatsApp that knows where it was pressed',
       isFolded: true,
       width: 'prose',
       content: markdown(

@@ -32,7 +32,12 @@ import {
   sectionQuotes,
   tokensIn,
 } from './price-quotes';
-import { listFurtherStudies, type RelatablePage, rankRelated } from './projects';
+import {
+  listFurtherStudies,
+  mostRelatedProjects,
+  type RelatablePage,
+  rankRelated,
+} from './projects';
 import { exampleReport, remedyPrice } from './report-quotes';
 
 function renderQuote(quote: Quote, book: PriceBook): string | null {
@@ -207,7 +212,9 @@ function relatedProjects(page: ListedPage, site: Site): Quote[] {
       quotes: caseStudyCard(each.document, site.content),
     }));
   const current = studies.find(({ path }) => path === page.path);
-  return current ? rankRelated(current, studies).flatMap(({ page: { quotes } }) => quotes) : [];
+  if (!current) return [];
+  const shown = rankRelated(current, studies).slice(0, mostRelatedProjects);
+  return shown.flatMap(({ page: { quotes } }) => quotes);
 }
 
 /** A page with all figures that it quotes. */

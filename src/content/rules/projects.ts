@@ -124,6 +124,9 @@ export function relevanceOf(
   );
 }
 
+/** Other projects that a case study leads on to. */
+export const mostRelatedProjects = 3;
+
 /** Ranks the other pages of a site by relevance to a page; ties keep their order. */
 export function rankRelated<P extends RelatablePage>(
   current: RelatablePage,

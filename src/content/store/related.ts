@@ -1,6 +1,6 @@
 import 'server-only';
 import { caseStudyPath, homePath } from '@/platform/paths';
-import { type RelatablePage, rankRelated } from '../rules/projects';
+import { mostRelatedProjects, type RelatablePage, rankRelated } from '../rules/projects';
 import { type CaseStudyCardView, listCaseStudies } from './case-studies';
 import { getSiteIndex, type SiteEntry } from './site-index';
 
@@ -38,8 +38,6 @@ export async function listRelatedPages(
   return rankRelated(current, candidates, limits).map(({ page }) => page);
 }
 
-const mostProjects = 3;
-
 /** Other published projects by relevance (specification, section 2, case studies). */
 export async function listRelatedProjects(slug: string): Promise<CaseStudyCardView[]> {
   const studies = await listCaseStudies();
@@ -48,6 +46,6 @@ export async function listRelatedProjects(slug: string): Promise<CaseStudyCardVi
   const current = pages.find((page) => page.path === path);
   if (!current) return [];
   return rankRelated(current, pages)
-    .slice(0, mostProjects)
+    .slice(0, mostRelatedProjects)
     .map(({ page }) => page.study);
 }

@@ -197,7 +197,7 @@ describe('layouts', () => {
     expect(showing('packages/2/priceToPence', documents)).toEqual(['/industries/trades']);
   });
 
-  it('of case studies show their package, or else that of the trade that shows them', () => {
+  it('of case studies show their package, or else that of the trade that shows them, and of related ones', () => {
     const packages = [
       { id: 1, key: 'express' },
       { id: 2, key: 'starter', caseStudy: 2 },
@@ -215,7 +215,10 @@ describe('layouts', () => {
     expect(showing('packages/2/priceToPence', documents)).toEqual([
       '/projects/one',
       '/projects/two',
+      '/projects/three',
     ]);
+    const alone = { ...documents, 'case-studies': studies.slice(2) };
+    expect(showing('packages/2/priceToPence', alone)).toEqual([]);
   });
 
   it('link to related pages with their descriptions', () => {

@@ -111,7 +111,7 @@ describe('an incomplete enquiry', () => {
   });
 
   it('is not sent, and the first missing field gets the focus', async () => {
-    const { action } = actionAnswers(sendEnquiry, { status: 'stored' });
+    const { action } = actionAnswers(sendEnquiry, { status: 'stored', answerTo: '01632 960 247' });
     const { user, fill, press } = openForm();
     await fill('Name', 'M');
     await press(sendButton);
@@ -215,7 +215,12 @@ describe('an estimate handed over', () => {
 });
 
 describe('an enquiry that arrives', () => {
-  const stored = { status: 'stored', reference: 'FTJ-1', replyBy: 'Monday 23 November, 14:00' };
+  const stored = {
+    status: 'stored',
+    reference: 'FTJ-1',
+    replyBy: 'Monday 23 November, 14:00',
+    answerTo: '01632 960 247',
+  };
 
   it('gets a receipt, and the form is cleared', async () => {
     const { sent } = actionAnswers(
@@ -228,6 +233,9 @@ describe('an enquiry that arrives', () => {
     await press(sendButton);
     expect(await screen.findByText('FTJ-1')).toBeDefined();
     expect(screen.getByText('Monday 23 November, 14:00')).toBeDefined();
+    // A sender without an e-mail address.
+    expect(screen.getByText('We ring')).toBeDefined();
+    expect(screen.getByText('01632 960 247')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Message Sent Successfully!');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Your project').value).toBe('');

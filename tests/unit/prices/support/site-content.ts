@@ -115,14 +115,14 @@ export function makeSite(documents: Partial<Record<keyof SiteContent['documents'
           remedies: [
             { remedy: 'words', offers: [{ relationTo: 'add-ons', value: 2 }] },
             {
-              remedy: 'speed',
+              remedy: 'legal',
               offers: [
                 { relationTo: 'packages', value: 5 },
                 { relationTo: 'retainers', value: 1 },
                 { relationTo: 'retainers', value: 2 },
               ],
             },
-            { remedy: 'legal', offers: [{ relationTo: 'retainers', value: 3 }] },
+            { remedy: 'speed', offers: [{ relationTo: 'retainers', value: 3 }] },
           ],
         },
       },
