@@ -41,7 +41,7 @@ export const packageGridBlock = defineSection(
       columns: 'Columns with everything included',
       strip: 'Pictures side by side',
       list: 'Price list',
-      scale: 'Lines in order of size, their pages drawn',
+      scale: 'Lines in order of size, each with a site',
     }),
     priceTextareaField('note', 'Note below', { maxLength: 500 }),
   ],
