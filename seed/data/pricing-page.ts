@@ -12,7 +12,7 @@ export const pricingPageCopy = {
     eyebrow: 'Pricing',
     heading: 'Every price, published',
     intro:
-      'No need to ring us first. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
+      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
     rateBadge: 'Portfolio Building Rate',
     rateText: 'We’re new: these are our prices while the portfolio is young.',
   },

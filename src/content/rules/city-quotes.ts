@@ -1,8 +1,10 @@
 import {
   findStored,
   nichePackage,
+  packageCard,
   priceOf,
   type Quote,
+  refund,
   type SiteContent,
   type Stored,
   tokensIn,
@@ -12,6 +14,19 @@ import {
 export function cityQuotes(city: Stored, content: SiteContent): Quote[] {
   const niches = content.documents['city-niche-pages'].filter((page) => page.city === city.id);
   return ['span:express', 'span:core-sites', 'span:industry', ...trades(niches, content)];
+}
+
+/** Of the questions about prices, a trade's page in a city shows these many. */
+export const mostPriceQuestions = 4;
+
+/** The same of a trade's page in a city. */
+export function cityNicheQuotes(page: Stored, content: SiteContent): Quote[] {
+  const item = nichePackage(content, page);
+  const asked = content.documents.faqs.filter(({ topic }) => topic === 'pricing');
+  return [
+    ...(item ? [...packageCard(item), refund] : []),
+    ...tokensIn(asked.slice(0, mostPriceQuestions)),
+  ];
 }
 
 /** Every trade with its site: by its page in the city, or else by the trade's. */

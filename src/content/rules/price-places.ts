@@ -11,7 +11,7 @@ import type { ChangedPage } from '@/prices/rules/price-board';
 import { formatPriceSpan, type PriceBook, type PriceSource } from '@/prices/rules/price-book';
 import type { FigureId, PriceVersion } from '@/prices/rules/price-figures';
 import { renderPriceToken, resolvePriceText } from '@/prices/rules/price-tokens';
-import { cityQuotes } from './city-quotes';
+import { cityNicheQuotes, cityQuotes } from './city-quotes';
 import { isThin } from './own-words';
 import {
   caseStudyCard,
@@ -19,13 +19,11 @@ import {
   enquiryForm,
   findStored,
   newestPosts,
-  nichePackage,
   packageCard,
   packageShowing,
   postCard,
   priceOf,
   type Quote,
-  refund,
   rowsIn,
   type SiteContent,
   type Stored,
@@ -108,10 +106,7 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
   posts: () => [],
   'legal-pages': () => [],
   cities: ({ document }, { content }) => cityQuotes(document, content),
-  'city-niche-pages': ({ document }, { content }) => {
-    const item = nichePackage(content, document);
-    return item ? [...packageCard(item), refund] : [];
-  },
+  'city-niche-pages': ({ document }, { content }) => cityNicheQuotes(document, content),
   industries: ({ document }, { content }) => {
     const item = findStored(content, 'packages', document.package);
     const shown = findStored(content, 'case-studies', item?.caseStudy);

@@ -38,6 +38,7 @@ const cardFields = {
   liveUrl: true,
   livePreviewEnabled: true,
   livePreviewUrl: true,
+  investment: { rates: true },
 } as const;
 
 type CardFields = Pick<CaseStudy, 'id' | keyof typeof cardFields>;
@@ -112,7 +113,7 @@ export const listCaseStudies = cache(async () => {
     readTradesShowing(),
     getPriceBook(),
   ]);
-  const cards = docs.map((doc) => ({ ...toCard(doc), cost: wordCost(doc.id, niches, book) }));
+  const cards = docs.map((doc) => ({ ...toCard(doc), cost: wordCost(doc, niches, book) }));
   return resolvePrices(cards, book);
 });
 
@@ -123,11 +124,16 @@ const tradePackage = (studyId: number, niches: ShowingTrades, { packages }: Pric
   return packages.find(({ id }) => id === niche?.package) ?? null;
 };
 
-/** Of the package that names the case study, else of its trade's; `null` without either. */
-function wordCost(studyId: number, niches: ShowingTrades, book: PriceBook): string | null {
-  const own = book.packages.find(({ caseStudyId }) => caseStudyId === studyId);
-  const item = own ?? tradePackage(studyId, niches, book);
-  if (!item) return null;
+/** Of the package that names the case study, else of its trade's, else its own rate. */
+function wordCost(study: CardFields, niches: ShowingTrades, book: PriceBook): string | null {
+  const own = book.packages.find(({ caseStudyId }) => caseStudyId === study.id);
+  const item = own ?? tradePackage(study.id, niches, book);
+  if (!item) {
+    const [rate] = study.investment?.rates ?? [];
+    return rate
+      ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(' · ')
+      : null;
+  }
   const price = formatPenceRange(item.priceFromPence, item.priceToPence);
   return own
     ? [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ')

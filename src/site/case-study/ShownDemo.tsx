@@ -146,17 +146,17 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
 }
 
-/** The site on a phone, standing on the scene below the page's head; only in wide windows. */
+/** The site on a phone that rises from behind the scene below the page's head; only in wide windows. */
 export function PhoneOnScene({ phone }: { phone: PictureView }) {
   return (
     <div
       aria-hidden="true"
-      className="relative z-10 ms-auto -mb-56 w-64 max-lg:hidden print-hidden"
+      className="ms-auto -mb-16 h-104 w-72 overflow-hidden max-lg:hidden print-hidden"
     >
       <PhoneFrame>
         <Picture
           picture={{ ...phone, alt: '' }}
-          sizes="16rem"
+          sizes="18rem"
           className="aspect-[9/17] w-full object-cover object-top"
         />
       </PhoneFrame>

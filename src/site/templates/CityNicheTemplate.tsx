@@ -1,5 +1,7 @@
+import { mostPriceQuestions } from '@/content/rules/city-quotes';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CityNichePageView } from '@/content/store/cities';
+import { listFaqs } from '@/content/store/shared-content';
 import { getSiteIdentity } from '@/content/store/site';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
@@ -14,7 +16,8 @@ import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { People } from '../sections/People/People';
 import { RefundLine } from '../sections/RefundLine';
-import { OfferPanel, PageIndex, Questions, Reminder, RingButton } from './closing-sections';
+import { RingButton } from '../sections/RingButton';
+import { OfferPanel, PageIndex, Questions, Reminder } from './closing-sections';
 
 /** As many as are read beside the heading; the price list has them all. */
 const namedFeatures = 5;
@@ -22,6 +25,7 @@ const namedFeatures = 5;
 /** Page of one niche in one city, with its prices. */
 export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
   const { city, niche } = view;
+  const aboutPrices = await listFaqs(['pricing']);
   const shown = view.package && (await findTradePicture(view.package, niche.caseStudyId));
   return (
     <>
@@ -71,7 +75,10 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       {view.package && shown?.site ? (
         <SiteScene item={view.package} shown={shown} headingLevel="h2" />
       ) : null}
-      <Questions heading={`Questions from ${city.name}`} questions={view.questions} />
+      <Questions
+        heading={`Questions from ${city.name}`}
+        questions={[...view.questions, ...aboutPrices.slice(0, mostPriceQuestions)]}
+      />
       <People shared block={{ heading: 'You talk to the people who build your site' }} />
       <OfferPanel heading="The first step" offer={view.offer} />
       <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />

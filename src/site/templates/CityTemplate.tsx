@@ -19,7 +19,8 @@ import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
-import { DocumentText, OfferPanel, PageIndex, Questions, RingButton } from './closing-sections';
+import { RingButton } from '../sections/RingButton';
+import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
 /** Head of a city's page, set like the sheet of an atlas: title, trades, prices, map and index. */
 async function CitySheet({ view }: { view: CityPageView }) {

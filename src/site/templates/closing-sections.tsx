@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import type { LexicalState } from '@/content/rules/lexical';
 import type { QuestionView } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import { getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { Section, type SectionProps } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
@@ -11,7 +10,6 @@ import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { enquiryPath, leadAnchorPath } from '@/platform/paths';
-import { phoneHref } from '@/platform/phone';
 import { formatPenceRange } from '@/prices/rules/money';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { QuestionList } from '../sections/Faq/Faq';
@@ -89,17 +87,6 @@ export function OfferPanel({ heading, offer }: { heading: string; offer: Lexical
       </Container>
     </section>
   );
-}
-
-/** The telephone beside the page's main button. */
-export async function RingButton() {
-  const { phone, isContactSample } = await getSiteIdentity();
-  return phone ? (
-    <Button href={phoneHref(phone)} className="max-sm:w-full">
-      Ring {phone}
-      {isContactSample ? ' (sample)' : null}
-    </Button>
-  ) : null;
 }
 
 /** At the lower edge of a page about a trade, once the visitor reads on. */

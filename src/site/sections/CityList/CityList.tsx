@@ -4,6 +4,7 @@ import { getSiteIdentity } from '@/content/store/site';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
+import { formatDuration } from '@/design/ui/format-time';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { CityListBlock } from '@/payload-types';
 import { RegionMap } from '../../map/RegionMap';
@@ -36,7 +37,9 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
             className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
           >
             <span className="font-display text-h4 font-[620]">{city.name}</span>
-            <span className="font-mono text-label text-muted max-sm:hidden">{city.region}</span>
+            <span className="font-mono text-label text-muted max-sm:hidden">
+              {city.travelMinutes ? formatDuration(city.travelMinutes) : city.region}
+            </span>
           </a>
         </li>
       ))}

@@ -86,6 +86,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
   const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
   const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
   const isHome = receipt !== null;
+  const foot = { teaser: block.teaser ?? {}, places: block.places ?? [] };
   const picture = toImageView(block.picture);
   const isBeside = picture !== null && block.picturePlace === 'beside' && !receipt && !rate;
   return (
@@ -115,6 +116,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
               </p>
             ) : null}
             <Actions actions={actions ?? []} />
+            {isHome ? <FootLine {...foot} /> : null}
           </div>
           {receipt ? (
             <div className="animate-settle lg:col-span-5">
@@ -135,7 +137,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
           ) : null}
         </div>
         {receipt && rate ? <RateBadge {...rate} isWide className="mt-9 lg:mt-10" /> : null}
-        <FootLine teaser={block.teaser ?? {}} places={block.places ?? []} />
+        {isHome ? null : <FootLine {...foot} />}
       </Container>
       {picture && !isBeside ? (
         <Picture

@@ -11,6 +11,7 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
 import { RefundLine } from '../RefundLine';
+import { RingButton } from '../RingButton';
 
 interface LeadFormProps {
   path: string;
@@ -77,6 +78,9 @@ export function LeadCapture(props: LeadCaptureProps) {
             heading={heading}
             intro={intro}
           />
+          <div className="mt-5 flex lg:hidden print-hidden">
+            <RingButton />
+          </div>
         </div>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 print-hidden">
           <LeadForm path={form.path} industry={form.industry} />
