@@ -68,9 +68,22 @@ for (const script of [true, false]) {
       await expect(scene.getByText('£1,600–1,900').filter({ visible: true })).toHaveCount(2);
       const start = scene.getByRole('link', { name: /Get Started with Beauty/ });
       await expect(start).toHaveAttribute('href', /package=beauty/);
+      if (!script) return;
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+      const reminder = page.getByRole('complementary', { name: 'Reminder' });
+      await expect(reminder).toContainText('Hair and beauty: £1,600–1,900');
+      await expect(reminder.getByRole('link')).toHaveAttribute('href', /package=beauty/);
     });
   });
 }
+
+test('names its first price on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', { name: /^Full business sites from £1,200/ }),
+  ).toBeInViewport();
+});
 
 test('has an enquiry form under both anchors', async ({ page }) => {
   await page.goto('/#contact');

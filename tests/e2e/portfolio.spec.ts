@@ -34,6 +34,17 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
   await expect(page).toHaveURL('/pricing');
 });
 
+/** Of the package that names the project, of its trade’s package, or its own rate. */
+const costs: Readonly<Record<string, string>> = {
+  'bros-carpentry': '£1,800–2,200 with 5–8 pages',
+  'tool-theft-locator': '£15,000–22,000 · 10–14 weeks',
+  'helix-heating': '£1,800–2,200 with 5–8 pages',
+  'elver-electrical': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
+  'madder-and-fern': '£1,600–1,900 · 2–3 weeks · 5–8 pages',
+  'teasel-bakery': '£1,200–1,600 · 2–3 weeks · 5–8 pages',
+  'wren-chimneys': '£500–700 · 5–7 days · 1 page',
+};
+
 test('shows every project with links to its case study and its live site', async ({ page }) => {
   await page.goto(projects);
   const cards = page.getByRole('main').getByRole('article');
@@ -46,6 +57,7 @@ test('shows every project with links to its case study and its live site', async
     await expect(site).toHaveAttribute('href', `/demos/${slug}`);
     await expect(site).toHaveAttribute('target', '_blank');
     await expect(site).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(card).toContainText(costs[slug] ?? 'none');
   }
   await cards
     .first()
