@@ -77,7 +77,8 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       ) : null}
       <Questions
         heading={`Questions from ${city.name}`}
-        questions={[...view.questions, ...aboutPrices.slice(0, mostPriceQuestions)]}
+        questions={view.questions}
+        common={aboutPrices.slice(0, mostPriceQuestions)}
       />
       <People shared block={{ heading: 'You talk to the people who build your site' }} />
       <OfferPanel heading="The first step" offer={view.offer} />

@@ -54,11 +54,18 @@ export function DocumentText(props: DocumentTextProps) {
   );
 }
 
+interface QuestionsProps {
+  heading: string;
+  questions: QuestionView[];
+  /** Shared by the pages of its kind. */
+  common?: QuestionView[];
+}
+
 /** Questions of a document; omitted if empty. */
-export function Questions({ heading, questions }: { heading: string; questions: QuestionView[] }) {
+export function Questions({ heading, questions, common }: QuestionsProps) {
   if (questions.length === 0) return null;
   const head = { anchor: 'questions', heading };
-  return <QuestionList head={head} questions={questions} />;
+  return <QuestionList head={head} questions={questions} common={common} />;
 }
 
 /** The first step a place suggests, in its own words where it has some, with the one action. */

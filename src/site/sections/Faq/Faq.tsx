@@ -41,10 +41,12 @@ interface QuestionListProps {
   questions: readonly QuestionView[];
   /** Those beyond this number are behind one more disclosure. */
   shown?: number | null;
+  /** Further ones, which many pages of a kind repeat. */
+  common?: readonly QuestionView[];
 }
 
 /** Questions and answers beside a sticky heading. */
-export function QuestionList({ head, questions, shown }: QuestionListProps) {
+export function QuestionList({ head, questions, shown, common = [] }: QuestionListProps) {
   const { anchor, eyebrow = null, heading, intro = null } = head;
   const id = useId();
   const name = `faq${id}`;
@@ -66,6 +68,11 @@ export function QuestionList({ head, questions, shown }: QuestionListProps) {
             questions={questions.slice(0, shown ?? questions.length)}
             className="border-t border-ink"
           />
+          {common.length > 0 ? (
+            <div data-shared="">
+              <Accordion name={name} questions={common} />
+            </div>
+          ) : null}
           {further.length > 0 ? (
             <Disclosure
               summary={
