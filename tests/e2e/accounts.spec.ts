@@ -33,8 +33,8 @@ async function choosePassword(page: Page, password: string, outcome: Locator): P
     if (await outcome.first().isVisible()) return;
     await page.getByLabel('New password, at least 12 characters').fill(password);
     await page.getByLabel('The same password again').fill(password);
-    await page.getByRole('button', { name: 'Choose a password' }).click({ timeout: 4_000 });
-    await expect(outcome.first()).toBeVisible({ timeout: 4_000 });
+    await page.getByRole('button', { name: 'Choose a password' }).click({ timeout: 15_000 });
+    await expect(outcome.first()).toBeVisible({ timeout: 15_000 });
   }).toPass();
 }
 

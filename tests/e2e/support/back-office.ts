@@ -33,12 +33,12 @@ export async function expectRefusal(field: Locator, text: string, words: string)
     await Promise.all([
       page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url() === page.url(),
-        { timeout: 4_000 },
+        { timeout: 15_000 },
       ),
       field.fill(text),
     ]);
-    await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 4_000 });
-    await expect(page.getByText(words)).toBeVisible({ timeout: 4_000 });
+    await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 15_000 });
+    await expect(page.getByText(words)).toBeVisible({ timeout: 15_000 });
   }).toPass();
 }
 
