@@ -173,6 +173,7 @@ describe('the receipt', () => {
       status: 'stored',
       reference: expect.stringMatching(/^E-[2-9A-Z]{6}$/),
       replyBy: expect.stringMatching(/^\w+day \d+ \w+, \d\d:\d\d$/),
+      answerTo: expect.stringMatching(/^enquirer-\d+@client\.example$/),
     };
     expect(real.answer).toEqual(shape);
     expect(held.answer).toEqual({
