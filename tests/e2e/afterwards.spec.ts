@@ -32,8 +32,8 @@ for (const { serverLog } of sites) {
     const refusedUploads = /Invalid MIME type: image\/svg|File type text\/plain .* is not allowed/;
     // Depends on the machine, and is logged once: see Proposals as PDF in docs/operations.md.
     const noSandbox = /The browser for PDF files runs without its sandbox/;
-    // The server sends such a request again: see repeatDeadlocks.
-    const deadlock = /PostgreSQL 40P01/;
+    // The server sends such a request again, though no other work: see repeatDeadlocks.
+    const deadlock = /"path":"\/api\/.*PostgreSQL 40P01/;
     const worrying = lines.filter(
       (line) =>
         /warn|error|exception|unhandled|deprecat/i.test(line) &&
