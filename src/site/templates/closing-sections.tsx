@@ -61,9 +61,9 @@ interface QuestionsProps {
   common?: QuestionView[];
 }
 
-/** Questions of a document; omitted if empty. */
-export function Questions({ heading, questions, common }: QuestionsProps) {
-  if (questions.length === 0) return null;
+/** Questions of a document, and those of its kind; omitted if empty. */
+export function Questions({ heading, questions, common = [] }: QuestionsProps) {
+  if (questions.length === 0 && common.length === 0) return null;
   const head = { anchor: 'questions', heading };
   return <QuestionList head={head} questions={questions} common={common} />;
 }

@@ -78,7 +78,7 @@ export function LeadCapture(props: LeadCaptureProps) {
             heading={heading}
             intro={intro}
           />
-          <div className="mt-5 flex lg:hidden print-hidden">
+          <div className="mt-5 flex empty:hidden lg:hidden print-hidden">
             <RingButton />
           </div>
         </div>
