@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { readByStaff } from '@/accounts/hooks/access';
+import { checkAlsoAsked } from '@/chat/rules/also-asked';
 import { richTextField, seedKeyField } from '@/content/hooks/fields/common';
 import { publishedCollection } from '@/content/hooks/publishing';
 import { faqTopics } from '@/content/rules/view-models';
-import { selectField, textField } from '@/platform/database/fields';
+import { selectField, textareaField, textField } from '@/platform/database/fields';
 
 export const Faqs: CollectionConfig = {
   ...publishedCollection('faqs'),
@@ -24,6 +26,13 @@ export const Faqs: CollectionConfig = {
       position: 'sidebar',
     }),
     richTextField('answer', 'Answer'),
+    textareaField('alsoAsked', 'Also asked as', {
+      access: readByStaff,
+      validate: checkAlsoAsked,
+      rows: 6,
+      description:
+        'Other words in which visitors ask this, one per line. The chat and the search find the answer by them. Not shown on the site.',
+    }),
     seedKeyField(),
   ],
 };

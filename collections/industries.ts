@@ -7,6 +7,7 @@ import {
   slugField,
 } from '@/content/hooks/fields/common';
 import { questionsField } from '@/content/hooks/fields/section';
+import { enquiryFramesField, newCustomerField } from '@/content/hooks/industry-fields';
 import { pagedAdmin, pagedCollection } from '@/content/hooks/publishing';
 import { groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
@@ -47,7 +48,13 @@ export const Industries: CollectionConfig = {
         priceTextareaField('text', 'In a sentence or two', { required: true, maxLength: 400 }),
       ],
     }),
-    richTextField('customers', 'What their customers look for'),
+    {
+      ...richTextField('customers', 'Text below the design'),
+      admin: {
+        description:
+          'Each large heading (H2) begins a column. Without one, it is headed “What your customers look for”.',
+      },
+    },
     groupField('sitePlan', 'The home page of such a site, from top to bottom', {
       fields: [
         richTextField('intro', 'Before the list', false),
@@ -61,11 +68,13 @@ export const Industries: CollectionConfig = {
         }),
       ],
     }),
+    enquiryFramesField(),
     listField('provide', 'What the client will need to provide', {
       rows: ['Thing', 'Things'],
       maxRows: 15,
       fields: [priceTextareaField('text', 'Thing', { required: true, maxLength: 300 })],
     }),
+    newCustomerField(),
     questionsField(),
     richTextField('places', 'Where we work for them', false),
     ...seoFields,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess, nobody } from '@/accounts/hooks/access';
-import { draftFaqEndpoint } from '@/chat/hooks/conversation-hooks';
+import { draftFaqEndpoint, teachFaq } from '@/chat/hooks/conversation-hooks';
 import { unansweredStatuses } from '@/chat/rules/conversation';
 import { panelField } from '@/content/hooks/fields/common';
 import {
@@ -8,7 +8,6 @@ import {
   dayAndTime,
   frozen,
   frozenAside,
-  ifFilled,
   numberField,
   relationField,
   selectField,
@@ -32,6 +31,7 @@ export const UnansweredQuestions: CollectionConfig = {
       'What the chat could not answer, from visitors who agreed to statistics or asked for a person. Addresses and numbers are taken out.',
   },
   endpoints: [draftFaqEndpoint],
+  hooks: { beforeChange: [teachFaq] },
   fields: [
     textField('question', 'Question', { required: true, ...frozen, ...noChange }),
     panelField('draft', 'Answer it', '@/chat/office/ConversationPanel#DraftFaqPanel'),
@@ -47,8 +47,9 @@ export const UnansweredQuestions: CollectionConfig = {
       ...{ required: true, index: true, date: dayAndTime, ...frozenAside, ...noChange },
     }),
     relationField('faq', 'Its question in the list', 'faqs', {
-      ...frozenAside,
-      condition: ifFilled('faq'),
+      position: 'sidebar',
+      description:
+        'Choose the question that answers it and save: these words are added to its “Also asked as”.',
     }),
     textField('words', 'Words in lower case', {
       ...{ unique: true, required: true, hidden: true, ...noChange },

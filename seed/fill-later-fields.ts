@@ -17,6 +17,8 @@ const laterFields: Partial<Record<CollectionSlug, readonly string[]>> = {
   posts: ['author', 'cover'],
   packages: ['picture'],
   niches: ['caseStudy'],
+  industries: ['newCustomer', 'enquiryFrames'],
+  faqs: ['alsoAsked'],
 };
 
 /** A history of this length has lost its beginning (`maxPerDoc` of collections, `max` of globals). */
@@ -28,8 +30,13 @@ interface Version {
   version: object;
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+/** Also a group without values. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /**
  * Names of the fields that are empty and always were. Staff who work on a draft, and fields that

@@ -155,7 +155,10 @@ export function firstContent(): [media: SeedCollection, ...content: SeedCollecti
     drafts(
       'faqs',
       'question',
-      faqs.map(({ question, topic, answer }) => ({ question, topic, answer: markdown(answer) })),
+      faqs.map(({ question, topic, answer, alsoAsked }) => ({
+        ...{ question, topic, answer: markdown(answer) },
+        ...(alsoAsked && { alsoAsked: alsoAsked.join('\n') }),
+      })),
     ),
     drafts('case-studies', 'slug', caseStudies),
     drafts('industries', 'slug', readIndustries(industryOrder, industryCaseStudies)),

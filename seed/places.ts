@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { industryParts } from './data/industry-parts';
 import {
   type MarkdownPart,
   namedEntries,
@@ -135,6 +136,15 @@ function sitePlan(part: string, what: string) {
   };
 }
 
+/** Parts of an industry that have a place of their own; the others stand below the design. */
+const placedParts = [
+  'Benefits',
+  'What the site contains',
+  'What you will need',
+  'Questions',
+  'Where',
+];
+
 /** The industries under `seed/content/industries`, in the given order of slugs. */
 export function readIndustries(
   order: readonly string[],
@@ -157,8 +167,13 @@ export function readIndustries(
           title: name,
           text,
         })),
-        customers: markdown(part('What your customers')),
+        customers: markdown(
+          ...parts
+            .filter(({ heading }) => !placedParts.some((name) => heading.startsWith(name)))
+            .map(({ heading, text }) => `## ${heading}\n\n${text}`),
+        ),
         ...sitePlan(part('What the site contains'), source.slug),
+        ...industryParts[source.slug],
         provide: part('What you will need')
           .split(/\n(?=- )/)
           .map((line) => ({ text: line.replace(/^- /, '').trim() })),

@@ -190,6 +190,7 @@ export interface Submission {
   name: string;
   email?: string | null;
   phone?: string | null;
+  ringWhen?: ('any' | 'morning' | 'afternoon') | null;
   projectType: 'new_website' | 'rebuild' | 'web_app' | 'other';
   industry?:
     | (
@@ -445,6 +446,9 @@ export interface Industry {
     text: string;
     id?: string | null;
   }[];
+  /**
+   * Each large heading (H2) begins a column. Without one, it is headed “What your customers look for”.
+   */
   customers: {
     root: {
       type: string;
@@ -484,12 +488,54 @@ export interface Industry {
         }[]
       | null;
   };
+  /**
+   * Shown below the site, once all of it is filled in.
+   */
+  enquiryFrames?: {
+    /**
+     * Of a phone’s screen, 390 to 700.
+     */
+    foundPicture?: (number | null) | Media;
+    /**
+     * At most twelve words.
+     */
+    foundText?: string | null;
+    /**
+     * Of a phone’s screen, 390 to 700.
+     */
+    askedPicture?: (number | null) | Media;
+    /**
+     * At most twelve words.
+     */
+    askedText?: string | null;
+    /**
+     * What it is about, then lines such as “Photos: 2”. The page calls it an example; leave out names and prices.
+     */
+    message?: string | null;
+    /**
+     * At most twelve words.
+     */
+    arrivedText?: string | null;
+  };
   provide?:
     | {
         text: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Below the price, visitors work out how many new customers pay for the site. It starts with your guess, which the page calls a guess. Without an amount: £150, and no example.
+   */
+  newCustomer?: {
+    /**
+     * Completes “Our guess for …”, e.g. a fuse board change. Shown with an amount only.
+     */
+    example?: string | null;
+    /**
+     * What is left after material and wages, in whole pounds. Guess low.
+     */
+    profitPence?: number | null;
+  };
   questions?:
     | {
         question: string;
@@ -670,7 +716,7 @@ export interface CaseStudy {
   _order?: string | null;
   title: string;
   /**
-   * On the card in the portfolio and at the top of the page.
+   * On the card in the portfolio and at the top of the page. If it quotes the price of an add-on, the site shown has that add-on, and the price beside it is of both.
    */
   description: string;
   /**
@@ -1223,6 +1269,13 @@ export interface BenefitsBlock {
   items: {
     title: string;
     text: string;
+    link?: {
+      label?: string | null;
+      /**
+       * e.g. /pricing, /#lead-capture, https://…
+       */
+      href?: string | null;
+    };
     id?: string | null;
   }[];
   note?: {
@@ -3187,6 +3240,10 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  /**
+   * Other words in which visitors ask this, one per line. The chat and the search find the answer by them. Not shown on the site.
+   */
+  alsoAsked?: string | null;
   seedKey?: string | null;
   savedBy?: (number | null) | User;
   updatedAt: string;
@@ -3206,6 +3263,9 @@ export interface UnansweredQuestion {
   status: 'open' | 'drafted' | 'dismissed';
   times: number;
   lastAskedAt: string;
+  /**
+   * Choose the question that answers it and save: these words are added to its “Also asked as”.
+   */
   faq?: (number | null) | Faq;
   words: string;
   savedBy?: (number | null) | User;
@@ -3919,6 +3979,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  ringWhen?: T;
   projectType?: T;
   industry?: T;
   packageTier?: T;
@@ -4537,6 +4598,12 @@ export interface BenefitsBlockSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        link?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
         id?: T;
       };
   note?: T;
@@ -5494,6 +5561,7 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   topic?: T;
   answer?: T;
+  alsoAsked?: T;
   seedKey?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -5549,11 +5617,27 @@ export interface IndustriesSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  enquiryFrames?:
+    | T
+    | {
+        foundPicture?: T;
+        foundText?: T;
+        askedPicture?: T;
+        askedText?: T;
+        message?: T;
+        arrivedText?: T;
+      };
   provide?:
     | T
     | {
         text?: T;
         id?: T;
+      };
+  newCustomer?:
+    | T
+    | {
+        example?: T;
+        profitPence?: T;
       };
   questions?:
     | T

@@ -161,7 +161,42 @@ const aiSearchExample: ComparisonTableSeed = {
   sourceHref: 'https://developers.google.com/search/docs/appearance/ai-features',
 };
 
+const waysToBeFound: ComparisonTableSeed = {
+  key: 'ways-to-be-found',
+  title: 'A site from us, a website builder and a directory',
+  columns: [
+    { label: 'A site from us', isOurs: true },
+    { label: 'Wix or similar', isOurs: false },
+    { label: 'A directory', isOurs: false },
+  ],
+  rows: [
+    row('Who builds it', 'we do, with the writing', 'you, in the evenings', 'you, in their boxes'),
+    row(
+      'What customers find',
+      'your jobs, prices and towns',
+      'what you found time for',
+      'you, among competitors',
+    ),
+    row(
+      'What you pay',
+      '{{package:business-starter}} once, then domain and hosting at cost',
+      'every month it is up',
+      'a fee, or for each lead',
+    ),
+    row(
+      'When you stop paying',
+      'it stays: the site is yours',
+      'the site goes',
+      'your reviews stay theirs',
+    ),
+  ],
+  note: null,
+  source: null,
+  sourceHref: null,
+};
+
 export const comparisonTables: ComparisonTableSeed[] = [
+  waysToBeFound,
   chatbotTiers,
   businessModels,
   aiSearchExample,

@@ -6,6 +6,8 @@ export interface FaqSeed {
   question: string;
   /** Markdown, with price tokens. */
   answer: string;
+  /** Other words in which owners ask it. */
+  alsoAsked?: readonly string[];
   /** Position within its topic. */
   order: number;
 }

@@ -38,6 +38,17 @@ export const hiddenCostFaqs: FaqSeed[] = [
       'A domain, hosting and mailboxes, and the payment provider’s share if you run a shop. You pay the providers; the [pricing page](/pricing) lists the usual amounts.',
       'We cost you nothing more, unless you order something. Support for a Business Starter lasts {{package:business-starter:support}}.',
     ),
+    alsoAsked: [
+      'What’s the catch?',
+      'Is there a catch?',
+      'Any hidden costs?',
+      'Are there hidden fees?',
+      'Are there hidden charges or extras?',
+      'Is there anything else to pay?',
+      'Is there anything more to pay?',
+      'Nothing extra to pay?',
+      'What are the ongoing costs?',
+    ],
     order: 4,
   },
   {

@@ -18,6 +18,22 @@ export const pricingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan.',
     ),
+    alsoAsked: [
+      'Do you do payment plans?',
+      'Can I pay monthly?',
+      'Can I pay it monthly?',
+      'Can we pay weekly?',
+      'Can I pay in bits?',
+      'Can I pay bit by bit?',
+      'Can I pay over time?',
+      'Can I spread the cost?',
+      'Do I pay up front?',
+      'Do I pay everything up front?',
+      'Do I pay in advance?',
+      'How much is the deposit?',
+      'What is the deposit?',
+      'How big is the deposit?',
+    ],
     order: 2,
   },
   {
@@ -39,14 +55,22 @@ export const pricingFaqs: FaqSeed[] = [
       'You do, once it’s paid for: design, code and text. The quote says so, because [copyright in commissioned work](https://www.gov.uk/guidance/ownership-of-copyright-works) otherwise stays with its maker. Domain and hosting are in your name from day one.',
       'Only posts and pages written on a monthly plan are licensed to you while it runs.',
     ),
+    alsoAsked: [
+      'Is the website mine?',
+      'Is it mine?',
+      'Will it be mine?',
+      'Is the site all mine?',
+      'Do I own it?',
+      'Does the site belong to me?',
+    ],
     order: 4,
   },
   {
-    key: 'running-costs',
+    key: 'wix-or-wordpress',
     topic: 'pricing',
-    question: 'What does the site cost to run?',
+    question: 'I’ve got a Wix or WordPress site. What happens to it?',
     answer: paragraphs(
-      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
+      'It stays up until your new site is live; then you cancel it. Texts, photos and domain come along and your e-mail address stays the same, but the design stays behind: you get a new one. [More about the move](/services#questions).',
     ),
     order: 5,
   },
@@ -61,6 +85,15 @@ export const pricingFaqs: FaqSeed[] = [
     order: 6,
   },
   {
+    key: 'running-costs',
+    topic: 'pricing',
+    question: 'What does the site cost to run?',
+    answer: paragraphs(
+      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
+    ),
+    order: 7,
+  },
+  {
     key: 'ending-a-retainer',
     topic: 'pricing',
     question: 'How do I end a monthly plan?',
@@ -68,7 +101,7 @@ export const pricingFaqs: FaqSeed[] = [
       'In writing, with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
       'Your website stays yours. Posts and pages written on the plan, with AI tools or without, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
     ),
-    order: 7,
+    order: 8,
   },
   {
     key: 'refunds',
@@ -78,6 +111,6 @@ export const pricingFaqs: FaqSeed[] = [
       'For {{policy:statutoryCancellation}} after ordering a website, everything, if work hasn’t begun. After that {{policy:refundBeforeWork}} before we begin, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
       'A technical report can’t be returned after delivery.',
     ),
-    order: 8,
+    order: 9,
   },
 ];

@@ -1,4 +1,7 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
+import { buildingFaqs } from './faqs-building';
+import { buyerFaqs } from './faqs-buyers';
+import { buyerPricingFaqs } from './faqs-buyers-pricing';
 import { chatbotFaqs } from './faqs-chatbot';
 import { exclusivityFaqs as furtherExclusivityFaqs } from './faqs-exclusivity';
 import { hiddenCostFaqs } from './faqs-hidden-costs';
@@ -25,6 +28,15 @@ const generalFaqs: FaqSeed[] = [
     answer: paragraphs(
       'We’re in Herefordshire and work in [towns](/locations) from Cardiff to Reading and Birmingham to Bath. You don’t have to meet us: calls and a private link do.',
     ),
+    alsoAsked: [
+      'Are you local?',
+      'Are you near me?',
+      'Are you nearby?',
+      'Are you close?',
+      'Are you far away?',
+      'Whereabouts are you?',
+      'Whereabouts are you based?',
+    ],
     order: 2,
   },
   {
@@ -45,6 +57,14 @@ const generalFaqs: FaqSeed[] = [
       'Nobody can promise that, and [Google itself warns](https://developers.google.com/search/docs/fundamentals/do-i-need-seo) against anyone who does. We build pages that Google can read and that load fast on a phone.',
       'Our [SEO guide](/blog/seo-guide-small-business) shows what to do first.',
     ),
+    alsoAsked: [
+      'How do I get to the top of Google?',
+      'Can you get me on the first page of Google?',
+      'Can you get me on page one of Google?',
+      'Can you get me number one on Google?',
+      'Get me higher on Google',
+      'Will I be up on Google?',
+    ],
     order: 4,
   },
   {
@@ -69,9 +89,9 @@ const generalFaqs: FaqSeed[] = [
   {
     key: 'ring-back',
     topic: 'general',
-    question: 'Can you ring me back, tonight if need be?',
+    question: 'Can you ring me back?',
     answer: paragraphs(
-      'Yes. Leave your number in [the short form](/#lead-capture) and say when it suits you: we ring within {{policy:replyWithin}} on working days, or on the evening that you name. You can also ring us in our [opening hours](/contact).',
+      'Yes. [Leave your number](/#lead-capture) and say what suits you, the morning or the afternoon: we ring in our [opening hours](/contact), within {{policy:replyWithin}} on working days. If only an evening suits you, write so, and we tell you whether we can.',
     ),
     order: 7,
   },
@@ -85,6 +105,19 @@ const processFaqs: FaqSeed[] = [
     answer: paragraphs(
       'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. Late photos delay a site most.',
     ),
+    alsoAsked: [
+      'How quick can you do it?',
+      'How fast can you build it?',
+      'How soon can I have it?',
+      'How soon can we get it?',
+      'How soon could you make it?',
+      'Can it be done by Christmas?',
+      'Can it be ready by Easter?',
+      'Can you do it by Friday?',
+      'Can you do it before next week?',
+      'Can it be ready by the end of the month?',
+      'Can it be done in time for Monday?',
+    ],
     order: 1,
   },
   {
@@ -150,4 +183,7 @@ export const faqs: FaqSeed[] = [
   ...chatbotFaqs,
   ...whatsappFaqs,
   ...hiddenCostFaqs,
+  ...buyerFaqs,
+  ...buyerPricingFaqs,
+  ...buildingFaqs,
 ];

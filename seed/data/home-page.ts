@@ -62,6 +62,11 @@ export const homePage: PageSeed = {
       })),
     },
     {
+      blockType: 'people',
+      heading: copy.people.heading,
+      anchor: 'people',
+    },
+    {
       blockType: 'priceSummary',
       heading: copy.services.heading,
       intro: copy.services.intro,
@@ -70,6 +75,13 @@ export const homePage: PageSeed = {
         const source = sources[title] ?? 'express';
         return { title, text, source, href: anchors[source] ?? '/pricing' };
       }),
+    },
+    {
+      blockType: 'comparisonTable',
+      heading: copy.ways.heading,
+      intro: copy.ways.intro,
+      anchor: 'other-ways',
+      table: reference('comparison-tables', 'ways-to-be-found'),
     },
     {
       blockType: 'scannerPromo',
@@ -86,11 +98,6 @@ export const homePage: PageSeed = {
       anchor: 'portfolio',
       layout: 'brief',
       limit: 3,
-    },
-    {
-      blockType: 'people',
-      heading: copy.people.heading,
-      anchor: 'people',
     },
     {
       blockType: 'process',

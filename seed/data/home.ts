@@ -55,7 +55,7 @@ export const homeCopy = {
     intro: 'We check search, speed, security, phones, and whether AI search can read it.',
     duration: '{{site:scanDuration}}',
     cost: 'no payment',
-    paid: 'Ringing us about a website costs nothing. Of your present one you can have a technical report for {{policy:technicalReport}}, or a strategy call of {{policy:strategyCallLength}} for {{policy:strategyCall}}.',
+    paid: 'A call about a new site costs nothing. For the site you have, there’s a technical report for {{policy:technicalReport}}, or a strategy call of {{policy:strategyCallLength}} for {{policy:strategyCall}}.',
   },
   services: {
     heading: 'What we build, and what it costs',
@@ -90,6 +90,10 @@ export const homeCopy = {
         text: 'Updates, backups, new pages, and your area kept for you.',
       },
     ],
+  },
+  ways: {
+    heading: 'Why not Wix, or just a directory?',
+    intro: 'Both can bring work. Here’s what you get, and what you keep.',
   },
   work: {
     heading: 'Sites you can open, with plan and price',

@@ -77,7 +77,7 @@ export const pricingExtrasCopy = {
     cards: [
       {
         title: 'Bros Carpentry',
-        text: 'A demonstration of ours: a carpentry firm’s site, priced beside an agency’s quote.',
+        text: 'A demonstration of ours: a carpenter’s five pages, the decisions behind them, and the price.',
         meta: 'Case study',
         href: '/projects/bros-carpentry',
       },

@@ -86,7 +86,7 @@ export const pricingPageCopy = {
       },
     ],
     comparisonNote:
-      'A larger project beside an agency’s quote, with both totals: [Bros Carpentry](/projects/bros-carpentry), a demonstration of ours.',
+      'A larger project beside an agency’s quote, with both totals: [Bros Carpentry](/projects/bros-carpentry#plan), a demonstration of ours.',
   },
   retainers: {
     heading: 'Monthly care, if you want it',

@@ -28,7 +28,7 @@ export const siteSettings = {
       name: 'Frances Taylor-Jones',
       role: 'Designs and builds',
       words:
-        'I answer the phone, draw the pages and write them with you. If something breaks on a Saturday, the text comes to me.',
+        'I answer the phone, draw the pages and write them with you. If something breaks, your text comes to me.',
       isSample: true,
     },
     {
@@ -43,7 +43,7 @@ export const siteSettings = {
   openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' },
   bankHolidays,
   consent: {
-    text: 'Which pages are read, on our own server, without names. The site works the same if you say no.',
+    text: 'Which pages are read, on our own server, without names.',
   },
   // From the specification; the owner must hold the evidence before showing them.
   claims: [

@@ -3,6 +3,9 @@ import * as migration_20261122_000001_beyond_the_schema from './20261122_000001_
 import * as migration_20261125_185552_niche_site from './20261125_185552_niche_site';
 import * as migration_20261125_220616_search_picture from './20261125_220616_search_picture';
 import * as migration_20261126_050145_testimonial_sources from './20261126_050145_testimonial_sources';
+import * as migration_20261126_084955_ring_when from './20261126_084955_ring_when';
+import * as migration_20261126_165145_industry_enquiry from './20261126_165145_industry_enquiry';
+import * as migration_20261126_173224_faq_also_asked from './20261126_173224_faq_also_asked';
 
 export const migrations = [
   {
@@ -28,6 +31,21 @@ export const migrations = [
   {
     up: migration_20261126_050145_testimonial_sources.up,
     down: migration_20261126_050145_testimonial_sources.down,
-    name: '20261126_050145_testimonial_sources'
+    name: '20261126_050145_testimonial_sources',
+  },
+  {
+    up: migration_20261126_084955_ring_when.up,
+    down: migration_20261126_084955_ring_when.down,
+    name: '20261126_084955_ring_when',
+  },
+  {
+    up: migration_20261126_165145_industry_enquiry.up,
+    down: migration_20261126_165145_industry_enquiry.down,
+    name: '20261126_165145_industry_enquiry',
+  },
+  {
+    up: migration_20261126_173224_faq_also_asked.up,
+    down: migration_20261126_173224_faq_also_asked.down,
+    name: '20261126_173224_faq_also_asked'
   },
 ];

@@ -25,7 +25,6 @@ function WhenNear<Props extends object>({ load, part, standIn }: WhenNearProps<P
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
   useEffect(() => {
-    // In a closed disclosure, the part nears the viewport once that opens.
     const part = box.current;
     // In a closed disclosure, it nears the viewport once that opens.
     const near = part?.closest('details') ? part : part?.closest('section');
@@ -64,6 +63,7 @@ export const ChatBox = dynamic(() => import('@/chat/ui/ChatBox').then((part) => 
 export const CostRuler = dynamic(() =>
   import('@/prices/ui/CostRuler').then((part) => part.CostRuler),
 );
+export const Payback = dynamic(() => import('@/prices/ui/Payback').then((part) => part.Payback));
 export const EstimateBuilder = dynamic(() =>
   import('@/prices/ui/estimator/EstimateBuilder').then((part) => part.EstimateBuilder),
 );
@@ -96,6 +96,10 @@ export const FilteredProjects = dynamic(() =>
   loadProjects().then((parts) => parts.FilteredProjects),
 );
 export const HoverPreview = dynamic(() => loadProjects().then((parts) => parts.HoverPreview));
+
+export const LiveScene = dynamic(() =>
+  import('./case-study/LiveScene').then((part) => part.LiveScene),
+);
 
 /** One chunk holds all interactive parts of a case study. */
 const loadCaseStudy = () => import('./case-study/parts').then(({ parts }) => parts);

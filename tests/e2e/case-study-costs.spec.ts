@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { orFirst } from '../support/how-much';
 import { expect, test } from './support/case-study';
 
-const carpentry = '/projects/bros-carpentry';
-
-const costs = (page: Page) => page.getByRole('region', { name: 'What it costs', exact: true });
+const planCosts = 'What the whole plan costs';
+const costs = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`^(What it costs|${planCosts})$`) });
+const plan = (page: Page) => page.getByRole('region', { name: planCosts });
 const receipt = (page: Page, name: string | RegExp) => costs(page).getByRole('region', { name });
 
-const openRates = (page: Page) =>
-  costs(page).getByText('Our rates for a plan of this size').click();
+/** The carpenter’s large plan, which the words about the price lead to. */
+async function openPlan(page: Page): Promise<void> {
+  await page.goto('/projects/bros-carpentry');
+  await page.getByRole('link', { name: 'what a large plan holds and costs' }).click();
+}
 
 /** Checks a line of a receipt: its label and its amount. */
 async function expectLine(page: Page, name: string | RegExp, label: string, amount: string) {
@@ -19,15 +23,15 @@ async function expectLine(page: Page, name: string | RegExp, label: string, amou
 }
 
 test('carpentry: 29,200 elsewhere, 11,300 here, 17,900 between them', async ({ page }) => {
-  await page.goto(carpentry);
+  await openPlan(page);
   await expectLine(page, /^Agency quote/, 'Design and build', '£25,000');
   await expectLine(page, /^Agency quote/, 'Monthly support', '£350/month');
   await expectLine(page, /^Agency quote/, 'Total over one year', '£29,200');
   await expectLine(page, /^This project/, 'Design and build', '£9,500');
   await expectLine(page, /^This project/, 'Monthly support', '£150/month');
   await expectLine(page, /^This project/, 'Total over one year', '£11,300');
-  await expect(costs(page)).toContainText('£17,900 less with us over one year');
-  await expect(costs(page)).toContainText('12 weeks sooner');
+  await expect(plan(page)).toContainText('£17,900 less with us over one year');
+  await expect(plan(page)).toContainText('12 weeks sooner');
 });
 
 for (const [slug, name, duration, lines] of orFirst([
@@ -77,8 +81,8 @@ for (const [slug, name, duration, lines] of orFirst([
   ],
 ] as const)) {
   test(`${slug}, ${name.toLowerCase()}: shows each sum of the first year`, async ({ page }) => {
-    await page.goto(`/projects/${slug}`);
-    if (slug === 'bros-carpentry') await openRates(page);
+    if (slug === 'bros-carpentry') await openPlan(page);
+    else await page.goto(`/projects/${slug}`);
     await expect(receipt(page, name)).toContainText(duration);
     for (const [label, amount] of lines) await expectLine(page, name, label, amount);
   });
@@ -88,7 +92,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
   tag: '@full',
 }, async ({ page, cms }) => {
   const { id, investment } = await cms.find('case-studies', 'slug', 'bros-carpentry');
-  await page.goto(carpentry);
+  await openPlan(page);
   const was = investment as {
     rates: { fromPence: number }[];
     support: { pricePerMonthPence: number }[];
@@ -103,8 +107,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
     },
     _status: 'published',
   });
-  await page.goto(carpentry);
-  await openRates(page);
+  await openPlan(page);
   await expectLine(page, 'Standard rate', 'Build', '£8,100–12,000');
   await expectLine(page, 'Standard rate', 'Support, 2 hours a month', '£160/month');
   await expectLine(page, 'Standard rate', 'First year with 2 hours a month', '£10,020–13,920');
@@ -112,8 +115,7 @@ test('a rate or a support price changed in the CMS changes its sums on the next 
   await expectLine(page, 'Startup rate', 'First year with 2 hours a month', '£7,420–8,920');
 
   await cms.update('case-studies', id, { investment: was, _status: 'published' });
-  await page.goto(carpentry);
-  await openRates(page);
+  await openPlan(page);
   await expectLine(page, 'Standard rate', 'First year with 2 hours a month', '£9,800–13,800');
 });
 
@@ -122,20 +124,22 @@ test('a comparison line changed in the CMS changes every sum that contains it', 
   cms,
 }) => {
   const { id, sides } = await cms.find('cost-comparisons', 'key', 'carpentry');
-  await page.goto(carpentry);
+  await openPlan(page);
   const [theirs, ours] = sides as { lines: { amountPence: number }[] }[];
   const [line, ...lines] = theirs?.lines ?? [];
   const dearer = { ...theirs, lines: [{ ...line, amountPence: 2_610_000 }, ...lines] };
   await cms.update('cost-comparisons', id, { sides: [dearer, ours], _status: 'published' });
-  await page.goto(carpentry);
+  await openPlan(page);
   await expectLine(page, /^Agency quote/, 'Total over one year', '£30,300');
-  await expect(costs(page)).toContainText('£19,000 less with us over one year');
-  await expect(costs(page)).toContainText('the agency comes to £30,300 and we to £11,300');
+  await expect(plan(page)).toContainText('£19,000 less with us over one year');
+  await expect(plan(page)).toContainText(
+    'cost £11,300 in the first twelve months with us and £30,300 with the agency',
+  );
   await expect(page.getByText('29,200')).toHaveCount(0);
 
   await cms.update('cost-comparisons', id, { sides, _status: 'published' });
-  await page.goto(carpentry);
-  await expect(costs(page)).toContainText('£17,900 less with us over one year');
+  await openPlan(page);
+  await expect(plan(page)).toContainText('£17,900 less with us over one year');
 });
 
 test('without a support plan only the build is priced', { tag: '@full' }, async ({

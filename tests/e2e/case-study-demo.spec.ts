@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orFirst } from '../support/how-much';
 import { demo, expect, sandbox, studies, test } from './support/case-study';
+import { listens } from './support/listening';
 
 const path = '/projects/helix-heating';
 
@@ -10,11 +11,7 @@ const frameOf = (page: Page) => dialogOf(page).locator('iframe');
 
 /** Opens the demo once the script runs: before that, the link leads to the demo’s own page. */
 async function press(page: Page): Promise<void> {
-  const listens = () =>
-    triggerOf(page).evaluate((link) =>
-      Object.keys(link).some((key) => key.startsWith('__reactProps')),
-    );
-  await expect.poll(listens).toBe(true);
+  await listens(triggerOf(page));
   await triggerOf(page).click();
 }
 

@@ -185,3 +185,15 @@ test.describe('the gallery by touch', () => {
     await expectPicture(page, 2);
   });
 });
+
+test('on a phone, the strip leaves out the picture in the page’s head', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/projects/bros-carpentry');
+  const phones = page.getByRole('img', { name: /^On a phone: “Your walls/ });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(gallery(page).getByRole('img', { name: /^On a phone: the width/ })).toBeVisible();
+    await expect(phones.filter({ visible: true })).toHaveCount(width === 390 ? 0 : 1);
+  }
+});

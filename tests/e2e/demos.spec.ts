@@ -52,6 +52,50 @@ test('each case study has a demonstration', () => {
   ]);
 });
 
+test('the way back to the studio stays above each demonstration, and covers nothing fixed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug, pages } of demos) {
+    for (const address of pages) {
+      await page.goto(address);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      const strip = page.getByRole('navigation', { name: 'The studio' });
+      await expect(strip, address).toBeInViewport({ ratio: 1 });
+      await expect(strip.getByRole('link', { name: 'Our studio' })).toHaveAttribute('href', '/');
+      await expect(strip.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
+        'href',
+        `/projects/${slug}`,
+      );
+      await expect(strip.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+        'href',
+        /^\/contact(\?package=[a-z-]+&trade=\w[\w+]+)?#lead-capture$/,
+      );
+      const covered = await strip.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return [...document.body.querySelectorAll('*')].flatMap((other) => {
+          const { position, left } = getComputedStyle(other);
+          const sticks = position === 'fixed' || (position === 'sticky' && left === 'auto');
+          if (!sticks || other === element || !other.checkVisibility()) return [];
+          const box = other.getBoundingClientRect();
+          return box.top < bottom - 1 && box.bottom > 1 ? [other.className] : [];
+        });
+      });
+      expect(covered, address).toEqual([]);
+    }
+  }
+});
+
+test('a frame of our pages has its own way back', async ({ page }) => {
+  const { home } = demos[0] ?? { home: '' };
+  await page.goto('/projects/bros-carpentry');
+  await page.getByRole('button', { name: 'Live preview', exact: true }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', home);
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.contentFrame().locator('.studio')).toBeHidden();
+});
+
 for (const [index, { slug, home, pages }] of demos.entries()) {
   // All are served the same way, so one stands for what does not depend on their content.
   const likeTheFirst = index === 0 ? {} : { tag: '@full' };

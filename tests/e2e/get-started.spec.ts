@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { orFirst } from '../support/how-much';
+import { openInBackOffice } from './support/back-office';
 import { examination } from './support/barriers';
 import { expect, test } from './support/test';
 
 interface Enquiry {
+  id: number;
   name: string;
   email: string | null;
   phone: string | null;
@@ -12,10 +15,13 @@ interface Enquiry {
   page: string;
 }
 
-test('a link to the enquiry form opens four fields in place, and carries what the page knows', async ({
+test('a link to the enquiry form opens a few fields in place, and staff see what it asks and carries', async ({
   page,
+  staff,
   cms,
 }) => {
+  // Room for the whole form: what moves, moves for its errors alone.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
   await page.goto('/web-design-reading/plumbers');
   const start = page.getByRole('main').getByRole('link', { name: 'Get Started' }).first();
@@ -23,37 +29,60 @@ test('a link to the enquiry form opens four fields in place, and carries what th
   const form = page.getByRole('dialog', { name: 'Get Started' });
   await expect(form.getByLabel('Your trade')).toHaveValue('Plumbers');
   await expect(form.getByLabel('Your town')).toHaveValue('Reading');
+  await expect(form).toContainText('Trades & Services Power · £1,800–2,200');
   const { violations } = await examination(page).include('dialog').analyze();
   expect(violations).toEqual([]);
 
-  const send = form.getByRole('button', { name: 'Send message' });
+  const send = form.getByRole('button', { name: 'Ring me back' });
   const before = await send.boundingBox();
+  await expect(form.getByText(/reads this\. We use it for nothing else\./)).toBeVisible();
   await send.click();
-  await expect(form.getByText('Please enter a phone number or an e-mail address')).toHaveCount(2);
-  await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone or e-mail');
+  await expect(form.getByText('Please enter a valid phone number')).toHaveCount(2);
+  await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone');
   await expect(
     form.getByText(
       'You get a price, or what we need to know for one, within 24 hours on working days.',
     ),
   ).toBeVisible();
-  await expect(form.getByText(/reads this\. We use it for nothing else\./)).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);
-  await form.getByLabel('Phone or e-mail').fill('01632 960 481');
+  const [phone, email] = [form.getByLabel('Phone'), form.getByLabel('E-mail', { exact: true })];
+  await phone.fill('01632 960 481');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(phone).toBeFocused();
+
+  // Either way keeps what was typed for it.
+  await form.getByRole('radio', { name: 'Ring me' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(phone).toBeHidden();
+  await email.fill('megan@half');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(email).toBeHidden();
+  await expect(phone).toHaveValue('01632 960 481');
+  await form.getByText('Afternoon').click();
+  await form.getByLabel('Your name').fill('Megan Price');
   await page.clock.fastForward(60_000);
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Ring me back' }).click();
   await expect(form.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(form.getByText('01632 960 481 in the afternoon')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/web-design-reading/plumbers');
 
   const sent = (await cms.find('submissions', 'phone', '01632 960 481')) as unknown as Enquiry;
   expect(sent).toMatchObject({
-    name: 'Plumbers, Reading',
+    name: 'Megan Price',
     email: null,
+    packageTier: 'trades',
     trade: 'Plumbers',
     place: 'Reading',
+    ringWhen: 'afternoon',
     page: '/web-design-reading/plumbers',
   });
+  await openInBackOffice(staff, `/cms/collections/submissions/${sent.id}`);
+  await expect(staff.locator('#field-ringWhen')).toContainText('Afternoon');
+  await staff.goto('/cms');
+  await expect(staff.getByText('Megan Price, New website, ring in the afternoon')).toBeVisible();
 });
 
 test('shows its button on a phone, below its fields', async ({ page }) => {
@@ -61,7 +90,7 @@ test('shows its button on a phone, below its fields', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
   const form = page.getByRole('dialog', { name: 'Get Started' });
-  await expect(form.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('button', { name: 'Ring me back' })).toBeInViewport({ ratio: 1 });
 });
 
 test('carries the package or the monthly plan of its link', async ({ page }) => {
@@ -90,6 +119,27 @@ test('the reminder on a trade’s page carries its package and the trade', async
   await expect(dialog.locator('input[name=packageTier]')).toHaveValue('trades');
   await expect(dialog.locator('input[name=trade]')).toHaveValue('Plumbers');
 });
+
+for (const [path, trade, key, offer] of orFirst([
+  ['trades-construction', 'Trades and construction', 'trades', 'Trades & Services Power'],
+  ['beauty-wellness', 'Beauty and wellness', 'beauty', 'Beauty & Wellness'],
+  ['fitness-wellness', 'Fitness and wellness', 'fitness', 'Fitness'],
+  ['professional-services', 'Professional services', 'professional', 'Professional'],
+] as const)) {
+  test(`each link on the page about ${path} carries its trade and package`, async ({ page }) => {
+    await page.goto(`/industries/${path}`);
+    const links = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+    const dialog = page.getByRole('dialog', { name: 'Get Started' });
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await links.nth(index).click();
+      await expect(dialog.getByLabel('Your trade')).toHaveValue(trade);
+      await expect(dialog.locator('input[name=packageTier]')).toHaveValue(key);
+      await expect(dialog).toContainText(offer);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
 
 test.describe('pressed before the page’s scripts', () => {
   /** A page whose clock stands still and whose scripts wait. */

@@ -1,3 +1,4 @@
+import { listens } from './support/listening';
 import { routes } from './support/routes';
 import { structuredDataOf } from './support/structured-data';
 import { expect, test } from './support/test';
@@ -61,8 +62,10 @@ for (const script of [true, false]) {
       await scene.getByRole('radio', { name: 'Plumbing and heating' }).check();
       await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
       await expect(scene.getByRole('heading', { name: /Helix Heating/ })).toBeVisible();
-      // Beside the choice, and again below the site.
-      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toHaveCount(2);
+      // Of the package beside the choice, of the site as shown below it.
+      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toHaveCount(1);
+      await expect(scene.getByText('£2,300–2,700').filter({ visible: true })).toHaveCount(1);
+      await expect(scene.getByText(/£500 of the price/).filter({ visible: true })).toHaveCount(1);
       await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
       await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
       await expect(scene.getByText('£1,600–1,900').filter({ visible: true })).toHaveCount(2);
@@ -74,6 +77,31 @@ for (const script of [true, false]) {
       await expect(reminder).toContainText('Hair and beauty: £1,600–1,900');
       await expect(reminder.getByRole('link')).toHaveAttribute('href', /package=beauty/);
     });
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`lets the visitor try the site of a trade at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const scene = page.getByRole('region', { name: 'What do you do?' });
+    await scene.getByRole('radio', { name: 'Plumbing and heating' }).check();
+    const link = scene.getByRole('link', { name: /^Try it here\W+Helix Heating$/ });
+    await listens(link);
+    await link.click();
+    const frame = page.locator('iframe[title="Helix Heating, live"]');
+    const site = frame.contentFrame();
+    // A click before the site's own script and fonts may be lost.
+    await expect(async () => {
+      await site.getByRole('link', { name: 'Low pressure' }).first().click();
+      await expect(site.getByRole('heading', { level: 1 })).toHaveText('The gauge is below 1 bar', {
+        timeout: 5_000,
+      });
+    }).toPass();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: /^(Back to the picture|Close)$/ }).click();
+    await expect(frame).toHaveCount(0);
+    await expect(link).toBeFocused();
   });
 }
 

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBarriersIn } from './support/barriers';
+import { listens } from './support/listening';
 import { mailsWith, readable } from './support/mail';
 import { type FixtureSite, scanFixture } from './support/scan-fixture';
 import { expect, test } from './support/test';
@@ -17,17 +18,6 @@ test.afterEach(() => site.close());
 const field = (page: Page) => page.getByLabel('Website address');
 const button = (page: Page) => page.locator('#scanner form button[type="submit"]');
 const heading = (page: Page) => page.locator('#scan-result');
-
-/** A lazily loaded part becomes interactive later than the page. */
-async function listens(locator: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      locator.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-      ),
-    )
-    .toBe(true);
-}
 
 async function openScanner(page: Page, path = '/scan'): Promise<void> {
   await page.goto(path);
@@ -206,7 +196,7 @@ test('reports missing or invalid input, and gives no score to a site that refuse
   await openScanner(page);
   await button(page).click();
   await expect(page.getByText('URL Required')).toBeVisible();
-  await expect(page.getByText('Please enter a website URL to scan')).toBeVisible();
+  await expect(page.getByText('Please enter a website URL to scan').first()).toBeVisible();
   await expect(field(page)).toBeFocused();
 
   await scan(page, `${site.origin}/forbidden`);
@@ -216,6 +206,10 @@ test('reports missing or invalid input, and gives no score to a site that refuse
   ).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
   await expect(field(page)).toBeEnabled();
+
+  await page.locator('#scanner').getByRole('link', { name: 'Get Started' }).click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(form.getByLabel('What do you need?')).toHaveValue(/look at my website by hand/);
 });
 
 test.describe('fair use', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findBarriersIn } from './support/barriers';
+import { listens } from './support/listening';
 import { type FixtureSite, sitemapFixture } from './support/sitemap-fixture';
 import { expect, test } from './support/test';
 
@@ -18,13 +19,7 @@ const row = (page: Page, name: string) =>
 test('lists the pages of a site, as a tree and as a file', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.231' });
   await page.goto('/tools/sitemap');
-  await expect
-    .poll(() =>
-      button(page).evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-      ),
-    )
-    .toBe(true);
+  await listens(button(page));
   await button(page).click();
   await expect(page.getByText('URL Required')).toBeVisible();
   await field(page).fill(site.origin);

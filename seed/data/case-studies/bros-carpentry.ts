@@ -1,14 +1,14 @@
 import { markdown, picture, reference } from '../../references';
 import { fromUsualSite } from './before-after';
 
-/** Demonstration: a carpentry firm with many projects to show. */
+/** Demonstration: a carpentry firm with finished work to show, and a plan for much more of it. */
 export const brosCarpentry = {
   slug: 'bros-carpentry',
   title: 'Bros Carpentry',
   category: 'Web Design',
   filterCategory: 'web-design',
   description:
-    'A carpenter’s site that leads with photos of finished work, with a page for each service in each town. Its price stands beside an agency’s quote.',
+    'A carpenter’s site that leads with finished work. Visitors find a job like theirs by town and wood, then send measurements and photos for a price.',
   tags: [
     { text: 'Web Design' },
     { text: 'Local search' },
@@ -21,67 +21,56 @@ export const brosCarpentry = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/bros-carpentry',
   isSample: true,
-  source: 'Our own project plan. The loading time is its target, not a measurement.',
+  source: 'Counted on the demonstration itself. The figures of the plan at the end are the plan’s.',
   metrics: [
-    { value: '186', label: 'pages in the plan' },
-    { value: '48', label: 'of them for one service in one place' },
+    { value: '5', label: 'pages you can open' },
+    { value: '10', label: 'finished jobs to look through' },
   ],
   challenge: markdown(
-    'Bros Carpentry is a demonstration: we made up the firm. Prices, weeks, counts and the loading time are the plan’s, not measured.',
+    'Bros Carpentry is a demonstration: we made up the firm and its jobs.',
     'People hire a carpenter on sight. They look through pictures until one resembles their own hall. Many sites work against that: forty photos in one gallery without town, size, wood or price, and eleven services in one paragraph.',
-    'Search engines can’t tell either that you fit oak stairs in one town and sashes in the next.',
   ),
   solution: markdown(
-    'You enter each finished job once, with its service, town, wood, weeks and photos. The site builds the rest. Four services in 12 places make 48 pages, each filled with the work done there.',
-    'No finished job, no page. Otherwise a site of this size soon becomes what Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) call doorway abuse: many near-copies that lead to the same spot.',
-    'Eight jobs are told at length, surprises behind the plaster included. Articles and guides answer what people ask before they ring.',
+    'We made three decisions.',
+    '1. **One job opens the site.** An oak staircase fills the first screen, with its measurements and a button to ask for a price.\n2. **No photo without its facts.** You enter each job once: service, town, wood, weeks. Visitors choose by any of them.\n3. **One job told to the end.** What they wanted, what the plaster hid, what it cost.',
   ),
   features: [
     {
-      title: 'A page for each service in each place',
-      description: '48 pages, each with a photo of that work in that town, and the date.',
-      technical: 'Built from the job entries; no job, no page.',
-      benefit: 'The next street finds the stairs you fitted in this one.',
-      image: picture('bros-carpentry-stroud'),
+      title: 'Each job with its facts',
+      description: 'Town, wood and weeks beside every photo; three rows of buttons find the rest.',
+      technical: 'One entry for each job. All ten show without script.',
+      benefit: 'Customers find the hall that looks like theirs.',
+      image: picture('bros-carpentry-ledger'),
       size: 'large',
     },
     {
-      title: '8 case studies',
-      description: 'What they wanted, what came to light, what you built, how long it took.',
-      technical: 'Each one links to its service, its place and two jobs like it.',
+      title: 'A job told to the end',
+      description: 'From the first visit to the bill, with a sawn-through brace on the way.',
+      technical: 'Photos, drawings and hours on one page.',
       benefit: 'Customers see what you do when a wall isn’t straight.',
       image: picture('bros-carpentry-plaster'),
       size: 'medium',
     },
     {
-      title: '90+ photographs that load quickly',
-      description: 'Large pictures do the selling, on pages planned for under 2 s.',
-      technical:
-        'Several widths in AVIF and WebP. A phone fetches the one that fits; pictures further down wait.',
-      benefit: 'The oak stairs appear before the visitor leaves.',
-      image: picture('bros-carpentry-photographs'),
-      size: 'wide',
-    },
-    {
-      title: '12 articles, 4 guides',
-      description: 'Oak or pine? Who plasters afterwards? What drawings do you need?',
-      technical: 'Written from phone questions, dated, linked to a service.',
-      benefit: 'The first call is about the job, not the basics.',
+      title: 'Drawings, not promises',
+      description: 'A section through two steps, with rise and going.',
+      technical: 'SVG, sharp at every width.',
+      benefit: 'Your craft shows before anyone rings.',
       image: picture('bros-carpentry-steps'),
       size: 'medium',
+    },
+    {
+      title: 'A page for one town',
+      description: 'Sashes in Stroud: the houses, the usual fault, what the council asks.',
+      technical: 'Built from the jobs done there.',
+      benefit: 'The next street finds the windows you fitted in this one.',
+      size: 'small',
     },
     {
       title: 'Quote request with pictures',
       description: 'Four questions, photographs, rough measurements.',
       technical: 'Phone pictures shrink before they’re sent.',
       benefit: 'Fewer visits to jobs you wouldn’t take.',
-      size: 'small',
-    },
-    {
-      title: '12+ schema types',
-      description: 'Firm, services, places, articles and breadcrumbs, for machines.',
-      technical: 'Written from the same entries as the visible text.',
-      benefit: 'The two can’t contradict each other.',
       size: 'small',
     },
   ],
@@ -141,20 +130,12 @@ export const brosCarpentry = {
   ],
   screenshots: [
     {
-      image: picture('bros-carpentry-ledger'),
-      caption: 'Each job on show: town, wood, weeks.',
-    },
-    {
-      image: picture('bros-carpentry-work'),
-      caption: 'One town’s jobs, found with three rows of buttons.',
-    },
-    {
       image: picture('bros-carpentry-stroud'),
       caption: 'One service in one place, and what was done there.',
     },
     {
-      image: picture('bros-carpentry-surprise'),
-      caption: 'A job told at length, with what the plaster hid.',
+      image: picture('bros-carpentry-work'),
+      caption: 'All staircases, found with three rows of buttons.',
     },
     {
       image: picture('bros-carpentry-bill'),
@@ -169,7 +150,7 @@ export const brosCarpentry = {
       caption: 'Type a measurement and it’s drawn, so mixed-up centimetres show at once.',
     },
   ],
-  beforeAfter: fromUsualSite('bros-carpentry'),
+  beforeAfter: fromUsualSite('bros-carpentry', 'jobs'),
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
     rates: [
@@ -181,8 +162,8 @@ export const brosCarpentry = {
       { hoursPerMonth: 5, pricePerMonthPence: 25_000 },
     ],
     note: markdown(
-      '**Few firms need 186 pages.** With ten good jobs to show, start with our package for [trades](/industries/trades-construction) at {{package:trades}}, with Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}. All are on the [price list](/pricing).',
-      'In the first twelve months the agency comes to {{cost:carpentry:total}} and we to {{cost:carpentry:ours}}: {{cost:carpentry:saving}} less. The plan takes 8 weeks, so we’d finish 12 weeks sooner than an agency that takes 20. A plan like this claims to come in 50–65% below an agency; divide the two totals and check. With two real quotes, see first whether both include writing, photography and the move from the old site.',
+      'This is our package for [trades](/industries/trades-construction): ready in {{package:trades:timeline}}, with {{package:trades:support}} of support.',
+      'You begin with the jobs you have. If they become many, the site can grow with them: [what a large plan holds and costs](#plan).',
     ),
   },
   impact: [
@@ -199,6 +180,18 @@ export const brosCarpentry = {
     reference('testimonials', 'sample-electrician-reading'),
   ],
   sections: [
+    {
+      blockType: 'richText',
+      eyebrow: 'If it grew to 186 pages',
+      heading: 'Page by page, or all at once',
+      isFolded: true,
+      width: 'prose',
+      content: markdown(
+        'The weeks, counts and loading time here are our plan’s, not measured. Four services in 12 places make 48 of its pages, each filled with the work done there.',
+        'On a monthly plan, from {{retainer:site-guardian}} a month, each further page costs {{add-on:landing-page}}. Few firms need 186: ten good jobs fit Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}, both on the [price list](/pricing).',
+        'No finished job, no page. Otherwise a site of this size soon becomes what Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) call doorway abuse: many near-copies that lead to the same spot.',
+      ),
+    },
     {
       blockType: 'richText',
       heading: 'What the pages are for',
@@ -250,6 +243,6 @@ export const brosCarpentry = {
   meta: {
     title: 'Bros Carpentry: a carpenter’s website, costed',
     description:
-      'A carpentry site planned from its photographs: a page for each service in each town with work to show, and its price set beside an agency’s quote.',
+      'A carpenter’s five-page site that leads with finished work: each job with town, wood and weeks, one told to its bill, and what a site like it costs.',
   },
 };

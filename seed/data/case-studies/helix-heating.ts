@@ -8,7 +8,7 @@ export const helixHeating = {
   category: 'Business Websites',
   filterCategory: 'business-websites',
   description:
-    'Plumbing and heating, sorted by what’s gone wrong and where you are. Guides for patient questions, WhatsApp and phone for urgent ones.',
+    'A plumber’s site that asks what’s gone wrong and where you are, so each call names its fault. The WhatsApp button is {{add-on:whatsapp}} of the price.',
   tags: [
     { text: 'Business Websites' },
     { text: 'Plumbing and heating' },
@@ -21,13 +21,13 @@ export const helixHeating = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/helix-heating',
   isSample: true,
-  source: 'Our own project plan. The targets are targets, not measurements.',
+  source: 'Counted on the demonstration itself. The figures of the plan at the end are the plan’s.',
   metrics: [
-    { value: '56', label: 'pages in the plan' },
-    { value: '7', label: 'weeks from first talk to launch' },
+    { value: '5', label: 'pages you can open' },
+    { value: '6', label: 'faults to choose from' },
   ],
   challenge: markdown(
-    'Helix Heating is a demonstration: there’s no such firm. Page counts, weeks and speed targets are our plan’s, not measured.',
+    'Helix Heating is a demonstration: there’s no such firm.',
     'People look for a heating engineer in two moods. One has no hot water and the phone in hand. The other has an old boiler and wants to understand the choice before a large bill. The first won’t scroll past your values. The second won’t ring a stranger to ask what a heat pump is.',
   ),
   solution: markdown(
@@ -54,33 +54,33 @@ export const helixHeating = {
       size: 'medium',
     },
     {
-      title: '28 location pages',
-      description: 'Jobs done there, travel time, parking for a van, hard water or soft.',
+      title: 'A page for a town',
+      description: 'Swindon: jobs done there, three ages of house, and what its hard water does.',
       technical: 'A place without its own facts stays a draft.',
       benefit: 'The customer sees that you know the road.',
       image: picture('helix-heating-houses'),
       size: 'wide',
     },
     {
-      title: '12 guides',
-      description: 'Repair or replace, what a service includes, how to read a quote.',
-      technical: 'Each has an author, a date and a day for its next check.',
+      title: 'A guide for the patient',
+      description: 'Repair or replace? The sum, with the visitor’s own figures.',
+      technical: 'It has an author, a date and a day for its next check.',
       benefit: 'You write once what you explained every week.',
       image: picture('helix-heating-sum'),
       size: 'medium',
     },
     {
-      title: '8 schema types',
-      description: 'Firm, services, places and guides, for machines.',
-      technical: 'JSON-LD from the same entries as the text.',
-      benefit: 'People and software read the same opening hours.',
+      title: 'A smell of gas comes first',
+      description: 'Every page says: leave the house, and whom to ring.',
+      technical: 'Plain text above the heading, without script.',
+      benefit: 'Nobody writes to you when they should be outside.',
       size: 'small',
     },
     {
-      title: '6 pre-rendered routes',
-      description: 'Home, faults, services, locations, guides, the firm: six kinds of page.',
+      title: 'There on one bar of signal',
+      description: 'Your number stands on every page.',
       technical: 'Each page is finished HTML, sent as a file.',
-      benefit: 'Your number is there on one bar of signal.',
+      benefit: 'A caller in a cold cellar still finds you.',
       size: 'small',
     },
   ],
@@ -134,10 +134,6 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   ],
   screenshots: [
     {
-      image: picture('helix-heating-fault'),
-      caption: 'Choose a fault, and the drawing shows where it sits.',
-    },
-    {
       image: picture('helix-heating-checks'),
       caption: 'Safe checks, what the engineer does, what it costs, and a message to send.',
     },
@@ -162,9 +158,8 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   investment: {
     comparison: reference('cost-comparisons', 'helix-heating'),
     note: markdown(
-      '**Most heating firms need 5–8 pages:** our package for [trades](/industries/trades-construction) at {{package:trades}}, ready in {{package:trades:timeline}}. The whole plan, with jobs and facts for 28 places, is custom work.',
-      'Build it in one go, or start with the package and add pages on a monthly plan. At today’s prices that’s {{cost:helix-heating:ours}} in the first year, against {{cost:helix-heating:total}}, and you can stop when you’ve said enough.',
-      'WhatsApp comes on top, at {{add-on:whatsapp}}. Pages written on a monthly plan are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
+      'This is our package for [trades](/industries/trades-construction), ready in {{package:trades:timeline}}, and the WhatsApp button that names the fault. Without the button, you pay for the package alone.',
+      'You begin with the faults and towns you have. If they become many, the site can grow with them: [what a large plan holds and costs](#plan).',
     ),
   },
   impact: [
@@ -178,11 +173,22 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
     {
       blockType: 'richText',
       heading: 'WhatsApp that knows where it was pressed',
-      isFolded: true,
       width: 'prose',
       content: markdown(
         'It opens a chat with the firm’s own number and knows the page. On lost pressure the message begins “Hello, my boiler is losing pressure.” On a location page it names the town. The visitor adds the rest, perhaps a photo of the gauge, and presses send. The engineer sees what to bring.',
         'It works if you answer. So the page says when you read messages, an automatic reply says it at night, and the phone number stays above. Our page on [WhatsApp integration](/services/whatsapp-integration) has the projections, and [the article](/blog/whatsapp-integration) says when to leave it out.',
+      ),
+    },
+    {
+      blockType: 'richText',
+      eyebrow: 'If it grew to 56 pages',
+      heading: 'Page by page, or all at once',
+      isFolded: true,
+      width: 'prose',
+      content: markdown(
+        'The page counts, weeks and speed targets here are our plan’s, not measured.',
+        'On a monthly plan, from {{retainer:site-guardian}} a month, each further page costs {{add-on:landing-page}}. Growth Accelerator at {{retainer:growth-accelerator}} a month brings a page and two articles every month: from {{cost:helix-heating:ours}} in the first year with the package, and you stop when you’ve said enough.',
+        'All 56 at once, with jobs and facts for 28 places, are custom work, from {{cost:helix-heating:total}} in the first year. Pages written on a monthly plan are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
       ),
     },
     {
@@ -215,14 +221,13 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       ),
     },
     {
-      blockType: 'atAGlance',
+      blockType: 'richText',
       heading: 'Targets set before the build',
-      facts: [
-        { term: 'Lighthouse, Google’s page test', description: '98 of 100' },
-        { term: 'Time to load', description: '0.8 s' },
-        { term: 'Security grade', description: 'A+' },
-        { term: 'Mobile score', description: '100 of 100' },
-      ],
+      isFolded: true,
+      width: 'prose',
+      content: markdown(
+        '| Measure | Target |\n| --- | --- |\n| Lighthouse, Google’s page test | 98 of 100 |\n| Time to load | 0.8 s |\n| Security grade | A+ |\n| Mobile score | 100 of 100 |',
+      ),
     },
   ],
   cta: {
@@ -236,6 +241,6 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   meta: {
     title: 'Helix Heating: a plumber’s site, taken apart',
     description:
-      'How a plumbing and heating site can be arranged by fault and by place: 56 pages, WhatsApp messages that name the problem, and what it would cost.',
+      'A plumbing and heating site arranged by fault and by place: five pages to open, WhatsApp messages that name the problem, and the price as shown.',
   },
 };

@@ -41,47 +41,23 @@ export const aboutPage: PageSeed = {
       anchor: 'people',
     },
     {
-      blockType: 'benefits',
-      heading: 'What we’re against',
-      items: [
-        {
-          title: 'A price that depends on the buyer',
-          text: 'Two firms ask for the same site and pay different sums.',
-        },
-        {
-          title: 'A website you only rent',
-          text: 'Domain in the agency’s name, files you can’t move. You find out when you leave.',
-        },
-        {
-          title: 'The same site for everyone',
-          text: 'Change the logo and the accountant’s site is the dentist’s.',
-        },
-        {
-          title: 'Promises about Google',
-          text: 'Nobody can guarantee you first place.',
-        },
-        {
-          title: 'Leaving people out',
-          text: 'Pale text, and menus that a screen reader can’t open.',
-        },
-      ],
-    },
-    {
       blockType: 'twoLists',
-      heading: 'What we do instead',
-      leftHeading: 'What you get',
+      heading: 'What we’re against, and what we do instead',
+      leftHeading: 'What we do instead',
       left: [
         { text: 'A published price range, and one fixed figure in your quote.' },
         { text: 'Domain, hosting and accounts in your name from day one.' },
         { text: 'Pages that answer what your customers ask.' },
-        { text: 'Checks by phone, keyboard and screen reader before launch.' },
         { text: '{{policy:deposit}} to start, the rest once you’ve seen it all.' },
+        { text: 'Checks by phone, keyboard and screen reader before launch.' },
       ],
-      rightHeading: 'What you won’t get',
+      rightHeading: 'What we’re against',
       right: [
-        { text: 'A sales call before the price.' },
-        { text: 'A minimum term on the website.' },
-        { text: 'A mark-up on hosting or licences.' },
+        { text: 'Two firms that ask for the same site and pay different sums.' },
+        { text: 'A website you only rent, with files you can’t move.' },
+        { text: 'The accountant’s site with the dentist’s logo on it.' },
+        { text: 'Promises of first place on Google.' },
+        { text: 'Pale text, and menus that a screen reader can’t open.' },
       ],
     },
     {

@@ -55,6 +55,7 @@ export const contactPage: PageSeed = {
       heading: 'Common questions',
       anchor: 'questions',
       topics: ['general'],
+      shown: 7,
     },
   ],
 };

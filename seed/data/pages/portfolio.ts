@@ -6,14 +6,14 @@ export const portfolioPage: PageSeed = {
   meta: {
     title: 'Portfolio: web projects with plan and price',
     description:
-      'Websites you can open, with the problem, the plan, each phase and the price. Filter by web design, full-stack work or business websites.',
+      'Websites you can open, with the problem, our decisions and what such a site costs. Filter by web design, full-stack work or business websites.',
   },
   sections: [
     {
       blockType: 'hero',
       eyebrow: 'Portfolio',
       heading: 'Our work, with plans and prices',
-      lead: 'Open the sites, then read the plan, the weeks and the price. They’re demonstrations: the firms are made up.',
+      lead: 'Open the sites, then read what each does for its owner, and what it costs. They’re demonstrations: the firms are made up.',
       actions: [],
     },
     {

@@ -104,6 +104,7 @@ export const servicesPage: PageSeed = {
       heading: 'How a project runs',
       anchor: 'questions',
       topics: ['process'],
+      shown: 8,
     },
     {
       blockType: 'callToAction',

@@ -30,11 +30,13 @@ export const whyChooseUsPage: PageSeed = {
       items: [
         {
           title: 'A price before a conversation',
-          text: 'Your quote is one figure inside the published range, fixed for {{policy:priceLock}}. Test: add your site up from the price list.',
+          text: 'Your quote is one figure inside the published range, fixed for {{policy:priceLock}}.',
+          link: { label: 'Test: add your site up', href: '/pricing#estimator' },
         },
         {
           title: 'A design of your own',
-          text: 'No bought theme. Test: open our case studies side by side.',
+          text: 'Drawn for your business, no bought theme.',
+          link: { label: 'Test: open our sites side by side', href: '/portfolio' },
         },
         {
           title: 'The writing is included',
@@ -42,7 +44,8 @@ export const whyChooseUsPage: PageSeed = {
         },
         {
           title: 'It’s yours once it’s paid for',
-          text: 'Design, code and text, in writing. Posts written on a monthly plan are licensed. Test: read “Who owns what” in the terms.',
+          text: 'Design, code and text, in writing. Posts written on a monthly plan are licensed.',
+          link: { label: 'Test: read “Who owns what”', href: '/terms-of-service#9-who-owns-what' },
         },
         {
           title: 'Dates for both sides',
@@ -50,7 +53,8 @@ export const whyChooseUsPage: PageSeed = {
         },
         {
           title: 'A person answers',
-          text: 'With a price, within {{policy:replyWithin}} on working days. Test: send three sentences.',
+          text: 'With a price, within {{policy:replyWithin}} on working days.',
+          link: { label: 'Test: send three sentences', href: '/contact#lead-capture' },
         },
       ],
     },

@@ -11,15 +11,15 @@ export const brosCarpentry: PictureSeed[] = [
   },
   {
     name: 'bros-carpentry-ledger',
-    alt: 'A list of finished jobs, a staircase, spice drawers and a front door, each with town, wood and weeks.',
+    alt: 'Two finished jobs in a list, spice drawers in walnut and a panelled front door, each with its town, wood and weeks.',
   },
   {
     name: 'bros-carpentry-work',
-    alt: 'Finished work narrowed down to Stroud: buttons with counts by service, town and wood above three jobs.',
+    alt: 'Finished work narrowed down to staircases: buttons with counts by service, town and wood above a cut-string and a loft stair.',
   },
   {
-    name: 'bros-carpentry-surprise',
-    alt: 'Behind the plaster: the story of a brace that had been sawn through, and a drawing of it.',
+    name: 'bros-carpentry-jobs',
+    alt: 'Finished work: large photographs of a staircase and a kitchen, each with its service, town, wood and weeks.',
   },
   {
     name: 'bros-carpentry-bill',
@@ -44,9 +44,5 @@ export const brosCarpentry: PictureSeed[] = [
   {
     name: 'bros-carpentry-steps',
     alt: 'Section through two steps of an oak stair, with its rise of 185 and going of 250 millimetres.',
-  },
-  {
-    name: 'bros-carpentry-photographs',
-    alt: 'Two finished jobs side by side: an oak staircase in a Regency hall, and a kitchen with oak shelves.',
   },
 ];

@@ -41,4 +41,12 @@ export const elverElectrical: PictureSeed[] = [
     name: 'elver-electrical-wall',
     alt: '“A board in Stroud”: an old brown fuse board left of a yellow handle, a white steel one right of it.',
   },
+  {
+    name: 'elver-electrical-enquiry-board',
+    alt: 'On a phone: “A new board” is chosen; a card says what is in the price, and below it is a button to call.',
+  },
+  {
+    name: 'elver-electrical-enquiry-photos',
+    alt: 'On a phone: a request for a new board, with a photo of the old one, one of a socket, and a sentence.',
+  },
 ];

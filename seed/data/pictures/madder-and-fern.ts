@@ -41,4 +41,12 @@ export const madderAndFern: PictureSeed[] = [
     name: 'madder-and-fern-prices',
     alt: 'Three colour treatments, each with minutes, price, patch test and aftercare.',
   },
+  {
+    name: 'madder-and-fern-enquiry-gap',
+    alt: 'On a phone: a Thursday is chosen, and two pins on a comb mark the time from 1.30 to 4 pm.',
+  },
+  {
+    name: 'madder-and-fern-enquiry-request',
+    alt: 'On a phone: a booking request for root tint and blow-dry, with day, time and the day of the patch test.',
+  },
 ];

@@ -65,6 +65,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         privacyHref={isLive(privacyPath) ? privacyPath : null}
         replyWithinHours={identity.replyWithinHours}
         readers={readersOf(identity)}
+        openingHours={identity.openingHours}
       />
       <ChatHost {...(await getChatFacts())} />
       <SiteFooter

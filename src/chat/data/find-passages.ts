@@ -1,7 +1,13 @@
 import type { Payload } from 'payload';
 import { longestQuestion } from '../rules/limits';
 import { answering } from '../rules/passages';
-import { type Alternatives, alternativesOf, mostErrors, typingErrors } from '../rules/question';
+import {
+  type Alternatives,
+  alternativesOf,
+  mostErrors,
+  plain,
+  typingErrors,
+} from '../rules/question';
 import type { Candidate, Term } from '../rules/rank-passages';
 import { factSource } from './store-passages';
 
@@ -14,6 +20,9 @@ const mostRanked = 60;
 const queryOf = (list: string) => `(select string_agg(alternative::text, ' | ')
   from (select plainto_tsquery('english', part) as alternative from unnest(${list}) as part) as parts
  where numnode(alternative) > 0)`;
+
+/** Other words of a question make its words no commoner. */
+const isPublished = `not is_hidden and body <> ''`;
 
 /** Passages that tell how many hold a common word: counting those takes as long as they are many. */
 const sampleSize = 1000;
@@ -28,7 +37,7 @@ async function countTerms(
   const percent = Math.min(100, (100 * sampleSize) / Math.max(1, passages));
   const { rows } = await pool.query<{ n: number; query: string; found: number }>(
     `with sample as materialized (
-       select words from passages tablesample system ($2) repeatable (1) where not is_hidden),
+       select words from passages tablesample system ($2) repeatable (1) where ${isPublished}),
      asked as (
        select n, ${queryOf(`string_to_array(list, '|')`)} as query
          from unnest($1::text[]) with ordinality as t(list, n)),
@@ -38,7 +47,7 @@ async function countTerms(
          from asked where query is not null)
      select n::int, query, case when about > ${mostCounted} then about else (
               select count(*)::int from passages
-               where not is_hidden and words @@ query::tsquery) end as found
+               where ${isPublished} and words @@ query::tsquery) end as found
        from terms order by n`,
     [words.map((alternatives) => alternatives.join('|')), percent, passages],
   );
@@ -121,7 +130,9 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const known = terms.filter(({ found }) => found > 0);
   const rarest = known.toSorted((one, other) => one.found - other.found);
-  const likeness = (await hasTrigrams(pool)) ? 'similarity(lower(heading), $4)' : '0 * length($4)';
+  const likeness = (await hasTrigrams(pool))
+    ? `similarity(translate(lower(heading), '’''', ''), $4)`
+    : '0 * length($4)';
   const { rows } = await pool.query<Candidate>(
     `with asked as (select n, query::tsquery as query, weight
                       from unnest($1::text[], $2::float8[]) with ordinality as t(query, weight, n)),
@@ -140,23 +151,26 @@ export async function findCandidates(
         order by (select sum(weight * sqrt(${hitOf})) from asked) desc, source, source_id, place
         limit ${mostRanked}),
      alike as (
-       select * from passages where source = 'faqs' and ${likeness} >= ${leastAlike}
+       select * from passages where source in ('faqs', '${factSource}') and ${likeness} >= ${leastAlike}
         order by ${likeness} desc limit ${mostAlike}),
      led as (
        select passages.* from passages
          join unnest($7::text[]) as lead on source = split_part(lead, ':', 1)
           and source_id = split_part(lead, ':', 2)::int
         where place = 0 and not is_hidden)
-     select source, source_id as id, place, topic, anchor, title, heading, body,
+     select source, source_id as id, place, topic, anchor, title, heading,
+            coalesce(nullif(body, ''), (select own.body from passages as own
+              where own.source = found.source and own.source_id = found.source_id
+                and own.place = 0)) as body,
             length(to_tsvector('english', heading)) as "headingWords",
             ${likeness}::float8 as likeness,
             coalesce((select array_agg(${hitOf} order by n) from asked), '{}') as hits
        from (select * from holding union select * from alike union select * from led) as found`,
     [
-      known.map(({ query }) => query),
-      known.map(({ found }) => 1 / Math.log(found + 2)),
-      known.map(({ query }) => `(${query})`).join(' | '),
-      question.toLowerCase().slice(0, longestQuestion),
+      terms.map(({ query }) => query),
+      terms.map(({ found }) => 1 / Math.log(found + 2)),
+      terms.map(({ query }) => `(${query})`).join(' | '),
+      plain(question).slice(0, longestQuestion),
       keptFew,
       rarest.map((_, index) => allOf(rarest.slice(0, index + 1))),
       [...leads],
@@ -166,6 +180,8 @@ export async function findCandidates(
 }
 
 export async function countPassages({ db: { pool } }: Payload): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::int from passages');
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int from passages where body <> ''`,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { execute, inTransaction } from '@/platform/database/transaction';
+import { factNames, facts, factsAsked } from '../rules/facts';
 import {
   type AnsweringCollection,
+  alsoAsked,
   answering,
-  factNames,
-  facts,
   type Passage,
   passagesIn,
   titleOf,
@@ -117,10 +117,14 @@ export async function forgetPassages(
 
 /** The questions that the settings answer; their words never change, the answers do. */
 export async function storeFacts(req: PayloadRequest): Promise<void> {
-  const rows = factNames.map((name, place) => ({
-    ...facts[name],
-    ...{ body: facts[name].heading, title: facts[name].heading },
-    ...{ place, topic: name, anchor: null, is_hidden: false },
+  const itself = factNames.map((topic) => ({
+    ...{ ...facts[topic], anchor: null, body: facts[topic].heading, topic },
+  }));
+  const inOtherWords = factNames.flatMap((topic) =>
+    alsoAsked(factsAsked[topic] ?? []).map((passage) => ({ ...passage, topic })),
+  );
+  const rows = [...itself, ...inOtherWords].map((passage, place) => ({
+    ...{ ...passage, place, title: facts[passage.topic].heading, is_hidden: false },
   }));
   await writePassages(req, factSource, 0, rows);
 }

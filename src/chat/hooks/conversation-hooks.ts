@@ -1,7 +1,12 @@
-import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  Endpoint,
+  PayloadRequest,
+} from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
 import { demandRight, documentOf } from '@/accounts/hooks/access';
-import type { Conversation, User } from '@/payload-types';
+import type { Conversation, UnansweredQuestion, User } from '@/payload-types';
 import { findDocument, findFirst } from '@/platform/database/find-document';
 import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
@@ -9,6 +14,7 @@ import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
 import { readOffice } from '../data/opening';
 import { queueChatAnswer } from '../mails/chat-mails';
+import { addAlsoAsked } from '../rules/also-asked';
 import { faqQuestion, staffAnswer, watchesForMs } from '../rules/conversation';
 import { conversationLimits } from '../rules/limits';
 
@@ -68,11 +74,40 @@ export const recordConversationDeletion: CollectionBeforeDeleteHook = async ({ i
   await recordAudit(req, { event: 'conversation-deleted', detail: `No. ${id}.` });
 };
 
+const idOf = (faq: UnansweredQuestion['faq']) =>
+  faq ? Number(typeof faq === 'object' ? faq.id : faq) : null;
+
+/** Staff choose the question that answers it: that one is found by these words from now on. */
+export const teachFaq: CollectionBeforeChangeHook<UnansweredQuestion> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const id = idOf(data.faq);
+  // Of a new one, there is no original yet, or an empty one.
+  if (!id || !originalDoc?.question || id === idOf(originalDoc.faq)) return data;
+  const question = faqQuestion(originalDoc.question);
+  const own = {
+    collection: 'faqs',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  } as const;
+  const faq = await req.payload.findByID({ ...own, draft: true });
+  if (faq.question === question) return data;
+  const isDraft = faq._status === 'draft';
+  const alsoAsked = addAlsoAsked(faq.alsoAsked, question);
+  await req.payload.update({ ...own, draft: isDraft, data: { alsoAsked, _status: faq._status } });
+  return { ...data, status: 'drafted' };
+};
+
 async function draftFaq(req: PayloadRequest): Promise<number> {
   const asked = await lockDocument(req, 'unanswered-questions', documentOf(req));
   const question = faqQuestion(asked.question);
   const known =
-    (asked.faq && Number(typeof asked.faq === 'object' ? asked.faq.id : asked.faq)) ||
+    idOf(asked.faq) ||
     (await findFirst(req.payload, 'faqs', { where: { question: { equals: question } }, req }))?.id;
   const faq =
     known ||

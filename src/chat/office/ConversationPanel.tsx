@@ -39,7 +39,10 @@ export function DraftFaqPanel({ id, data, payload, req }: UIFieldServerProps) {
     return (
       <Panel title="Answer it">
         <ul className="office-rows">
-          <Row label="Open its draft in Questions, write the answer and publish it" href={href} />
+          <Row
+            label="Open it in Questions: a draft needs an answer, and to be published"
+            href={href}
+          />
         </ul>
       </Panel>
     );

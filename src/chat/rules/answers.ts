@@ -21,6 +21,8 @@ export interface AnswerView {
   page: string | null;
   /** Form that orders it. */
   start?: string;
+  /** Words of the link to it; without them, “Get Started”. */
+  startWords?: string;
   /** Of a further answer: close enough to the question for the chat’s short list. */
   isRelated?: boolean;
 }

@@ -13,7 +13,7 @@ export const conversationStatuses = [
 
 export const unansweredStatuses = [
   { value: 'open', label: 'Open' },
-  { value: 'drafted', label: 'Has a draft' },
+  { value: 'drafted', label: 'In Questions' },
   { value: 'dismissed', label: 'Not for us' },
 ] as const;
 

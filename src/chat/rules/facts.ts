@@ -1,6 +1,58 @@
 import type { SiteIdentity } from '@/content/rules/view-models';
 import type { AnswerView } from './answers';
-import { type Fact, facts } from './passages';
+
+/** What the settings answer; the words are found, the answer is made of the present settings. */
+export const facts = {
+  // The first, so that its place stays the same.
+  prices: { heading: 'What a website costs', keywords: '' },
+  hours: {
+    heading: 'Opening hours',
+    keywords:
+      'open opened opening close closed hours times today weekend Saturday Sunday Monday Friday reach you available',
+  },
+  phone: {
+    heading: 'Telephone',
+    keywords: 'phone telephone number call ring speak talk to someone person human WhatsApp mobile',
+  },
+  email: { heading: 'E-mail', keywords: 'e-mail email mail address write contact get in touch' },
+  place: {
+    heading: 'Where we are',
+    keywords:
+      'where office address located based location visit find directions registered company number',
+  },
+  vat: { heading: 'VAT', keywords: 'VAT registered include included plus prices' },
+  people: {
+    heading: 'Who answers, and who builds',
+    keywords: 'people team staff dealing deal phone person',
+  },
+  chat: {
+    heading: 'This chat',
+    keywords: 'AI bot robot machine program real person human talking',
+  },
+} as const;
+export type Fact = keyof typeof facts;
+export const factNames = Object.keys(facts) as Fact[];
+
+/** Other words in which facts are asked. */
+export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
+  people: [
+    'Who will I be dealing with?',
+    'Who do I deal with?',
+    'Who would I speak to?',
+    'Who do I talk to?',
+    'Is it just you?',
+    'How many of you are there?',
+  ],
+  chat: [
+    'Are you AI?',
+    'Are you a robot?',
+    'Are you a bot?',
+    'Are you human?',
+    'Are you a real person?',
+    'Is this a real person?',
+    'Am I talking to a machine?',
+  ],
+};
 
 const hoursOf = ({ openingHours: { days, opens, closes } }: SiteIdentity) =>
   `${days}, ${opens} to ${closes}`;
@@ -24,6 +76,16 @@ function textOf(fact: Exclude<Fact, 'prices'>, identity: SiteIdentity): string {
         identity.isSample && identity.isLaunched ? '' : place.filter(Boolean).join(', ');
       return whole ? `${whole}. We work from ${locality}.` : `We work from ${locality}.`;
     }
+    case 'vat':
+      return `${identity.vatStatus}. Your quote states whether VAT is charged.`;
+    case 'people': {
+      const people = identity.people.map(
+        ({ name, role, isSample }) => `${name}${isSample ? ' (a sample person)' : ''}: ${role}.`,
+      );
+      return ['You talk to the people who build your site.', ...people].join(' ');
+    }
+    case 'chat':
+      return 'A program: it looks for your words in what we have published. A person answers if you ask for one here, ring or write.';
   }
 }
 

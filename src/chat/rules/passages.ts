@@ -6,12 +6,14 @@ import {
   lexicalToText,
 } from '@/content/rules/lexical';
 import { slugify } from '@/platform/slugify';
+import { readAlsoAsked } from './also-asked';
 
 /** A part of a document that can answer a question, with its price tokens. */
 export interface Passage {
   /** Name for links to its section; null for the top of the page. */
   anchor: string | null;
   heading: string;
+  /** Empty for other words of the document’s question: its first passage answers. */
   body: string;
   /** Words that visitors use for it and that it does not contain. */
   keywords: string;
@@ -153,6 +155,10 @@ const questionPassages = (value: unknown): Passage[] =>
     passagesOf({ heading: textOf(question), anchor: null }, [textOf(answer)].filter(Boolean)),
   );
 
+/** Other words in which the question before them is asked. */
+export const alsoAsked = (phrasings: readonly string[]): Passage[] =>
+  phrasings.map((heading) => ({ heading, anchor: null, body: '', keywords: '' }));
+
 /** The page as a whole: its title and what it says about itself. */
 function opening(doc: Values, title: string, ...texts: unknown[]): Passage[] {
   const { description } = (doc.meta ?? {}) as Values;
@@ -172,7 +178,10 @@ const priced = (heading: unknown, keywords: string, ...texts: unknown[]): Passag
 ];
 
 const readers: Record<AnsweringCollection, (doc: Values, title: string) => Passage[]> = {
-  faqs: (doc) => questionPassages([doc]),
+  faqs: (doc) => {
+    const answer = questionPassages([doc]);
+    return answer.length > 0 ? [...answer, ...alsoAsked(readAlsoAsked(doc.alsoAsked))] : [];
+  },
   packages: (doc) =>
     priced(
       doc.name,
@@ -239,28 +248,5 @@ export const titleOf = ({ title, name, question }: Values): string =>
 /** All passages of a published document, in its order. */
 export function passagesIn(source: AnsweringCollection, doc: object): Passage[] {
   const values = doc as Values;
-  return readers[source](values, titleOf(values)).filter(({ heading, body }) => heading && body);
+  return readers[source](values, titleOf(values)).filter(({ heading }) => heading);
 }
-
-/** What the settings answer; the words are found, the answer is made of the present settings. */
-export const facts = {
-  // The first, so that its place stays the same.
-  prices: { heading: 'What a website costs', keywords: '' },
-  hours: {
-    heading: 'Opening hours',
-    keywords:
-      'open opened opening close closed hours times today weekend Saturday Sunday Monday Friday reach you available',
-  },
-  phone: {
-    heading: 'Telephone',
-    keywords: 'phone telephone number call ring speak talk to someone person human WhatsApp mobile',
-  },
-  email: { heading: 'E-mail', keywords: 'e-mail email mail address write contact get in touch' },
-  place: {
-    heading: 'Where we are',
-    keywords:
-      'where office address located based location visit find directions registered company number',
-  },
-} as const;
-export type Fact = keyof typeof facts;
-export const factNames = Object.keys(facts) as Fact[];

@@ -2,7 +2,7 @@ import { longestQuestion } from './limits';
 
 /** Words that ask and link, in addition to those that PostgreSQL drops. */
 const fillers = new Set(
-  `a about actually all also always am an and any anyone anything are as ask at be because been before being big both but by can cannot cant could did do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just kind know let like lot make many may me mean might much must my need needs no not of offer offered offers ok okay on one or our out please possible put really right say should show shows so some something sort still take tell than thank thanks that the their them then there these they thing things this those through to too up us use used very want wants was way we well went were what whats when where which while who whom whose why will wish with without wont work working works would yes yet you your yours yourself youre`.split(
+  `a about actually all also always am an and any anyone anything are arent as ask at be because been before being big both but buy by can cannot cant compliance compliant could couldnt did didnt do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had happen happens has hasnt have havent having hello help hey hi how i id if ill im in inc incl into is isnt it its ive just kind know let like lot make many may me mean might money much must my need needs no not of offer offered offers ok okay on one online option options or our out outright please possible put really right say should shouldnt show shows so some something sort still stuff take tell than thank thanks that the their them then there these they thing things this till time times those through to too up us until use used very want wants was wasnt way we weve well went were what whats when where which while who whom whose why will wish with without wont wouldnt work working works would yes yet you youve your yours yourself youre`.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ const groups: readonly (readonly string[])[] = [
     'stop',
     'notice',
   ],
-  ['pay', 'payment', 'deposit', 'instalment', 'instalments', 'installments', 'balance'],
+  ['pay', 'payment', 'deposit', 'instalment', 'instalments', 'installments', 'balance', 'finance'],
   ['retainer', 'monthly', 'subscription', 'month', 'plan', 'plans'],
   [
     'timeline',
@@ -51,7 +51,6 @@ const groups: readonly (readonly string[])[] = [
     'ready',
     'quickly',
     'fast',
-    'soon',
     'turnaround',
     'deadline',
     'takes',
@@ -68,13 +67,15 @@ const groups: readonly (readonly string[])[] = [
   ['data', 'personal data', 'gdpr', 'privacy'],
   ['keep', 'store', 'stored', 'kept', 'retention', 'reuse', 'lose'],
   ['cookie', 'cookies', 'tracking'],
-  ['accessibility', 'accessible', 'wcag', 'disabled', 'screen reader'],
+  ['ads', 'adverts', 'advertising', 'ppc', 'marketing'],
+  ['accessibility', 'accessible', 'wcag', 'disabled', 'blind', 'deaf', 'screen reader'],
   ['scan', 'scanner', 'audit', 'check my website', 'test my website'],
   ['photograph', 'photo', 'photos', 'picture', 'pictures', 'images'],
-  ['copywriting', 'write', 'wording', 'content writing'],
+  ['copywriting', 'write', 'content writing'],
+  ['text', 'texts', 'words', 'wording'],
   ['support', 'aftercare', 'maintenance', 'maintain', 'upkeep', 'updates'],
   ['host', 'hosting', 'server'],
-  ['change', 'changes', 'edit', 'amend', 'update', 'revision', 'revisions'],
+  ['change', 'changes', 'edit', 'amend', 'tweak', 'alter', 'update', 'revision', 'revisions'],
   ['template', 'templates', 'theme', 'wordpress'],
   // Any of them stands for the builder that a visitor leaves.
   ['wix', 'squarespace', 'godaddy', 'weebly', 'webador', 'webflow', 'website builder'],
@@ -100,7 +101,7 @@ const groups: readonly (readonly string[])[] = [
   ['slow', 'speed', 'performance', 'loading'],
   ['logo', 'brand', 'branding', 'identity'],
   ['pwa', 'progressive web app', 'app'],
-  ['booking', 'book', 'appointment', 'appointments', 'calendly'],
+  ['booking', 'book', 'appointment', 'appointments', 'calendly', 'fresha', 'treatwell', 'booksy'],
   ['referral', 'recommend', 'refer'],
   ['discount', 'reduction', 'cheaper', 'deal'],
   ['meet', 'meeting', 'visit', 'face to face'],
@@ -123,7 +124,7 @@ export const isAboutExamples = (word: string): boolean =>
 export type Alternatives = readonly [string, ...string[]];
 
 /** Typographic and foreign letters as they are typed on a British keyboard. */
-function plain(question: string): string {
+export function plain(question: string): string {
   return question
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -138,6 +139,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow soon\b/g, ' within '],
   [/\bcase stud(?:y|ies)\b/g, ' portfolio '],
   [/\b(?:examples?|samples?) of (?:your )?(?:work|sites|websites)\b/g, ' portfolio '],
+  [/\b(?:see|show me|got|have|any) (?:me )?(?:any |some |your )?examples?\b/g, ' portfolio '],
+  [/\bwhat have you (?:done|made|built)\b/g, ' portfolio '],
+  [
+    /\b(?:sites?|websites?|pages|ones) (?:that )?you(?:ve| have)? (?:done|made|built)\b/g,
+    ' portfolio ',
+  ],
+  [/\buse (?:chat ?gpt|an? ai|ai)\b|\busing (?:an? )?ai\b|\bchat ?gpt\b/g, ' ai tools '],
+  [/\b\d+ ?(?:quid|pounds?)\b/g, ' '],
   [/\bmoney back\b/g, ' refund '],
   [/\bmonthly plans?\b/g, ' retainer '],
   [/\be[- ]mails?\b/g, ' email '],
@@ -146,11 +155,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bopening (?:hours|times)\b/g, ' hours '],
 ];
 
+/** Alone, these could ask anything. */
+const vagueWords = new Set(['customer', 'customers', 'client', 'clients', 'people', 'visitors']);
+export const isVague = (word: string): boolean => vagueWords.has(word);
+
 const mostWords = 12;
 
 /** The words that a question is about; empty for a greeting. */
-export const wordsOf = (question: string): Alternatives[] =>
-  contentWords(question.slice(0, longestQuestion)).slice(0, mostWords);
+export function wordsOf(question: string): Alternatives[] {
+  return contentWords(question.slice(0, longestQuestion)).slice(0, mostWords);
+}
 
 /** The words of a text that say what it is about, each once. */
 export function contentWords(given: string): Alternatives[] {

@@ -1,3 +1,4 @@
+import { contentWords, isVague } from './question';
 import type { Subject } from './subject';
 
 /** A word of a question, as PostgreSQL reads it. */
@@ -22,7 +23,7 @@ export interface Candidate {
   body: string;
   /** Different words of the heading. */
   headingWords: number;
-  /** For each known word: 4 in the heading, 3 in the title, 2 a keyword, 1 in the text, 0 absent. */
+  /** For each word: 4 in the heading, 3 in the title, 2 a keyword, 1 in the text, 0 absent. */
   hits: number[];
   /** Of its heading to the question, by their letters; 0 to 1. */
   likeness: number;
@@ -62,14 +63,42 @@ function placeBonus(title: string, question: string, named: number): number {
   return named > 0.7 ? 0.15 : 0;
 }
 
+/** A FAQ of one of these topics answers only a question that names the topic. */
+const aboutOneThing: Readonly<Record<string, RegExp>> = {
+  chatbot: /chat|bot\b|\bai\b|assistant|conversation/i,
+  whatsapp: /what.?s ?app/i,
+};
+const isOffTopic = (topic: string | null, question: string) =>
+  topic !== null && aboutOneThing[topic]?.test(question) === false;
+
 /** What a word says: much if few passages hold it. */
 const weightOf = (found: number, passages: number) =>
   Math.log(1 + (passages - found + 0.5) / (found + 0.5));
 
+/** Their headings are questions, also in visitors’ words. */
+const asking: ReadonlySet<string> = new Set(['faqs', 'site-settings']);
+/** A question in the words of its title, not in those that it is “also asked as”. */
+const isTitle = ({ heading, title }: Candidate) => heading === title;
+
 /** From this likeness on it is the same question. */
 const leastSame = 0.6;
-const isSameQuestion = ({ source, likeness }: Candidate) =>
-  source === 'faqs' && likeness >= leastSame;
+/** Share of the question's words that it must hold too: “need a plan” is not “end a plan”. */
+const leastOfSame = 0.6;
+/** From this likeness on they differ in a letter, or in words that say nothing. */
+const leastIdentical = 0.75;
+const isSame = ({ source, likeness }: Candidate, coverage: number) =>
+  asking.has(source) &&
+  (likeness >= leastIdentical || (likeness >= leastSame && coverage >= leastOfSame));
+
+/** Share of a phrasing's words that a question must hold, and how many, unless it is the same. */
+const leastOfPhrasing = { share: 0.75, words: 2 };
+/** “More customers” is not “customers”. */
+const isAsked = (found: Candidate) =>
+  !asking.has(found.source) ||
+  isTitle(found) ||
+  found.likeness >= leastSame ||
+  found.hits.filter((hit) => hit === 4).length >=
+    Math.max(leastOfPhrasing.words, leastOfPhrasing.share * contentWords(found.heading).length);
 
 /** What a question is about beyond its words, with the documents that this leads to. */
 export interface Led {
@@ -83,36 +112,41 @@ const isPriceList = ({ source, topic }: Candidate) =>
 
 interface Asked {
   question: string;
-  known: readonly Term[];
+  terms: readonly Term[];
   weights: readonly number[];
   all: number;
   led: Led;
 }
 
-function scoreOf(candidate: Candidate, { question, known, weights, all, led }: Asked): Ranked {
+function scoreOf(candidate: Candidate, { question, terms, weights, all, led }: Asked): Ranked {
   const { source, id, title, headingWords, likeness } = candidate;
   const { subject, leads } = led;
   const lead = leads.get(`${source}:${id}`);
   const gain = candidate.place === 0 ? (lead ?? 0) : 0;
   // The trade's documents are about it, whichever of its words was typed.
   const hits = candidate.hits.map((hit, at) =>
-    lead !== undefined && subject.tradeWords.has(known[at]?.word ?? '') ? Math.max(hit, 2) : hit,
+    lead !== undefined && subject.tradeWords.has(terms[at]?.word ?? '') ? Math.max(hit, 2) : hit,
   );
-  const sum = (value: (hit: number) => number) =>
-    hits.reduce((total, hit, index) => total + value(hit) * (weights[index] ?? 0), 0);
-  const coverage = gain > 0 ? 1 : sum((hit) => (hit > 0 ? 1 : 0)) / all;
+  const share = (value: (hit: number) => number) =>
+    all && hits.reduce((total, hit, index) => total + value(hit) * (weights[index] ?? 0), 0) / all;
+  // “Is it just you” has no word to look for: only its likeness counts.
+  const coverage = gain > 0 || all === 0 ? 1 : share((hit) => (hit > 0 ? 1 : 0));
+  const isUnclear = terms.length > 0 && terms.every(({ word }) => isVague(word));
+  // “Customers” is near to questions about them, but no “Custom” package.
+  const loss = isUnclear ? (priced.has(source) ? -2 : -1) : 0;
   const inHeading = hits.filter((hit) => hit === 4).length / Math.max(1, headingWords);
-  const fit = Math.min(1, inHeading) * (sum((hit) => (hit === 4 ? 1 : 0)) / all);
-  const named = sum((hit) => (hit >= 3 ? 1 : 0)) / all;
+  const fit = Math.min(1, inHeading) * share((hit) => (hit === 4 ? 1 : 0));
+  const named = share((hit) => (hit >= 3 ? 1 : 0));
   const score =
-    (isSameQuestion(candidate) ? 1 : 0) +
-    sum((hit) => hitWeight[hit] ?? 0) / all +
+    (isSame(candidate, coverage) ? 3 * likeness - 0.8 : loss) +
+    share((hit) => hitWeight[hit] ?? 0) +
     0.25 * fit +
     0.6 * Math.max(0, likeness - 0.25) +
     (sourceBonus[source] ?? 0) +
     (subject.hasPrice && priced.has(source) && named > 0 ? priceGain : 0) +
     // Only those who ask for prices alone want the whole list.
     (isPriceList(candidate) && gain === 0 ? -1 : gain) +
+    (isOffTopic(candidate.topic, question) ? -2 : 0) +
     (aboutPlaces.has(source) ? placeBonus(title, question, named) : 0);
   return { ...candidate, score, coverage };
 }
@@ -125,11 +159,11 @@ export function rankPassages(
   passages: number,
   led: Led,
 ): Ranked[] {
-  const known = terms.filter(({ found }) => found > 0);
-  const weights = known.map(({ found }) => weightOf(found, passages));
-  const all = terms.reduce((sum, { found }) => sum + weightOf(found, passages), 0);
+  const weights = terms.map(({ found }) => weightOf(found, passages));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return candidates
-    .map((candidate) => scoreOf(candidate, { question, known, weights, all, led }))
+    .filter(isAsked)
+    .map((candidate) => scoreOf(candidate, { question, terms, weights, all, led }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -141,7 +175,8 @@ const leastScore = 0.65;
 export const isNear = ({ coverage }: Ranked): boolean => coverage >= leastCoverage;
 
 export const isAnswer = (found: Ranked): boolean =>
-  (isNear(found) && found.score >= leastScore) || isSameQuestion(found);
+  (isNear(found) && found.score >= leastScore) ||
+  isSame(found, isTitle(found) ? 1 : found.coverage);
 
 /** From these on, a further passage is worth a link below the first: it says nearly as much. */
 const leastRelated = { coverage: 0.6, score: 0.9, shareOfFirst: 0.7 };

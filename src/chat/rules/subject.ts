@@ -27,10 +27,10 @@ export interface TownPage {
 
 const setOf = (words: string) => new Set(words.split(' '));
 
+/** Beside a trade they speak of a website, but alone they ask for no prices. */
+const companyWords = setOf('business company firm');
 /** With one of these, a question is about a website, even beside “boiler”. */
-const siteWords = setOf(
-  'website site web webpage page homepage online design designer package business company firm',
-);
+const siteWords = setOf('website site web webpage page homepage online design designer package');
 /** They add nothing to a trade or a price. */
 const plainWords = setOf('new small near local list one simple basic emergency');
 /** Errands for a trade, and words of sentences about its work. */
@@ -57,6 +57,7 @@ export interface Subject {
 
 const splitTerms = (text: string) => splitWords(text).map(dropPluralEnding);
 const isSite = (word: string) => siteWords.has(dropPluralEnding(word));
+const isCompany = (word: string) => companyWords.has(dropPluralEnding(word));
 
 /** A typing mistake is forgiven in a word of its own: “your studio” is no yoga studio. */
 function namedKeys(question: string, words: readonly string[], trades: readonly NicheWords[]) {
@@ -107,18 +108,24 @@ export function readSubject(
   const city = cities.find((slug) => text.includes(` ${slug.replaceAll('-', ' ')} `)) ?? null;
   const town = new Set(city?.split('-'));
   const hasPrice = words.some(isAboutPrice);
-  const hasSite = [...words, ...asked].some(isSite);
+  const namesSite = [...words, ...asked].some(isSite);
+  const hasSite = namesSite || [...words, ...asked].some(isCompany);
   const saysMore = words.some(
     (word) =>
-      !(tradeWords.has(word) || isSite(word) || isAboutPrice(word) || isAboutExamples(word)) &&
-      !(plainWords.has(word) || town.has(word) || /^\d+$/.test(word)),
+      !(
+        tradeWords.has(word) ||
+        isSite(word) ||
+        isCompany(word) ||
+        isAboutPrice(word) ||
+        isAboutExamples(word)
+      ) && !(plainWords.has(word) || town.has(word) || /^\d+$/.test(word)),
   );
   const hasExamples = words.some(isAboutExamples);
   const kindOf = (): Subject['kind'] => {
     if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
-    return (hasPrice || (hasSite && !city)) && !hasExamples ? 'prices' : 'other';
+    return (hasPrice || (namesSite && !city)) && !hasExamples ? 'prices' : 'other';
   };
   return {
     kind: kindOf(),

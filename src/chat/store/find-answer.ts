@@ -1,8 +1,15 @@
 import 'server-only';
+import { lexicalNodes, lexicalToText } from '@/content/rules/lexical';
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
-import { contactPath, type PagedCollection, pagedCollections } from '@/platform/paths';
+import { listPublished } from '@/platform/database/published';
+import {
+  contactPath,
+  leadAnchorPath,
+  type PagedCollection,
+  pagedCollections,
+} from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -19,8 +26,7 @@ import {
   priceListAnswer,
   retainerAnswer,
 } from '../rules/answers';
-import { wordFact } from '../rules/facts';
-import type { Fact } from '../rules/passages';
+import { type Fact, wordFact } from '../rules/facts';
 import { halvesOf, readQuestion, wordsOf } from '../rules/question';
 import {
   excerptOf,
@@ -43,6 +49,24 @@ interface Asked {
 }
 
 const readCount = rememberUntilChange(async () => countPassages(await getCms()));
+
+type Start = Required<Pick<AnswerView, 'start' | 'startWords'>>;
+
+/** By question: the first link of its answer to the enquiry form, with the words of the link. */
+const readFormLinks = rememberUntilChange(async (): Promise<Map<number, Start>> => {
+  const faqs = await listPublished(await getCms(), 'faqs', {
+    depth: 0,
+    sort: 'id',
+    select: { answer: true },
+  });
+  return new Map(
+    faqs.flatMap(({ id, answer }) => {
+      const link = lexicalNodes(answer).find(({ fields }) => fields?.url === leadAnchorPath);
+      const words = link && lexicalToText({ root: link }, () => '');
+      return words ? [[id, { start: leadAnchorPath, startWords: words }] as const] : [];
+    }),
+  );
+});
 
 const isPaged = (source: string): source is PagedCollection =>
   (pagedCollections as readonly string[]).includes(source);
@@ -99,7 +123,7 @@ async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null
     readShownAt(),
     getSiteIdentity(),
   ]);
-  const { source, topic, heading, body } = found;
+  const { source, topic, title, heading, body } = found;
   if (source === factSource) {
     if (topic === 'prices') {
       const list = priceListAnswer(book.packages);
@@ -111,7 +135,11 @@ async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null
   }
   const shown = shownAt.get(priceSections[source] ?? topic ?? '');
   const basis: AnswerView = {
-    ...{ title: heading, text: excerptOf(body, asked.words), price: null },
+    ...{
+      title: source === 'faqs' ? title : heading,
+      text: excerptOf(body, asked.words),
+      price: null,
+    },
     ...{ href: shown?.href ?? null, page: shown?.title ?? null },
   };
   const own =
@@ -119,7 +147,7 @@ async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null
       ? await wordPriced(found, asked)
       : isPaged(source)
         ? await wordPage(found)
-        : {};
+        : (await readFormLinks()).get(found.id);
   if (own === null) return null;
   const answer = { ...basis, ...own };
   return {
@@ -152,7 +180,6 @@ interface Searched {
 async function searchAnswers(asked: string, most: number): Promise<Searched | null> {
   const question = readQuestion(asked);
   const words = wordsOf(question);
-  if (words.length === 0) return null;
   const cms = await getCms();
   const passages = await readCount();
   const [terms, trades, pages] = await Promise.all([
@@ -175,6 +202,7 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
     passages,
     { subject, leads },
   );
+  if (terms.length === 0 && !ranked.some(isAnswer)) return null;
   const read = { question, words: words.flat(), subject };
   const seen = new Set<string>();
   const found: SearchedAnswer[] = [];

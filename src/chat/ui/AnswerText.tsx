@@ -1,3 +1,4 @@
+import { Button } from '@/design/ui/Button';
 import { Ranges } from '@/design/ui/Figures';
 import type { AnswerView } from '../rules/answers';
 
@@ -13,7 +14,7 @@ function PageLink({ answer: { title, href, page } }: { answer: AnswerView }) {
 
 /** A found passage with the links to its page and its form. */
 export function AnswerText({ answer, level: Heading }: { answer: AnswerView; level: 'h2' | 'h3' }) {
-  const { title, text, price, href, start } = answer;
+  const { title, text, price, href, start, startWords } = answer;
   return (
     <>
       {/* In the chat, the sentence with the price says what it is about. */}
@@ -23,7 +24,11 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
       </p>
       {href || start ? (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-small">
-          {start ? (
+          {start && startWords ? (
+            <Button href={start} variant="primary" size="small">
+              {startWords}
+            </Button>
+          ) : start ? (
             <a
               href={start}
               data-offer={[title, price].filter(Boolean).join(' · ')}

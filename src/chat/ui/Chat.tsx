@@ -55,7 +55,8 @@ function useIsInTheWay(tab: { current: HTMLElement | null }): boolean {
       frame ||= requestAnimationFrame(look);
     };
     look();
-    const events = ['scroll', 'resize', 'focusin', 'toggle'];
+    // Its way in ends after the last scroll: only there it lies where it stays.
+    const events = ['scroll', 'resize', 'focusin', 'toggle', 'transitionend'];
     for (const name of events) addEventListener(name, lookSoon, { passive: true, capture: true });
     return () => {
       cancelAnimationFrame(frame);
@@ -120,7 +121,7 @@ export function Chat(facts: ChatFacts) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
         style={lifted}
-        className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
+        className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline dark:border-paper dark:bg-ink dark:text-paper ${
           isInTheWay ? 'invisible' : ''
         } transition-transform duration-200 motion-reduce:transition-none ${
           // Wider windows have room for it beside the page.

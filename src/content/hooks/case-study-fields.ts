@@ -107,7 +107,8 @@ export const cardFields: Field[] = [
   priceTextareaField('description', 'In two sentences', {
     required: true,
     maxLength: 400,
-    description: 'On the card in the portfolio and at the top of the page.',
+    description:
+      'On the card in the portfolio and at the top of the page. If it quotes the price of an add-on, the site shown has that add-on, and the price beside it is of both.',
   }),
   row(
     textField('category', 'Category', {

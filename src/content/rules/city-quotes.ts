@@ -7,6 +7,7 @@ import {
   refund,
   type SiteContent,
   type Stored,
+  siteNote,
   tokensIn,
 } from './price-quotes';
 
@@ -25,6 +26,7 @@ export function cityNicheQuotes(page: Stored, content: SiteContent): Quote[] {
   const asked = content.documents.faqs.filter(({ topic }) => topic === 'pricing');
   return [
     ...(item ? [...packageCard(item), refund] : []),
+    ...siteNote(content, item, findStored(content, 'niches', page.niche)?.caseStudy),
     ...tokensIn(asked.slice(0, mostPriceQuestions)),
   ];
 }

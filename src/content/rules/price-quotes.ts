@@ -50,8 +50,7 @@ export interface SiteContent {
 
 /** Id of a relation, populated or not. */
 function idIn(value: unknown): number | null {
-  if (typeof value === 'number') return value;
-  const { id } = (value ?? {}) as { id?: unknown };
+  const id = typeof value === 'number' ? value : ((value ?? {}) as { id?: unknown }).id;
   return typeof id === 'number' ? id : null;
 }
 
@@ -151,6 +150,16 @@ export function caseStudyCard(study: Stored | undefined, content: SiteContent): 
   return [...tokensIn([title, category, description]), ...(item ? [`package:${item.key}`] : [])];
 }
 
+/** Figures below a trade's site, which says itself what of its price isn't the package's. */
+export function siteNote(
+  content: SiteContent,
+  item: Stored | undefined,
+  caseStudy: unknown,
+): Quote[] {
+  const study = findStored(content, 'case-studies', caseStudy);
+  return study && study.id !== idIn(item?.caseStudy) ? tokensIn(study.description) : [];
+}
+
 export function postCard({ title, excerpt }: Stored): Quote[] {
   return tokensIn([title, excerpt]);
 }
@@ -170,10 +179,11 @@ function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
 }
 
 function packageGrid(section: Section, content: SiteContent): Quote[] {
-  return packagesOf(section, content).flatMap((item) => [
+  const cards = packagesOf(section, content).flatMap((item) => [
     ...packageCard(item),
     ...list(item.availableAddOns).flatMap((id) => priceOf(content, 'add-ons', id)),
   ]);
+  return section.layout === 'strip' ? ['extra-page', ...cards] : cards;
 }
 
 function addOnList({ kind }: Section, { documents }: SiteContent): Quote[] {
@@ -252,7 +262,10 @@ const readers: Record<string, Reader> = {
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
   hero: ({ receiptPackage }, content) => priceOf(content, 'packages', receiptPackage),
   tradeSites: ({ trades }, content) =>
-    rowsIn(trades).flatMap((trade) => priceOf(content, 'packages', trade.package)),
+    rowsIn(trades).flatMap((trade) => [
+      ...priceOf(content, 'packages', trade.package),
+      ...siteNote(content, findStored(content, 'packages', trade.package), trade.caseStudy),
+    ]),
   leadCapture: (_section, content) => enquiryForm(content),
   callToAction: ({ hasForm }, content) => (hasForm ? enquiryForm(content) : []),
   faq: ({ topics }, { documents }) =>

@@ -7,8 +7,8 @@ import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PriceBook } from '@/prices/rules/price-book';
-import { resolvePrices } from '@/prices/rules/price-tokens';
+import { type AddOnView, formatPriceWith, type PriceBook } from '@/prices/rules/price-book';
+import { addOnsIn, resolvePrices } from '@/prices/rules/price-tokens';
 import { pagesOf } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress, isTall } from '../rules/projects';
@@ -113,7 +113,10 @@ export const listCaseStudies = cache(async () => {
     readTradesShowing(),
     getPriceBook(),
   ]);
-  const cards = docs.map((doc) => ({ ...toCard(doc), cost: wordCost(doc, niches, book) }));
+  const cards = docs.map((doc) => {
+    const addOns = addOnsIn(doc.description, book);
+    return { ...toCard(doc), addOns, cost: wordCost(doc, addOns, niches, book) };
+  });
   return resolvePrices(cards, book);
 });
 
@@ -124,8 +127,13 @@ const tradePackage = (studyId: number, niches: ShowingTrades, { packages }: Pric
   return packages.find(({ id }) => id === niche?.package) ?? null;
 };
 
-/** Of the package that names the case study, else of its trade's, else its own rate. */
-function wordCost(study: CardFields, niches: ShowingTrades, book: PriceBook): string | null {
+/** Of the package that names the case study, else of its trade's as shown, else its own rate. */
+function wordCost(
+  study: CardFields,
+  addOns: readonly AddOnView[],
+  niches: ShowingTrades,
+  book: PriceBook,
+): string | null {
   const own = book.packages.find(({ caseStudyId }) => caseStudyId === study.id);
   const item = own ?? tradePackage(study.id, niches, book);
   if (!item) {
@@ -134,17 +142,30 @@ function wordCost(study: CardFields, niches: ShowingTrades, book: PriceBook): st
       ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(' · ')
       : null;
   }
-  const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-  return own
-    ? [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ')
-    : `${price} with ${pagesOf(item)}`;
+  if (own) {
+    const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+    return [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ');
+  }
+  const contents = [pagesOf(item), ...addOns.map(({ name }) => name)].join(' and ');
+  return `${formatPriceWith(item, addOns)} with ${contents}`;
 }
 
-/** The package of the first trade that shows the case study as its site; `null` without one. */
-export async function findTradePackage(studyId: number) {
-  const [niches, book] = await Promise.all([readTradesShowing(), getPriceBook()]);
-  return tradePackage(studyId, niches, book);
+/**
+ * What a case study's site costs as shown: the package of the first trade that shows it, and the
+ * add-ons that its description names the price of; `null` without such a trade.
+ */
+export async function findTradeOffer(studyId: number) {
+  const [docs, niches, book] = await Promise.all([
+    readCaseStudies(),
+    readTradesShowing(),
+    getPriceBook(),
+  ]);
+  const item = tradePackage(studyId, niches, book);
+  const study = docs.find(({ id }) => id === studyId);
+  return item && { item, addOns: study ? addOnsIn(study.description, book) : [] };
 }
+
+export type TradeOffer = NonNullable<Awaited<ReturnType<typeof findTradeOffer>>>;
 
 /** The portrait of a related testimonial is one relation too deep to come with it. */
 async function withPortrait(testimonial: Testimonial) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Industry } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { industryPath } from '@/platform/paths';
@@ -7,7 +8,16 @@ import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { documentMeta, findPublished, related, texts, toQuestions, toRichText } from './published';
+import { readMessage } from '../rules/enquiry-message';
+import {
+  documentMeta,
+  findPublished,
+  related,
+  texts,
+  toImageView,
+  toQuestions,
+  toRichText,
+} from './published';
 
 const readIndustries = rememberUntilChange(async () =>
   listPublished(await getCms(), 'industries', {
@@ -33,6 +43,28 @@ export const listIndustries = cache(async () => {
   });
 });
 
+/** The three frames; `null` unless all is there. */
+function toEnquiryFrames(stored: Industry['enquiryFrames']) {
+  const found = { picture: toImageView(stored?.foundPicture), text: stored?.foundText };
+  const asked = { picture: toImageView(stored?.askedPicture), text: stored?.askedText };
+  const { message, arrivedText } = stored ?? {};
+  if (!found.picture || !found.text || !asked.picture || !asked.text) return null;
+  if (!message?.trim() || !arrivedText) return null;
+  return {
+    shown: [
+      { picture: found.picture, text: found.text },
+      { picture: asked.picture, text: asked.text },
+    ],
+    arrived: { ...readMessage(message), caption: arrivedText },
+  };
+}
+
+/** What a new customer leaves; an example alone would stand beside another trade's amount. */
+function toGuess(stored: Industry['newCustomer']) {
+  const pence = stored?.profitPence;
+  return pence ? { pence, example: stored.example || null } : null;
+}
+
 /** An industry's page; `null` if it is unpublished. */
 export const getIndustryPage = cache(async (slug: string) => {
   const [page, book] = await Promise.all([
@@ -54,6 +86,8 @@ export const getIndustryPage = cache(async (slug: string) => {
       intro: toRichText(page.sitePlan?.intro),
       parts: page.sitePlan?.parts ?? [],
     },
+    enquiryFrames: toEnquiryFrames(page.enquiryFrames),
+    newCustomer: toGuess(page.newCustomer),
     provide: texts(page.provide),
     questions: toQuestions(page.questions, book),
     places: toRichText(page.places),

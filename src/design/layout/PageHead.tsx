@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
   const { eyebrow, heading, lead, below, actions, aside, children } = props;
   const { asideLast = false, asideAtTop = false } = props;
   return (
-    <header data-ground="paper" className="pt-8 pb-12 lg:pt-12 lg:pb-16">
+    <header data-ground="paper" className="overflow-x-clip pt-8 pb-12 lg:pt-12 lg:pb-16">
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-end xl:gap-x-16">
           <div className={aside ? 'lg:col-span-7' : 'lg:col-span-10'}>

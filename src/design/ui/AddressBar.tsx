@@ -1,5 +1,6 @@
 import { Button } from './Button';
 import { classNames } from './class-names';
+import { describedBy, FieldMessage } from './Field';
 
 export interface AddressBarProps {
   id: string;
@@ -8,13 +9,16 @@ export interface AddressBarProps {
   defaultValue: string;
   isBusy: boolean;
   isWrong: boolean;
+  /** What is wrong with the address, shown below it. */
+  error?: string | undefined;
   buttonText: string;
   busyLabel: string;
 }
 
 /** An address field with its button, styled like a browser's address bar. */
 export function AddressBar(props: AddressBarProps) {
-  const { id, label, placeholder, defaultValue, isBusy, isWrong, buttonText, busyLabel } = props;
+  const { id, label, placeholder, defaultValue, isBusy, isWrong, error, buttonText, busyLabel } =
+    props;
   return (
     <>
       <label htmlFor={id} className="block pb-2 text-small font-semibold">
@@ -38,6 +42,7 @@ export function AddressBar(props: AddressBarProps) {
           maxLength={2048}
           disabled={isBusy}
           aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy(id, { error })}
           defaultValue={defaultValue}
           placeholder={placeholder}
           className="min-h-13 min-w-0 bg-transparent px-3 font-mono text-body outline-none placeholder:text-muted disabled:text-muted"
@@ -46,6 +51,7 @@ export function AddressBar(props: AddressBarProps) {
           {buttonText}
         </Button>
       </div>
+      <FieldMessage id={id} error={error} />
     </>
   );
 }

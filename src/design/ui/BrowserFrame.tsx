@@ -8,6 +8,31 @@ export interface BrowserFrameProps {
   className?: string;
 }
 
+function Dots() {
+  return (
+    <span aria-hidden="true" className="flex flex-none gap-1.5">
+      <span className="size-2.25 rounded-full border border-tick" />
+      <span className="size-2.25 rounded-full border border-tick" />
+      <span className="size-2.25 rounded-full border border-tick" />
+    </span>
+  );
+}
+
+/** The bar of a window as wide as the screen, with what can be done to it at its end. */
+export function WindowBar({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-rule bg-foot">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-4 px-gutter font-mono text-label text-muted xl:px-0">
+        <span className="max-sm:hidden">
+          <Dots />
+        </span>
+        <span className="min-w-0">{label}</span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** A drawn browser window around a picture of a page; a thumbnail has no room for its bar. */
 export function BrowserFrame({ label, children, className }: BrowserFrameProps) {
   return (
@@ -21,9 +46,7 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
         aria-hidden="true"
         className="flex h-9 @max-[10rem]:hidden items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
       >
-        <span className="size-2.25 rounded-full border border-tick" />
-        <span className="size-2.25 rounded-full border border-tick" />
-        <span className="size-2.25 rounded-full border border-tick" />
+        <Dots />
         {/* Half a name says nothing. */}
         <span className="ms-2 truncate @max-[14rem]:hidden">{label}</span>
       </div>

@@ -15,19 +15,30 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
   );
 }
 
+export type SectionRank = 'lead' | 'main' | 'minor';
+
+const sizes: Record<SectionRank, string> = {
+  lead: 'text-h1 font-[670]',
+  main: 'text-h2',
+  minor: 'text-h2-minor',
+};
+
 export interface SectionHeadProps {
   heading: string;
   id?: string;
   eyebrow?: string | null;
   intro?: ReactNode;
-  /** `stacked` places the introduction below the heading, for narrow columns. */
+  /** Size of the heading: `lead` for the one scene of a page, `minor` for what supports others. */
+  rank?: SectionRank;
+  /** `stacked` places the introduction below the heading, for narrow columns and minor sections. */
   layout?: 'split' | 'stacked';
   className?: string;
 }
 
 /** Heading of a section: eyebrow, heading, and an introduction on the same baseline. */
 export function SectionHead(props: SectionHeadProps) {
-  const { heading, id, eyebrow, intro, layout = 'split', className } = props;
+  const { heading, id, eyebrow, intro, rank = 'minor', className } = props;
+  const { layout = rank === 'minor' ? 'stacked' : 'split' } = props;
   return (
     <div
       className={classNames(
@@ -37,7 +48,7 @@ export function SectionHead(props: SectionHeadProps) {
     >
       <div className={layout === 'split' ? 'lg:col-span-7' : undefined}>
         {eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
-        <h2 id={id} className="max-w-[18em] text-h2">
+        <h2 id={id} className={classNames('max-w-[18em]', sizes[rank])}>
           {heading}
         </h2>
       </div>
@@ -45,7 +56,7 @@ export function SectionHead(props: SectionHeadProps) {
         <div
           className={classNames(
             'max-w-note text-pretty text-muted',
-            layout === 'split' ? 'lg:col-span-5 lg:pb-1' : 'mt-5',
+            layout === 'split' ? 'lg:col-span-5 lg:pb-1' : rank === 'minor' ? 'mt-3' : 'mt-5',
           )}
         >
           {intro}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import { classNames } from './class-names';
 import { listenForToasts, type ToastTone, takeWaitingToasts } from './show-toast';
@@ -60,14 +60,21 @@ function usePlace() {
 /** Loaded by `ToastHost` with the first toast. Timings: specification, section 9. */
 export function Toaster() {
   const place = usePlace();
+  const lastFault = useRef('');
   // Runs after Sonner's own effect has subscribed, so that no queued toast is lost.
   useEffect(
     () =>
       listenForToasts(() => {
         for (const { title, description, tone = 'neutral' } of takeWaitingToasts()) {
           const show = tone === 'error' ? toast.error : tone === 'success' ? toast.success : toast;
-          // The same message again renews its toast: a pile of them covers what they are about.
-          show(title, { id: `${title} ${description}`, description, className: edges[tone] });
+          // A pile of toasts covers what they are about: one is renewed, or gives way to the next fault.
+          const id = `${title} ${description}`;
+          if (tone === 'error') {
+            // Without an id, all would go.
+            if (lastFault.current && lastFault.current !== id) toast.dismiss(lastFault.current);
+            lastFault.current = id;
+          }
+          show(title, { id, description, className: edges[tone] });
         }
       }),
     [],

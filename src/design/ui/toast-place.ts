@@ -21,18 +21,24 @@ const step = 4;
 /** Harm of a toast that is one pixel further from the lower right corner. */
 const harmOfDistance = 10;
 
+const harmOfControl = 100;
+
 function sharedPixels(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** To touch the edge of a control is as harmful as to cover so many of its pixels. */
+const leastShared = 10_000;
+
 /** Harm of covering an area. */
 export function harmAt(area: Area, obstacles: readonly Obstacle[]): number {
-  return obstacles.reduce(
-    (sum, { area: other, harm }) => sum + harm * sharedPixels(area, other),
-    0,
-  );
+  return obstacles.reduce((sum, { area: other, harm }) => {
+    const shared = sharedPixels(area, other);
+    const counted = shared > 0 && harm >= harmOfControl ? Math.max(shared, leastShared) : shared;
+    return sum + harm * counted;
+  }, 0);
 }
 
 interface Size {
@@ -59,19 +65,37 @@ export function findFreePlace(
   return { left: best.left, top: best.top };
 }
 
-/** Controls and answers weigh more than text. */
+/** Pixels. */
+const sliver = 16;
+
+const pageHead = 'header:not(main *)';
+
+/** Controls and answers weigh more than text; the page’s head can wait until a toast goes. */
 const kinds = [
-  ['a[href], button, input, select, textarea, summary, [tabindex="0"]', 100],
   [
-    'header:not(main *), dialog[open], [role=dialog], [role=alert], [role=status], [data-received]',
-    100,
+    `:is(a[href], button, input:not(.sr-only), label:has(input), select, textarea, summary, [tabindex="0"]):not(${pageHead} *)`,
+    harmOfControl,
   ],
-  ['[data-consent-panel], [data-sticky-banner=open]', 100],
-  ['h1, h2, h3, h4, p, li, dt, dd, td, th, label, legend, figcaption, img', 1],
+  ['dialog[open], [role=dialog], [role=alert], [role=status], [data-received]', harmOfControl],
+  ['[data-consent-panel], [data-sticky-banner=open]', harmOfControl],
+  // The page's subject, and that of its parts.
+  [`h1, h2, ${pageHead}`, 20],
+  ['h3, h4, p, li, dt, dd, td, th, label, legend, figcaption, img', 1],
 ] as const;
+
+/** Area of the words of an answer within its frame; of another element as a whole. */
+function measure(element: Element): DOMRect {
+  if (!element.matches('[role=alert], [role=status], [data-received]')) {
+    return element.getBoundingClientRect();
+  }
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
+}
 
 /** What a toast should leave free in the window’s present state. */
 export function listObstacles(): Obstacle[] {
+  const headEnd = document.querySelector(pageHead)?.getBoundingClientRect().bottom ?? 0;
   return kinds.flatMap(([selector, harm]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       if (element.closest('[data-sonner-toaster]')) return [];
@@ -79,9 +103,13 @@ export function listObstacles(): Obstacle[] {
         contentVisibilityAuto: true,
         visibilityProperty: true,
       });
-      const area = isSeen ? element.getBoundingClientRect() : null;
-      if (!area || area.bottom < 0 || area.top > innerHeight) return [];
-      return { area, harm };
+      if (!isSeen) return [];
+      const { left, top, right, bottom } = measure(element);
+      // The page runs on below its head; what is left of a control there is of no use.
+      const isUnderHead = element.closest('main') !== null && top < headEnd;
+      const seenFrom = isUnderHead ? headEnd : top;
+      if (bottom < seenFrom + (isUnderHead ? sliver : 0) || seenFrom > innerHeight) return [];
+      return { area: { left, top: seenFrom, right, bottom }, harm };
     }),
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
 import type { EnquiryInput, ShortEnquiryInput } from '../rules/fields';
+import { wordAnswerTo } from '../rules/readers';
 import { enquirySchema, firstFaults, shortEnquirySchema } from '../rules/schema';
 import { listHoldReasons } from '../rules/spam';
 import { storeEnquiry } from '../store/store-enquiry';
@@ -33,7 +34,7 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
 export type EnquiryErrors = Partial<Record<keyof EnquiryInput | keyof ShortEnquiryInput, string>>;
 
 export type EnquiryOutcome =
-  /** `answerTo`: an e-mail address, or the telephone number of a sender without one. */
+  /** `answerTo`: an e-mail address, or a telephone number with the time that suits its owner. */
   | { status: 'stored'; reference: string; replyBy: string; answerTo: string }
   | { status: 'invalid'; errors: EnquiryErrors }
   | { status: 'limited'; retryAfterSeconds: number }
@@ -59,7 +60,7 @@ async function receive(raw: unknown, sent: Sent): Promise<EnquiryOutcome> {
     order: null,
     heldBecause: listHoldReasons({ ...parsed.data, trap: envelope.fax_number, elapsedMs }),
   });
-  const answerTo = parsed.data.email ?? parsed.data.phone ?? '';
+  const answerTo = wordAnswerTo(parsed.data);
   return { status: 'stored', reference, replyBy: formatUkMoment(dueAt), answerTo };
 }
 

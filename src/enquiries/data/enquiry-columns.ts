@@ -15,6 +15,7 @@ import {
   industryOptions,
   projectTypeOptions,
   referralSourceOptions,
+  ringTimes,
 } from '../rules/options';
 
 /** An exported enquiry. Times are ISO 8601, money is pence. */
@@ -28,6 +29,7 @@ export const enquiryColumns: readonly Column<ExportedEnquiry>[] = [
   ['Name', ({ name }) => name],
   ['E-mail', ({ email }) => email ?? ''],
   ['Phone', ({ phone }) => phone ?? ''],
+  ['Best time to ring', ({ ringWhen }) => optionLabel(ringTimes, ringWhen)],
   ['Project', ({ projectType }) => optionLabel(projectTypeOptions, projectType)],
   ['Industry', ({ industry }) => optionLabel(industryOptions, industry)],
   ['Package in mind', ({ packageTier }) => packageTier ?? ''],

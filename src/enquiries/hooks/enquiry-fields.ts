@@ -1,6 +1,7 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 import { z } from 'zod';
 import { row } from '@/content/hooks/fields/common';
+import type { Submission } from '@/payload-types';
 import {
   checkboxField,
   dateField,
@@ -23,6 +24,7 @@ import {
   industryOptions,
   projectTypeOptions,
   referralSourceOptions,
+  ringTimes,
 } from '../rules/options';
 
 /** As the visitor sent it: staff cannot change it. */
@@ -41,12 +43,20 @@ function reachable(value: string | null | undefined, { data }: { data: unknown }
   );
 }
 
+/** A time to ring says nothing without a number. */
+const onlyWithPhone: FieldHook<Submission> = ({ value, data }) => (data?.phone ? value : null);
+
 /** The visitor’s input (specification, section 3). */
 export const enquiryFields: Field[] = [
   row(
     textField('name', 'Name', { required: true, minLength: 2, maxLength: 120 }),
     emailField('email', 'E-mail', { index: true, validate: reachable }),
     textField('phone', 'Phone', { maxLength: enquiryLimits.phone, validate: phoneOrNothing }),
+    selectField('ringWhen', 'Best time to ring', {
+      options: ringTimes.map(({ value, label }) => ({ value, label })),
+      condition: ifFilled('phone'),
+      hooks: { beforeChange: [onlyWithPhone] },
+    }),
   ),
   row(
     selectField('projectType', 'Project', { required: true, options: [...projectTypeOptions] }),

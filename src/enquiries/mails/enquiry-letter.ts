@@ -4,7 +4,12 @@ import { findFirst } from '@/platform/database/find-document';
 import { idOf } from '@/platform/jobs/id-of';
 import { optionLabel } from '@/platform/option-label';
 import { reportPathOf } from '@/scans/rules/scan-state';
-import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
+import {
+  industryOptions,
+  projectTypeOptions,
+  referralSourceOptions,
+  ringTimes,
+} from '../rules/options';
 import { orderLabel } from '../rules/order';
 
 /** The present name of a package or a monthly plan; its reference if it was deleted. */
@@ -27,6 +32,7 @@ async function inWords(payload: Payload, doc: Submission) {
     name: doc.name,
     email: doc.email || null,
     phone: doc.phone || null,
+    ringWhen: optionLabel(ringTimes, doc.ringWhen),
     projectType: optionLabel(projectTypeOptions, doc.projectType),
     industry: optionLabel(industryOptions, doc.industry),
     packageTier: await packageLabel(payload, doc.packageTier),

@@ -51,6 +51,7 @@ export function wordEnquiryConfirmation(
       kind: 'facts',
       rows: facts([
         ['Reference', enquiry.reference],
+        ['Best time to ring', enquiry.ringWhen],
         ['Project', enquiry.projectType],
         ['Package', enquiry.packageTier],
         ['Estimate', enquiry.estimate ? formatPence(enquiry.estimate.totalPence) : null],
@@ -144,6 +145,7 @@ export function wordEnquiryNotice(head: LetterHead, enquiry: EnquiryLetter): Let
         ['Name', enquiry.name],
         ['E-mail', enquiry.email],
         ['Phone', enquiry.phone],
+        ['Best time to ring', enquiry.ringWhen],
         ['Project', enquiry.projectType],
         ['Industry', enquiry.industry],
         ['Package', enquiry.packageTier],

@@ -29,6 +29,7 @@ function heldNotice(head: LetterHead, enquiry: EnquiryLetter, because: string): 
         ['Name', enquiry.name],
         ['E-mail', enquiry.email],
         ['Phone', enquiry.phone],
+        ['Best time to ring', enquiry.ringWhen],
         ['Project', enquiry.projectType],
         ['Sent from', page ? `${head.siteUrl}${page}` : null],
         ['Answer due, if it is real', dueAt ? formatUkMoment(dueAt) : null],

@@ -19,6 +19,7 @@ export const emptyEnquiry = {
   projectType: '',
   email: '',
   phone: '',
+  ringWhen: '',
   message: '',
   packageTier: '',
   industry: '',
@@ -26,11 +27,20 @@ export const emptyEnquiry = {
 };
 
 /** The short form, which opens where the visitor is. */
-export const emptyShortEnquiry = { trade: '', place: '', contact: '', message: '' };
+export const emptyShortEnquiry = {
+  answerBy: '',
+  phone: '',
+  ringWhen: '',
+  email: '',
+  name: '',
+  trade: '',
+  place: '',
+  message: '',
+};
 export type ShortEnquiryInput = Record<keyof typeof emptyShortEnquiry, string>;
 export const shortFieldNames = Object.keys(emptyShortEnquiry) as (keyof ShortEnquiryInput)[];
 /** Characters, as in the columns that staff may fill in themselves. */
-export const shortLimits = { trade: 80, place: 120, contact: 254 } as const;
+export const shortLimits = { trade: 80, place: 120 } as const;
 
 /** Unvalidated input: every field is a string, empty without a choice. */
 export type EnquiryInput = Record<keyof typeof emptyEnquiry, string>;

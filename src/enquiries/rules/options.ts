@@ -42,6 +42,29 @@ export const referralSourceOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
+/** When a sender likes to be rung, always within the opening hours. */
+export const ringTimes = [
+  { value: 'any', label: 'Any time', words: 'in our opening hours' },
+  { value: 'morning', label: 'Morning', words: 'in the morning' },
+  { value: 'afternoon', label: 'Afternoon', words: 'in the afternoon' },
+] as const;
+
+export type OpeningHours = Record<'days' | 'opens' | 'closes', string>;
+
+/** Beside the choice of a time: the hours in which we ring. */
+export const wordRingHours = ({ days, opens, closes }: OpeningHours): string =>
+  `We ring ${days}, ${opens}–${closes}.`;
+
+/** Those of a day with these hours, e.g. no morning for a studio that opens at noon. */
+export const ringTimesWithin = ({ opens, closes }: Omit<OpeningHours, 'days'>) =>
+  ringTimes.filter(
+    ({ value }) => value === 'any' || (value === 'morning' ? opens < '12:00' : closes > '12:00'),
+  );
+
+/** E.g. `in the morning`; empty if the sender did not say. */
+export const wordRingTime = (when: string | null | undefined): string =>
+  ringTimes.find(({ value }) => value === when)?.words ?? '';
+
 export const enquiryStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { dialled } from '@/platform/phone';
 import { fitsInto } from '@/platform/text-length';
-import {
-  type EnquiryInput,
-  enquiryLimits,
-  noWayToReply,
-  type ShortEnquiryInput,
-  shortLimits,
-} from './fields';
-import { industryOptions, projectTypeOptions, referralSourceOptions } from './options';
+import { type EnquiryInput, enquiryLimits, noWayToReply, shortLimits } from './fields';
+import { industryOptions, projectTypeOptions, referralSourceOptions, ringTimes } from './options';
 
 /** Messages: specification, section 5. */
 const enquiryMessages = {
@@ -17,9 +11,9 @@ const enquiryMessages = {
   phone: 'Please enter a valid phone number',
   projectType: 'Please select a project type',
   message: 'Please tell us more about your project (at least 10 characters)',
-  trade: 'Please tell us your trade',
-  place: 'Please tell us your town',
-  contact: 'Please enter a phone number or an e-mail address',
+  trade: 'Tell us your trade',
+  place: 'Tell us your town',
+  answerBy: 'Please choose how we shall answer',
 } as const;
 
 const values = <V extends string>(options: readonly { value: V }[]) =>
@@ -49,12 +43,8 @@ function choice<V extends string>(options: readonly { value: V }[]) {
   return optional(z.enum(values(options)).nullable());
 }
 
-export const nameLine = line.pipe(
-  z
-    .string()
-    .min(2, enquiryMessages.name)
-    .refine(fitsInto(enquiryLimits.name), 'Please shorten your name'),
-);
+const shortEnough = z.string().refine(fitsInto(enquiryLimits.name), 'Please shorten your name');
+export const nameLine = line.pipe(z.string().min(2, enquiryMessages.name)).pipe(shortEnough);
 export const emailLine = line.pipe(
   z.email(enquiryMessages.email).refine(fitsInto(enquiryLimits.email), enquiryMessages.email),
 );
@@ -83,6 +73,7 @@ const fields = z.object({
   // An empty one arrives here only without a phone number.
   email: line.pipe(z.string().min(1, noWayToReply)).pipe(emailLine).nullable(),
   phone: optional(phoneLine.nullable()),
+  ringWhen: choice(ringTimes),
   industry: choice(industryOptions),
   projectType: z.enum(values(projectTypeOptions), { error: enquiryMessages.projectType }),
   packageTier: packageKey,
@@ -92,16 +83,18 @@ const fields = z.object({
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** A phone number is enough: then an empty e-mail address is no fault. */
-function allowPhoneAlone(input: unknown): unknown {
+/**
+ * A phone number is enough: then an empty e-mail address is no fault. Without a number, a time to
+ * ring says nothing.
+ */
+function weighWays(input: unknown): unknown {
   const { email, phone } = Object(input) as { email?: unknown; phone?: unknown };
-  return isFilled(phone) && !isFilled(email) ? { ...Object(input), email: null } : input;
+  if (!isFilled(phone)) return { ...Object(input), ringWhen: null };
+  return isFilled(email) ? input : { ...Object(input), email: null };
 }
 
 /** Shared by browser and server; field names are identical from form to database. */
-export const enquirySchema = z.preprocess(allowPhoneAlone, fields);
-
-const isEmail = (text: string) => emailLine.safeParse(text).success;
+export const enquirySchema = z.preprocess(weighWays, fields);
 
 const shortText = (most: number, error: string) =>
   line.pipe(z.string().min(2, error).refine(fitsInto(most), error));
@@ -109,30 +102,41 @@ const shortText = (most: number, error: string) =>
 /** What staff read in place of a message that the sender of the short form left out. */
 export const noMessage = 'No message: the sender gave a trade, a town and a way to reply.';
 
-/** The short form. It has no name, so the trade and the town stand for it. */
+const shortFields = {
+  name: line.pipe(shortEnough).default(''),
+  trade: shortText(shortLimits.trade, enquiryMessages.trade),
+  place: shortText(shortLimits.place, enquiryMessages.place),
+  message,
+  packageTier: packageKey.catch(null),
+};
+
+/**
+ * The short form. Without a name, the trade and the town stand for it. What was typed for the way that
+ * was not chosen is ignored.
+ */
 export const shortEnquirySchema = z
-  .object({
-    trade: shortText(shortLimits.trade, enquiryMessages.trade),
-    place: shortText(shortLimits.place, enquiryMessages.place),
-    contact: line.pipe(
-      z
-        .string()
-        .refine((text) => isEmail(text) || dialled(text) !== null, enquiryMessages.contact)
-        .refine(fitsInto(shortLimits.contact), enquiryMessages.contact),
-    ),
-    message,
-    packageTier: packageKey.catch(null),
-  } satisfies Record<keyof ShortEnquiryInput | 'packageTier', z.ZodType>)
-  .transform(({ contact, ...told }) => ({
+  .discriminatedUnion(
+    'answerBy',
+    [
+      z.object({
+        answerBy: z.literal('ring'),
+        phone: phoneLine,
+        ringWhen: choice(ringTimes),
+        ...shortFields,
+      }),
+      z.object({ answerBy: z.literal('write'), email: emailLine, ...shortFields }),
+    ],
+    { error: enquiryMessages.answerBy },
+  )
+  .transform(({ answerBy, ...told }) => ({
+    ...{ email: null, phone: null, ringWhen: null },
     ...told,
     message: told.message || noMessage,
-    name: shortName(told),
-    email: isEmail(contact) ? contact : null,
-    phone: isEmail(contact) ? null : contact,
+    name: told.name || shortName(told),
     projectType: 'new_website' as const,
   }));
 
-/** Name of an enquiry from the short form. */
+/** Name of an enquiry whose sender gave none. */
 function shortName({ trade, place }: { trade: string; place: string }): string {
   return `${trade}, ${place}`.slice(0, enquiryLimits.name);
 }

@@ -6,9 +6,17 @@ import { Disclosure } from '@/design/ui/Disclosure';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
+import { SegmentedRadios } from '@/design/ui/SegmentedRadios';
 import { type EnquiryInput, enquiryLimits, noWayToReply } from '../rules/fields';
 import type { Attachments } from '../rules/handed-over';
-import { industryOptions, projectTypeOptions, referralSourceOptions } from '../rules/options';
+import {
+  industryOptions,
+  type OpeningHours,
+  projectTypeOptions,
+  referralSourceOptions,
+  ringTimesWithin,
+  wordRingHours,
+} from '../rules/options';
 
 /** ID of a control: identical on every page, so that errors and links find it. */
 export function fieldId(formId: string, name: keyof EnquiryInput): string {
@@ -20,6 +28,7 @@ export const enquiryLabels: Record<keyof EnquiryInput, string> = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  ringWhen: 'When suits you?',
   projectType: 'What do you need?',
   packageTier: 'Package',
   industry: 'Industry',
@@ -36,6 +45,7 @@ export interface EnquiryFieldsProps {
   formId: string;
   form: Pick<UseFormReturn<EnquiryInput>, 'register' | 'watch'>;
   packages: PackageOption[];
+  openingHours: OpeningHours;
   initial: Partial<EnquiryInput>;
   messages: Partial<Record<keyof EnquiryInput, string | undefined>>;
 }
@@ -47,7 +57,7 @@ export const gridLook = 'grid grid-cols-1 gap-x-6 gap-y-2 @min-[32rem]:grid-cols
 const furtherFields = ['packageTier', 'industry', 'referralSource'] as const;
 
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { formId, form, packages, initial, messages } = props;
+  const { formId, form, packages, openingHours, initial, messages } = props;
   const chosen = (name: keyof EnquiryInput) => form.watch(name) ?? initial[name] ?? '';
   const isFurtherWrong = furtherFields.some((name) => messages[name]);
   const [wasFurtherOpened, setFurtherOpen] = useState(isFurtherWrong);
@@ -115,6 +125,14 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={enquiryLimits.phone}
+        />
+        <SegmentedRadios
+          {...form.register('ringWhen')}
+          legend={enquiryLabels.ringWhen}
+          options={ringTimesWithin(openingHours)}
+          defaultValue={initial.ringWhen}
+          help={wordRingHours(openingHours)}
+          className="col-span-full"
         />
       </fieldset>
       <Textarea

@@ -21,7 +21,7 @@ import {
 import { useEnquiryDraft } from './use-enquiry-draft';
 import { whyNotSent } from './why-not-sent';
 
-export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages'> {
+export interface EnquiryFormProps extends Pick<EnquiryFieldsProps, 'packages' | 'openingHours'> {
   /** ID of the form: one page may contain two forms. */
   id: string;
   path: string;
@@ -52,7 +52,8 @@ function prepare(): void {
  * draft.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, path, packages, initial = {}, replyWithinHours, email, privacyHref } = props;
+  const { id, path, packages, openingHours, initial = {} } = props;
+  const { replyWithinHours, email, privacyHref } = props;
   const action = useFormAction(sendEnquiry, {
     path: `${path}#${id}`,
     unreachable: { status: 'failed' },
@@ -139,6 +140,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           formId={id}
           form={form}
           packages={packages}
+          openingHours={openingHours}
           initial={{ ...initial, ...action.values }}
           messages={messages}
         />

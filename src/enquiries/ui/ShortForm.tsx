@@ -7,6 +7,7 @@ import { Input, Textarea } from '@/design/ui/Field';
 import { Ranges } from '@/design/ui/Figures';
 import { FieldForPrograms, NotSentNotice, SentReceipt } from '@/design/ui/FormParts';
 import { IconButton } from '@/design/ui/Icon';
+import { SegmentedRadios } from '@/design/ui/SegmentedRadios';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { randomUuid } from '@/platform/random-uuid';
 import { sendEnquiry } from '../actions/enquiry-actions';
@@ -17,7 +18,9 @@ import {
   shortLimits,
 } from '../rules/fields';
 import type { EnquiryContext } from '../rules/handed-over';
+import { type OpeningHours, ringTimesWithin, wordRingHours } from '../rules/options';
 import { wordAnswerWay } from '../rules/readers';
+import { useMendedErrors } from './use-mended-errors';
 import { whyNotSent } from './why-not-sent';
 
 export interface ShortFormProps {
@@ -26,6 +29,7 @@ export interface ShortFormProps {
   replyWithinHours: number;
   /** Who reads enquiries, e.g. `Ann Lee or Tom Hill`. */
   readers: string;
+  openingHours: OpeningHours;
 }
 
 interface OpenShortFormProps extends ShortFormProps {
@@ -37,13 +41,25 @@ const id = 'get-started';
 
 /** The labels of the fields, which a summary of errors repeats. */
 const labels: Record<keyof ShortEnquiryInput, string> = {
+  answerBy: 'How shall we answer?',
+  phone: 'Phone',
+  ringWhen: 'When suits you?',
+  email: 'E-mail',
+  name: 'Your name',
   trade: 'Your trade',
   place: 'Your town',
-  contact: 'Phone or e-mail',
   message: 'What do you need?',
 };
 
-/** Four fields in a dialog on the page where the visitor is. */
+const answerWays = [
+  { value: 'ring', label: 'Ring me' },
+  { value: 'write', label: 'E-mail me' },
+];
+
+/** Whether a trade is cut in half the width of a phone, e.g. `Plumbing and heating`. */
+const isLong = (trade: string | null) => (trade?.length ?? 0) > 14;
+
+/** A few fields in a dialog on the page where the visitor is. */
 export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the browser takes another key: Escape must find an open dialog.
@@ -56,9 +72,10 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
       onClose={onClose}
       // Outside the form's box is the dialog itself.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="m-auto max-h-dvh w-full max-w-[34rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 sm:rounded-control"
+      className="m-auto max-h-dvh w-full max-w-[42rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 sm:rounded-control"
     >
-      <div className="px-5 pt-4 pb-7 sm:px-8 sm:pt-6">
+      {/* As high as a phone, so that a choice of other fields moves nothing above it. */}
+      <div className="px-5 pt-3 pb-5 max-sm:min-h-dvh sm:px-8 sm:pt-6 sm:pb-7">
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${id}-heading`} className="pt-1.5 text-h3">
             Get Started
@@ -78,7 +95,7 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
 
 function Attached({ what, children }: { what: string; children: ReactNode }) {
   return (
-    <p className="mb-3 border-y border-rule py-2.5 text-small sm:col-span-2">
+    <p className="mb-3 border-y border-rule py-2.5 text-small col-span-full">
       <span className="block font-semibold">{what} attached</span>
       <span className="text-muted">{children}</span>
     </p>
@@ -91,6 +108,7 @@ function Fields({
   privacyHref,
   replyWithinHours,
   readers,
+  openingHours,
 }: Omit<OpenShortFormProps, 'onClose'>) {
   const action = useFormAction(sendEnquiry, {
     path: context.path,
@@ -101,6 +119,7 @@ function Fields({
   const [sending] = useState(() => ({ key: randomUuid(), startedAt: Date.now() }));
   const receipt = useRef<HTMLDivElement>(null);
   const isStored = outcome?.status === 'stored';
+  const { errors, look } = useMendedErrors(outcome);
 
   useEffect(() => {
     if (isStored) receipt.current?.focus();
@@ -133,7 +152,6 @@ function Fields({
     );
   }
 
-  const errors = outcome?.status === 'invalid' ? outcome.errors : {};
   const field = (name: keyof ShortEnquiryInput) => {
     const error = errors[name];
     const label = labels[name];
@@ -155,6 +173,7 @@ function Fields({
         {...action.form}
         id={id}
         noValidate
+        onChange={look}
         onSubmit={async (event) => {
           event.preventDefault();
           if (action.isBusy) return;
@@ -165,16 +184,59 @@ function Fields({
           await action.send(form);
           setAttempt((count) => count + 1);
         }}
-        className="mt-1.5 grid gap-x-5 gap-y-1 sm:mt-3 sm:grid-cols-2 sm:gap-y-2.5"
+        className="group mt-2 grid grid-cols-2 gap-x-3 gap-y-1 sm:mt-3 sm:gap-x-5 sm:gap-y-2.5"
       >
         <input type="hidden" name="form" value="short" />
         <input type="hidden" name="page" value={context.path} />
         <input type="hidden" name="packageTier" value={context.packageTier ?? ''} />
+        <SegmentedRadios
+          legend={labels.answerBy}
+          name="answerBy"
+          options={answerWays}
+          defaultValue="ring"
+          inline
+          className="col-span-full pb-1"
+        />
+        {/* Both stay in the form, so that what was typed survives a change of mind. */}
+        <Input
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={enquiryLimits.phone}
+          fieldClassName="group-has-[[value=write]:checked]:hidden"
+        />
+        <Input
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={enquiryLimits.email}
+          fieldClassName="hidden max-sm:col-span-full group-has-[[value=write]:checked]:block"
+        />
+        <Input
+          {...field('name')}
+          optional
+          autoComplete="name"
+          maxLength={enquiryLimits.name}
+          fieldClassName="max-sm:group-has-[[value=write]:checked]:col-span-full"
+        />
+        <SegmentedRadios
+          legend={labels.ringWhen}
+          name="ringWhen"
+          options={ringTimesWithin(openingHours)}
+          defaultValue="any"
+          help={wordRingHours(openingHours)}
+          className="col-span-full group-has-[[value=write]:checked]:hidden"
+        />
         <Input
           {...field('trade')}
           required
           defaultValue={context.trade ?? ''}
           maxLength={shortLimits.trade}
+          fieldClassName={isLong(context.trade) ? 'max-sm:col-span-full' : ''}
         />
         <Input
           {...field('place')}
@@ -182,37 +244,33 @@ function Fields({
           autoComplete="address-level2"
           defaultValue={context.place ?? ''}
           maxLength={shortLimits.place}
-        />
-        <Input
-          {...field('contact')}
-          required
-          maxLength={shortLimits.contact}
-          fieldClassName="sm:col-span-2"
+          fieldClassName={isLong(context.trade) ? 'max-sm:col-span-full' : ''}
         />
         <Textarea
           {...field('message')}
           optional
           defaultValue={context.message ?? ''}
-          className="min-h-16! sm:min-h-20!"
+          className="min-h-12.5! sm:min-h-16!"
           maxLength={enquiryLimits.message}
-          fieldClassName="sm:col-span-2"
+          fieldClassName="col-span-full"
         />
         <FieldForPrograms formId={id} />
         {context.estimate ? <Attached what="Estimate">{context.estimate.label}</Attached> : null}
         {context.scan ? <Attached what="Scan">The report on your website</Attached> : null}
-        <div className="sm:col-span-2">
-          <p className="-mt-4 text-small text-muted">
-            {readers} reads this. We use it for nothing else.{' '}
-            {privacyHref ? (
-              <a href={privacyHref} className="underline hover:no-underline">
-                Privacy policy
-              </a>
-            ) : null}
-          </p>
+        <div className="col-span-full">
           <NoteOrErrors
             attempt={attempt}
             faults={faults}
-            note="Your trade, your town and a way to reach you are enough. With a number, we ring: say when."
+            note={
+              <>
+                {readers} reads this. We use it for nothing else.{' '}
+                {privacyHref ? (
+                  <a href={privacyHref} className="underline hover:no-underline">
+                    Privacy policy
+                  </a>
+                ) : null}
+              </>
+            }
           />
           <Button
             type="submit"
@@ -221,7 +279,8 @@ function Fields({
             busyLabel="Sending..."
             className="max-sm:w-full"
           >
-            Send message
+            <span className="group-has-[[value=write]:checked]:hidden">Ring me back</span>
+            <span className="hidden group-has-[[value=write]:checked]:inline">Send message</span>
           </Button>
           <div className="mt-4 empty:hidden">
             <NotSentNotice problem={whyNotSent(outcome)} email={email} />

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Status, Table, type Tone } from '@/design/office/pieces';
 import { Due, readReplyWarning } from '@/enquiries/office/Due';
 import { toAnswer } from '@/enquiries/office/quick-filters';
-import { projectTypeOptions } from '@/enquiries/rules/options';
+import { projectTypeOptions, wordRingTime } from '@/enquiries/rules/options';
 import { optionLabel } from '@/platform/option-label';
 import { shortUkMoment } from '@/platform/time/short-uk-moment';
 import { formatUkMoment } from '@/platform/time/working-time';
@@ -33,7 +33,11 @@ export async function Enquiries({ payload, user, now }: WidgetProps) {
       count={count}
       lines={waiting.map((enquiry) => ({
         key: enquiry.id,
-        label: `${enquiry.name}, ${optionLabel(projectTypeOptions, enquiry.projectType)}`,
+        label: [
+          enquiry.name,
+          optionLabel(projectTypeOptions, enquiry.projectType),
+          ...(enquiry.ringWhen ? [`ring ${wordRingTime(enquiry.ringWhen)}`] : []),
+        ].join(', '),
         href: `${list}/${enquiry.id}`,
         note: <Due enquiry={enquiry} now={now} warningHours={warningHours} />,
       }))}

@@ -166,7 +166,10 @@ export async function readEnquiries(payload: Payload, user: User) {
       where: { and: toAnswer },
       sort: 'dueAt',
       limit: mostCounted + 1,
-      select: { name: true, projectType: true, status: true, dueAt: true, answeredAt: true },
+      select: {
+        ...{ name: true, projectType: true, ringWhen: true },
+        ...{ status: true, dueAt: true, answeredAt: true },
+      },
       ...asReader(user),
     }),
     countUpTo(payload, user, 'submissions', { status: { equals: 'spam' } }),

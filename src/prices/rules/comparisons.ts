@@ -62,6 +62,14 @@ export function describeSaving(savingPence: number, isAgainstOthers: boolean): s
   return isAgainstOthers ? `${amount} with us` : amount;
 }
 
+/** The most that the scale of a customer's profit goes to. */
+export const mostProfitPence = 200_000;
+
+/** Customers whose profit pays a price, in whole ones; `null` if they leave no profit. */
+export function customersToPay(pricePence: number, profitPence: number): number | null {
+  return profitPence > 0 ? Math.ceil(pricePence / profitPence) : null;
+}
+
 /** A period in words, e.g. `one year`, `7 months`. */
 export function monthsInWords(months: number): string {
   if (months % 12 === 0) return months === 12 ? 'one year' : `${months / 12} years`;

@@ -235,6 +235,16 @@ export const mostPopular = 'Most popular';
 /** Sales of the leading package below which nothing is called popular. */
 const fewestSales = 3;
 
+/** What a package costs with add-ons: `£2,300–2,700`. */
+export function formatPriceWith(
+  { priceFromPence: from, priceToPence: to }: Pick<PackageView, 'priceFromPence' | 'priceToPence'>,
+  addOns: readonly Pick<AddOnView, 'pricePence'>[],
+): string {
+  const extra = addOns.reduce((sum, { pricePence }) => sum + pricePence, 0);
+  const add = (pence: number | null) => (pence === null ? null : pence + extra);
+  return formatPenceRange(add(from), add(to));
+}
+
 type OfferedPackage = Pick<PackageView, 'name' | 'priceFromPence' | 'priceToPence' | 'timeline'>;
 
 /** A package in one line, for the form that carries it: its name, price and time. */

@@ -2,6 +2,7 @@ import { costFigures } from './comparisons';
 import { formatPence, formatPenceRange } from './money';
 import { formatPolicyFigure, type PolicyKey, policyFigures, policyKeys } from './policy-figures';
 import {
+  type AddOnView,
   type ChatbotTierView,
   chatbotBundlePence,
   type PackageView,
@@ -194,6 +195,14 @@ export const missingFigure = 'price on request';
 export function tokensOf(text: string): string[] {
   if (!text.includes('{{')) return [];
   return [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
+}
+
+/** The add-ons to a build whose price a text quotes, in the order of the price list. */
+export function addOnsIn(text: string, { addOns }: Pick<PriceBook, 'addOns'>): AddOnView[] {
+  const tokens = tokensOf(text);
+  return addOns.filter(
+    ({ key, kind }) => kind === 'build' && tokens.includes(`${tokenKinds['add-ons']}:${key}`),
+  );
 }
 
 /** Replaces price tokens with live figures; an unknown token becomes `price on request`. */

@@ -22,6 +22,7 @@ export function CrawlForm(props: SiteFormProps) {
   const plainFault = outcome?.status === 'captcha' ? scriptNeededWords : null;
   const answered = outcome && 'error' in outcome ? outcome.error : plainFault;
   const fault = run.fault?.text ?? answered;
+  const isBesideField = run.fault?.field === 'url';
   return (
     <SiteFormFrame
       {...props}
@@ -31,7 +32,7 @@ export function CrawlForm(props: SiteFormProps) {
       terms={(link) => <>The {link} apply.</>}
       captchaWords="You’ve listed a site already. Tick the box: your browser works for a moment, then we start."
       notices={
-        fault ? (
+        fault && !isBesideField ? (
           <Notice tone="error" className="mt-4">
             <p>{fault}</p>
           </Notice>

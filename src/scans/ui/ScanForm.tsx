@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Input } from '@/design/ui/Field';
 import { Notice } from '@/design/ui/Notice';
+import { enquiryPath } from '@/platform/paths';
 import { sendScanRequest } from '../actions/scan-actions';
 import {
   newProgress,
@@ -53,7 +54,7 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
   }, [send, form]);
 
   const answered = outcome && 'error' in outcome ? outcome.error : null;
-  const failure = fault ? fault.field !== 'email' && fault.text : answered;
+  const failure = fault ? fault.field === null && fault.text : answered;
   const isEmailAsked = outcome?.status === 'captcha' || outcome?.status === 'email-needed';
   const needsEmail = hurdle === 'email' || isEmailAsked || Boolean(values.email);
   const Result = tool === 'page-speed' ? SpeedResult : ScanResult;
@@ -90,9 +91,17 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
       notices={
         <>
           {failure ? (
-            <Notice tone="error" className="mt-4">
-              {failure}
-            </Notice>
+            <div data-enquiry="" data-message="Please look at my website by hand. Its address: ">
+              <Notice tone="error" className="mt-4">
+                {failure}
+                <p>
+                  Or ask us to look at it by hand:{' '}
+                  <a href={enquiryPath({})} className="whitespace-nowrap">
+                    Get Started
+                  </a>
+                </p>
+              </Notice>
+            </div>
           ) : null}
           {outcome?.status === 'confirm' ? (
             <Notice tone="success" className="mt-4">

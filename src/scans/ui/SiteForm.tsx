@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { AddressBar } from '@/design/ui/AddressBar';
 import { FieldForPrograms } from '@/design/ui/FormParts';
-import { prepareToasts, showToast } from '@/design/ui/show-toast';
+import { prepareToasts } from '@/design/ui/show-toast';
 import { useHasScript } from '@/design/ui/use-form-action';
 import { type FormState, unsent } from '@/platform/form-state';
 import type { ScanRequestOutcome } from '../rules/scan-request';
@@ -71,7 +71,7 @@ export function useSiteForm<State extends SiteState>(
       heading.current?.focus({ preventScroll: true });
     }, scrollAfterMs);
   }, []);
-  const { run, start, cancel } = useSiteRun<State>(tool, showResult);
+  const { run, start, cancel, fail } = useSiteRun<State>(tool, showResult);
   /** Values at the time of sending: a disabled field is missing from the form data. */
   const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
 
@@ -83,14 +83,14 @@ export function useSiteForm<State extends SiteState>(
         data.set(name, asked.current[name]);
       }
       if (asked.current.url === '') {
-        showToast({ tone: 'error', title: urlRequired.title, description: urlRequired.text });
+        fail(urlRequired.text, 'url', urlRequired.title);
         form.current?.querySelector<HTMLInputElement>('input[name="url"]')?.focus();
         return;
       }
       for (const [name, text] of Object.entries(more)) data.set(name, text);
       void start(data);
     },
-    [start],
+    [start, fail],
   );
 
   const isBusy = run.phase === 'asking' || run.phase === 'following';
@@ -141,10 +141,11 @@ export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
           {...{ label, placeholder, isBusy, isWrong, buttonText, busyLabel }}
           id={`${id}-url`}
           defaultValue={plain.values.url ?? ''}
+          error={run.fault?.field === 'url' ? run.fault.text : undefined}
         />
         {fields}
         {note || termsHref ? (
-          <p className="mt-3 text-small text-muted">
+          <p className="text-small text-muted">
             {note} {termsHref ? terms(<a href={termsHref}>scanner terms</a>) : null}
           </p>
         ) : null}

@@ -95,9 +95,9 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = useCallback(
-    (text: string, field: 'url' | 'email' | null = null) => {
+    (text: string, field: 'url' | 'email' | null = null, title = tool.failureTitle) => {
       change({ ...idle, fault: { field, text } });
-      showToast({ tone: 'error', title: tool.failureTitle, description: text });
+      showToast({ tone: 'error', title, description: text });
     },
     [tool],
   );
@@ -158,5 +158,5 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
     [tool],
   );
 
-  return { run, start, cancel };
+  return { run, start, cancel, fail };
 }

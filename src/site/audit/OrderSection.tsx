@@ -32,6 +32,7 @@ export async function OrderSection({ path, scan }: OrderSectionProps) {
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <SectionHead
+            rank="main"
             id="order-heading"
             layout="stacked"
             heading="Have a person look at it"

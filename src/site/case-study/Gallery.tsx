@@ -7,10 +7,18 @@ import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { classNames } from '@/design/ui/class-names';
 import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
+import type { PictureView } from '@/design/view-models';
 import type { LightboxProps } from './Lightbox';
 
+interface GalleryProps {
+  label: string;
+  screenshots: ScreenshotView[];
+  /** On a phone the page's head shows it, so the strip leaves it out. */
+  inHead: PictureView | null;
+}
+
 /** Screenshots in windows, then in phones, which open full size; without script, as a file. */
-export function Gallery({ label, screenshots }: { label: string; screenshots: ScreenshotView[] }) {
+export function Gallery({ label, screenshots, inHead }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const trigger = useRef<HTMLElement | null>(null);
@@ -39,7 +47,11 @@ export function Gallery({ label, screenshots }: { label: string; screenshots: Sc
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: pictures repeat in a fixed order
               key={position}
-              className={classNames('flex-none snap-start', width)}
+              className={classNames(
+                'flex-none snap-start',
+                width,
+                image.src === inHead?.src && 'max-sm:hidden',
+              )}
             >
               <figure>
                 <a

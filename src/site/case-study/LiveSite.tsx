@@ -1,30 +1,15 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { ChoiceBar } from '@/design/ui/ChoiceBar';
 import { SandboxedFrame } from '@/design/ui/SandboxedFrame';
-import type { LiveDemoDialogProps } from './LiveDemoDialog';
+import { useLiveDialog } from './LiveScene';
 
 /** Opens the site full screen; without script, a link to a new tab. */
 function LiveDemo({ url, title }: { url: string; title: string }) {
-  const [Dialog, setDialog] = useState<ComponentType<LiveDemoDialogProps> | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const trigger = useRef<HTMLElement | null>(null);
-
-  const open = (event: MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    trigger.current = event.currentTarget;
-    setIsOpen(true);
-    // A failed download (a deployment in between, no network) must not end the visit.
-    import('./LiveDemoDialog').then(
-      (module) => setDialog(() => module.LiveDemoDialog),
-      () => window.location.assign(url),
-    );
-  };
-
+  const { open, dialog } = useLiveDialog(url, title);
   return (
     <>
       <Button
@@ -38,15 +23,7 @@ function LiveDemo({ url, title }: { url: string; title: string }) {
       >
         Live Demo
       </Button>
-      {Dialog === null ? null : (
-        <Dialog
-          url={url}
-          title={title}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          onClosed={() => trigger.current?.focus()}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 import { listCaseStudies } from '@/content/store/case-studies';
 import { findPicture } from '@/content/store/published';
 import { Container } from '@/design/layout/Container';
-import { BrowserFrame } from '@/design/ui/BrowserFrame';
+import { BrowserFrame, WindowBar } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
+import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import { enquiryPath } from '@/platform/paths';
-import { formatPenceRange } from '@/prices/rules/money';
-import { describePackage, type PackageView } from '@/prices/rules/price-book';
+import {
+  type AddOnView,
+  describePackage,
+  formatPriceWith,
+  type PackageView,
+} from '@/prices/rules/price-book';
+import { LiveScene } from '../lazy-parts';
 
 /** A published site of a package, with its picture; null without one. */
 export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStudyId'>) {
@@ -29,7 +35,17 @@ export interface SitePicture {
   /** What is shown, e.g. `Demonstration`. */
   kind: string;
   /** The site and its case study; null for a drawn layout. */
-  site: { title: string; href: string; liveUrl: string | null } | null;
+  site: {
+    title: string;
+    href: string;
+    liveUrl: string | null;
+    /** Where it may be shown in a frame. */
+    livePreviewUrl: string | null;
+  } | null;
+  /** What the site does, and what of its price isn't the package's; null where the package names it. */
+  note: string | null;
+  /** What it has beside the package. */
+  addOns: readonly Pick<AddOnView, 'pricePence'>[];
 }
 
 /** How a site of the package looks: a published one, or a layout drawn for it. */
@@ -40,11 +56,14 @@ export async function findSitePicture(
   if (site) {
     const kind = site.isSample ? 'Demonstration' : site.category;
     const { image: picture, phoneImage: phonePicture, title: label } = site;
-    return { picture, phonePicture, label, kind, site };
+    return { picture, phonePicture, label, kind, site, note: null, addOns: [] };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
   return (
-    picture && { picture, phonePicture: null, label: null, kind: 'A layout we drew', site: null }
+    picture && {
+      ...{ picture, phonePicture: null, label: null },
+      ...{ kind: 'A layout we drew', site: null, note: null, addOns: [] },
+    }
   );
 }
 
@@ -54,7 +73,9 @@ export async function findTradePicture(
   caseStudyId: number | null,
 ) {
   const own = await findShownSite({ caseStudyId });
-  return findSitePicture(own ? { ...item, caseStudyId: own.id } : item);
+  if (!own || own.id === item.caseStudyId) return findSitePicture(item);
+  const shown = await findSitePicture({ ...item, caseStudyId: own.id });
+  return shown && { ...shown, note: own.description, addOns: own.addOns };
 }
 
 interface ShownDemoProps {
@@ -111,7 +132,10 @@ interface OnSiteProps {
   children: ReactNode;
 }
 
-/** A receipt that lies on the site which it pays for, beside the words of a page's head. */
+/**
+ * A receipt that lies on the site which it pays for, beside the words of a page's head. In wide
+ * windows the site runs to the edge of the window, whose overflow the head clips.
+ */
 export function OnSite({ shown, children }: OnSiteProps) {
   if (!shown) return children;
   const { picture, label, kind, site } = shown;
@@ -120,9 +144,9 @@ export function OnSite({ shown, children }: OnSiteProps) {
       <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
         <Picture
           picture={picture}
-          sizes="(min-width: 64rem) 400px, 90vw"
+          sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
-          className="aspect-16/10 w-full object-cover object-left-top"
+          className="aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92"
         />
       </BrowserFrame>
       <figcaption className="sr-only">{[label, kind].filter(Boolean).join(', ')}</figcaption>
@@ -130,7 +154,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure className="me-6 lg:me-10 xl:me-16 print-hidden">
+      <figure className="me-6 lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -139,7 +163,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-8 xl:ms-10 print:m-0">
+      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>
@@ -177,7 +201,8 @@ interface SiteSceneProps {
 /** A package's site across the whole window, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
-  const { picture, phonePicture, kind, site } = shown;
+  const { picture, phonePicture, kind, site, note, addOns } = shown;
+  const shape = 'aspect-16/10 w-full md:aspect-16/8 lg:max-h-[40rem]';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
     <Picture
@@ -186,27 +211,43 @@ export function SiteScene(props: SiteSceneProps) {
       sizes="100vw"
       isFirst={isFirst && 'wide'}
       className={classNames(
-        'aspect-16/10 w-full border-y border-rule object-cover object-left-top md:aspect-16/8 lg:max-h-[40rem]',
+        shape,
+        'border-y border-rule object-cover object-left-top',
         phonePicture && 'max-sm:aspect-4/5',
       )}
     />
   );
+  const inBar = [site?.title, kind].filter(Boolean).join(' · ');
   const facts = [
-    { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
+    { term: addOns.length > 0 ? 'As shown' : 'Price', value: formatPriceWith(item, addOns) },
     { term: 'Ready in', value: item.timeline },
     { term: 'Pages', value: item.pages },
   ];
   return (
     <div className="night on-panel bg-panel text-ink">
-      {site ? (
-        <a href={site.liveUrl ?? site.href} className="block focus-visible:-outline-offset-4">
+      {site?.livePreviewUrl ? (
+        <LiveScene
+          url={site.livePreviewUrl}
+          title={site.title}
+          label={inBar}
+          frameClassName={`${shape} border-y border-rule bg-sheet`}
+        >
           {scene}
-        </a>
+        </LiveScene>
       ) : (
-        scene
+        <>
+          <WindowBar label={inBar} />
+          {site ? (
+            <a href={site.liveUrl ?? site.href} className="block focus-visible:-outline-offset-4">
+              {scene}
+            </a>
+          ) : (
+            scene
+          )}
+        </>
       )}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-[auto_1fr] md:items-center">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr] lg:items-center">
           <div>
             <Heading className="text-h3">
               {label ? <span className="sr-only">{label}: </span> : null}
@@ -217,6 +258,7 @@ export function SiteScene(props: SiteSceneProps) {
             </p>
           </div>
           <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
+          <FigureText text={note} className="max-w-measure text-small text-muted lg:col-span-2" />
         </div>
         <p className="flex flex-wrap gap-3 print-hidden">
           <Button

@@ -97,12 +97,12 @@ export function ConsentPanel(props: ConsentPanelProps) {
       onKeyDown={({ key }) => key === 'Escape' && answer !== null && leave()}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] animate-enter overflow-y-auto border-t border-ink bg-sheet"
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-2.5 px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
-        <div className="min-w-0 grow basis-[24rem]">
-          <h2 id={id} className="inline text-small font-semibold">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-2 px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] xl:px-0">
+        <div className="min-w-0 grow basis-[24rem] text-small max-sm:text-label">
+          <h2 id={id} className="inline font-semibold">
             {heading}
           </h2>{' '}
-          <p className="inline text-small text-muted">
+          <p className="inline text-muted">
             {isRefused
               ? 'Your browser sends Global Privacy Control. We take that for a no: nothing is counted, and there is nothing to set.'
               : text}{' '}
@@ -113,7 +113,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
             ) : null}
           </p>
           {answer !== null && !isRefused ? (
-            <p className="mt-1 text-small">
+            <p className="mt-1">
               Your answer at the moment: <strong>{answer}</strong>.
             </p>
           ) : null}
@@ -121,10 +121,10 @@ export function ConsentPanel(props: ConsentPanelProps) {
         <div className="flex gap-3 max-sm:w-full">
           {isRefused ? null : (
             <div className="grid flex-1 grid-cols-2 gap-3">
-              <Button className="px-4" onClick={() => reply(true)}>
+              <Button size="small" onClick={() => reply(true)}>
                 Yes, count it
               </Button>
-              <Button className="px-4" onClick={() => reply(false)}>
+              <Button size="small" onClick={() => reply(false)}>
                 No, don’t
               </Button>
             </div>
@@ -134,7 +134,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
               icon="close"
               name="Close the cookie settings"
               onClick={leave}
-              className="-me-3 size-13 flex-none hover:bg-mist"
+              className="-me-3 size-11 flex-none hover:bg-mist"
             />
           )}
         </div>

@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '@/design/layout/Section';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { FigureText } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
-import { SectionHead } from '@/design/ui/SectionHead';
+import { SectionHead, type SectionRank } from '@/design/ui/SectionHead';
 
 /** Fields common to most sections, see `sectionHeadFields`. Empty ones show nothing. */
 export interface SectionHeadData {
@@ -23,10 +23,11 @@ export interface PlacedSection<Block> {
 
 interface HeadedSectionProps extends Omit<SectionProps, 'id' | 'labelledBy'> {
   head: SectionHeadData;
+  rank?: SectionRank;
 }
 
 /** A section with its heading above the content, or folded behind it. */
-export function HeadedSection({ head, children, ...section }: HeadedSectionProps) {
+export function HeadedSection({ head, rank = 'minor', children, ...section }: HeadedSectionProps) {
   const id = useId();
   const { eyebrow = null, heading, intro = null, anchor } = head;
   if (head.isFolded) {
@@ -38,7 +39,7 @@ export function HeadedSection({ head, children, ...section }: HeadedSectionProps
   }
   return (
     <Section {...section} id={anchor || undefined} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} rank={rank} />
       {children}
     </Section>
   );

@@ -112,7 +112,7 @@ const isFolded = (block: PageSection | undefined) =>
 interface SectionsProps {
   sections: readonly PageSection[];
   path: string;
-  /** Folded parts of a template, at the head of the first sections' list when those are folded. */
+  /** Folded parts of a template, at the head of the first list of folded sections. */
   folded?: ReactNode;
 }
 
@@ -122,6 +122,7 @@ interface SectionsProps {
  */
 export function Sections({ sections, path, folded }: SectionsProps) {
   const links = listBarLinks(sections);
+  const firstFold = sections.findIndex(isFolded);
   const show = (block: PageSection, index: number) => {
     const Kind = registry[block.blockType] as SectionComponent<SectionType>;
     return <Kind key={block.id ?? index} block={block} path={path} />;
@@ -134,7 +135,7 @@ export function Sections({ sections, path, folded }: SectionsProps) {
       const heading = 'eyebrow' in block && block.eyebrow ? block.eyebrow : null;
       return (
         <FoldedList key={block.id ?? index} heading={heading}>
-          {index === 0 ? folded : null}
+          {index === firstFold ? folded : null}
           {neighbours.map(show)}
         </FoldedList>
       );
@@ -147,10 +148,9 @@ export function Sections({ sections, path, folded }: SectionsProps) {
       </Fragment>
     );
   });
-  const isJoined = isFolded(sections[0]);
   return (
     <>
-      {folded && !isJoined ? <FoldedList heading={null}>{folded}</FoldedList> : null}
+      {folded && firstFold < 0 ? <FoldedList heading={null}>{folded}</FoldedList> : null}
       {list}
     </>
   );

@@ -10,12 +10,14 @@ type OpenForm = ComponentType<Parameters<typeof ShortForm>[0]>;
 /** Targets of “Get Started”; without script they lead to the long form. */
 const starts = 'a[href$="#lead-capture"]';
 
-/** The town, the trade or the scanned site that the page is about. */
-function readPage(): Pick<EnquiryContext, 'place' | 'trade' | 'scan' | 'message'> {
+/** The town, the trade, its package or the scanned site that the page is about. */
+function readPage(): Omit<EnquiryContext, 'path' | 'estimate'> {
   const about = document.querySelector<HTMLElement>('[data-enquiry]')?.dataset;
   return {
     place: about?.town ?? null,
     trade: about?.trade ?? null,
+    packageTier: about?.package ?? null,
+    offer: about?.offer ?? null,
     scan: about?.scan ?? null,
     message: about?.message ?? null,
   };
@@ -38,10 +40,11 @@ export function GetStarted(agency: ShortFormProps) {
         ...found,
         place: found.place ?? page.place,
         trade: found.trade ?? page.trade,
+        packageTier: found.packageTier ?? page.packageTier,
         scan: found.scan ?? page.scan,
         message: found.message ?? page.message,
         path: window.location.pathname,
-        offer: link.dataset.offer ?? null,
+        offer: link.dataset.offer ?? (found.packageTier ? null : page.offer),
       });
       import('@/enquiries/ui/ShortForm').then(
         (part) => setForm(() => part.ShortForm),

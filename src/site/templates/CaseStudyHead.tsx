@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudyView, MetricView } from '@/content/store/case-studies';
+import type { CaseStudyView, MetricView, TradeOffer } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
@@ -10,7 +10,7 @@ import { totalWeeks } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import type { PackageView } from '@/prices/rules/price-book';
+import { formatPriceWith, type PackageView } from '@/prices/rules/price-book';
 import { pagesOf } from '@/prices/rules/work-size';
 import { NamePlate } from '../case-study/NamePlate';
 import { PreviewToggle } from '../lazy-parts';
@@ -44,17 +44,17 @@ interface CaseStudyHeadProps {
   view: CaseStudyView;
   /** The package that the site is of. */
   item: PackageView | null;
-  /** The package of the first trade whose site this is; null without one. */
-  usual: PackageView | null;
+  /** What the site costs as shown, by the package of the first trade whose site it is. */
+  offer: TradeOffer | null;
 }
 
 /**
  * Head of a case study: what was built, for whom, its two figures, and the screen itself. One button
  * leads to the site; the other ways stand back.
  */
-export function CaseStudyHead({ view, item, usual }: CaseStudyHeadProps) {
+export function CaseStudyHead({ view, item, offer }: CaseStudyHeadProps) {
   const { title, category, description, tags, isSample, metrics, liveUrl } = view;
-  const facts = factsOf(view, item, usual);
+  const facts = factsOf(view, item, offer);
   return (
     <PageHead
       eyebrow={category}
@@ -121,7 +121,7 @@ export function CaseStudyHead({ view, item, usual }: CaseStudyHeadProps) {
 }
 
 /** For whom, what such a site costs and takes, and what it costs elsewhere. */
-function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageView | null) {
+function factsOf(view: CaseStudyView, item: PackageView | null, offer: TradeOffer | null) {
   const { client, investment, timeline } = view;
   const { comparison, rates } = investment;
   const facts = client ? [{ term: 'Client', value: client }] : [];
@@ -133,23 +133,18 @@ function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageVi
       { term: 'Ready in', value: item.timeline },
     ];
   }
-  const weeks = totalWeeks(timeline.map(({ duration }) => duration ?? null));
-  if (usual) {
+  if (offer) {
+    const { item: usual, addOns } = offer;
     return [
       ...facts,
       {
-        term: `A site like this, ${pagesOf(usual)}`,
-        value: formatPenceRange(usual.priceFromPence, usual.priceToPence),
+        term:
+          addOns.length > 0
+            ? `As shown, with ${addOns.map(({ name }) => name).join(' and ')}`
+            : `A site like this, ${pagesOf(usual)}`,
+        value: formatPriceWith(usual, addOns),
       },
       { term: 'Ready in', value: usual.timeline },
-      ...(weeks
-        ? [
-            {
-              term: 'This whole plan',
-              value: comparison || rates.length > 0 ? <CostsBelow weeks={weeks} /> : weeks,
-            },
-          ]
-        : []),
     ];
   }
   if (comparison) {
@@ -162,16 +157,9 @@ function factsOf(view: CaseStudyView, item: PackageView | null, usual: PackageVi
       facts.push({ term: label, value: formatPenceRange(fromPence, toPence) });
     }
   }
+  const weeks = totalWeeks(timeline.map(({ duration }) => duration ?? null));
   const takes = (comparison ? null : rates[0]?.duration) ?? weeks;
   return takes && facts.length > 0 ? [...facts, { term: 'Takes', value: takes }] : facts;
-}
-
-function CostsBelow({ weeks }: { weeks: string }) {
-  return (
-    <>
-      {weeks}, <a href="#investment">what it costs</a>
-    </>
-  );
 }
 
 /** The site in a browser window: its picture, or the site itself. */

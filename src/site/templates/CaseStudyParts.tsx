@@ -1,6 +1,6 @@
 import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { CaseStudyView } from '@/content/store/case-studies';
+import type { CaseStudyView, TradeOffer } from '@/content/store/case-studies';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { totalWeeks, weeksOf } from '@/design/ui/format-time';
@@ -10,6 +10,7 @@ import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
 import { weekStrokes } from '@/design/ui/WeekRuler';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { formatPriceWith } from '@/prices/rules/price-book';
 import { type FirstYear, firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
@@ -49,7 +50,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
   if (features.length === 0) return null;
   const sizes = closeLastRow(features.map(({ size }) => size));
   return (
-    <HeadedSection head={{ heading: 'What it does' }} ground="mist">
+    <HeadedSection head={{ heading: 'What it does' }} rank="main" ground="mist">
       <ul className="mt-7 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-9 lg:grid-cols-4">
         {features.map((feature, index) => (
           <li key={feature.title} className={spans[sizes[index] ?? feature.size]}>
@@ -98,14 +99,14 @@ type Step = CaseStudyView['timeline'][number];
  * The phases of a project along an upright line, left and right in turn. From the line grows a ruler as
  * long as the phase, if each has a duration.
  */
-export function Timeline({ steps }: { steps: Step[] }) {
+export function Timeline({ steps, isFolded = false }: { steps: Step[]; isFolded?: boolean }) {
   if (steps.length === 0) return null;
   const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
   const total = totalWeeks(steps.map(({ duration }) => duration ?? null));
   const longest = total ? Math.max(...weeks.map((count) => count ?? 0)) : null;
   const intro = total ? `One long stroke is one week. In all ${total}.` : null;
   return (
-    <HeadedSection head={{ heading: 'Phase by phase', intro }}>
+    <HeadedSection head={{ heading: 'Phase by phase', intro, isFolded }}>
       {/* Each phase takes two rows of one height, and the next one begins in the second. */}
       <DrawnLine className="mt-7 border-y border-ink lg:mt-9 lg:grid lg:auto-rows-fr lg:grid-cols-2">
         {steps.map((step, index) => (
@@ -204,6 +205,57 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
       ) : (
         <Rates {...investment} />
       )}
+    </HeadedSection>
+  );
+}
+
+interface ShownPriceProps {
+  note: CaseStudyView['investment']['note'];
+  offer: TradeOffer;
+}
+
+/** What the site costs as shown: its package, and what it has beside it. */
+export function ShownPrice({ note, offer: { item, addOns } }: ShownPriceProps) {
+  return (
+    <HeadedSection head={{ anchor: 'investment', heading: 'What it costs' }}>
+      <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-7 lg:mt-9 lg:grid-cols-2">
+        {note ? (
+          <Prose>
+            <CmsRichText content={note} />
+          </Prose>
+        ) : null}
+        <Receipt
+          title="This site"
+          meta={item.timeline}
+          lines={[
+            { label: item.name, amount: formatPriceWith(item, []) },
+            ...addOns.map(({ name, pricePence }) => ({
+              label: name,
+              amount: formatPence(pricePence),
+            })),
+          ]}
+          totalLabel="As shown"
+          total={formatPriceWith(item, addOns)}
+          className="self-start"
+        />
+      </div>
+    </HeadedSection>
+  );
+}
+
+/** What a plan costs that goes beyond the site shown; its anchor opens it. */
+export function PlanCosts({ investment }: Pick<CaseStudyView, 'investment'>) {
+  const { comparison, rates } = investment;
+  if (!comparison && rates.length === 0) return null;
+  return (
+    <HeadedSection head={{ anchor: 'plan', heading: 'What the whole plan costs', isFolded: true }}>
+      {comparison ? <TwoReceipts comparison={comparison} /> : null}
+      {rates.length > 0 ? (
+        <>
+          <h3 className="mt-9 text-h4">Our rates for a plan of this size</h3>
+          <Rates {...investment} />
+        </>
+      ) : null}
     </HeadedSection>
   );
 }

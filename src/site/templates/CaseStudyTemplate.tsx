@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import { type CaseStudyView, findTradePackage } from '@/content/store/case-studies';
+import { type CaseStudyView, findTradeOffer } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
@@ -9,6 +9,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { Tag } from '@/design/ui/Tag';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, workAnchorPath } from '@/platform/paths';
+import { describePackage } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import type { ShareBarProps } from '../case-study/ShareBar';
 import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
@@ -19,7 +20,7 @@ import { Sections } from '../sections/registry';
 import { TestimonialList } from '../sections/Testimonials/Testimonials';
 import { ArchitectureDiagram } from './ArchitectureDiagram';
 import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
-import { FeatureGrid, Investment, Timeline } from './CaseStudyParts';
+import { FeatureGrid, Investment, PlanCosts, ShownPrice, Timeline } from './CaseStudyParts';
 
 function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   const heading = diagram ? 'How it is put together' : 'What it is made of';
@@ -77,10 +78,15 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
 const columnsFor = (count: number) =>
   ({ 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6', 7: 'lg:grid-cols-7' })[count] ?? 'lg:grid-cols-4';
 
-function Impact({ impact }: CaseStudyView) {
+interface ImpactProps extends Pick<CaseStudyView, 'impact'> {
+  heading: string;
+  isFolded?: boolean;
+}
+
+function Impact({ impact, ...head }: ImpactProps) {
   if (impact.length === 0) return null;
   return (
-    <HeadedSection head={{ heading: 'The project in figures' }} ground="mist">
+    <HeadedSection head={head} ground="mist">
       <dl
         className={`mt-7 grid grid-cols-2 border-t border-ink lg:mt-9 ${columnsFor(impact.length)}`}
       >
@@ -97,13 +103,15 @@ function Impact({ impact }: CaseStudyView) {
   );
 }
 
-function Screens({ title, screenshots, beforeAfter }: CaseStudyView) {
+function Screens({ title, image, phoneImage, screenshots, beforeAfter }: CaseStudyView) {
   if (screenshots.length === 0 && !beforeAfter) return null;
   const head = { anchor: 'screenshots', heading: 'What it looks like' };
   return (
-    <HeadedSection head={head}>
+    <HeadedSection head={head} rank="main">
       <div className="mt-7 grid grid-cols-1 gap-y-10 lg:mt-9">
-        {screenshots.length > 0 ? <Gallery label={title} screenshots={screenshots} /> : null}
+        {screenshots.length > 0 ? (
+          <Gallery label={title} screenshots={screenshots} inHead={image && phoneImage} />
+        ) : null}
         {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
       </div>
     </HeadedSection>
@@ -121,30 +129,64 @@ function Share(props: ShareBarProps) {
   );
 }
 
-/** A project from brief to bill (specification, section 2, case studies). */
+/** Folded parts: what the site is made of, after all of a plan that goes beyond the site shown. */
+function foldedParts(view: CaseStudyView, hasPlan: boolean) {
+  const isExplained = Boolean(view.architecture) || view.technologies.length > 0;
+  return [
+    ...(hasPlan
+      ? [
+          <PlanCosts key="costs" investment={view.investment} />,
+          <Timeline key="phases" steps={view.timeline} isFolded />,
+          <Impact key="figures" impact={view.impact} heading="The plan in figures" isFolded />,
+        ]
+      : []),
+    ...(isExplained ? [<Architecture key="parts" {...view} />] : []),
+  ];
+}
+
+/**
+ * A project from brief to bill (specification, section 2, case studies). A trade's site is told first;
+ * the plan to which it may grow comes last, folded.
+ */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
-  const [related, { packages }, usual] = await Promise.all([
+  const [related, { packages }, tradeOffer] = await Promise.all([
     listRelatedProjects(view.slug),
     getPriceBook(),
-    findTradePackage(view.id),
+    findTradeOffer(view.id),
   ]);
-  const isExplained = Boolean(view.architecture) || view.technologies.length > 0;
   const item = packages.find(({ caseStudyId }) => caseStudyId === view.id) ?? null;
+  const offer = item ? null : tradeOffer;
+  const folded = foldedParts(view, offer !== null);
+  const testimonials = (
+    <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
+  );
   return (
     <>
-      <CaseStudyHead view={view} item={item} usual={usual} />
+      {item ? (
+        <div hidden data-enquiry="" data-package={item.key} data-offer={describePackage(item)} />
+      ) : null}
+      <CaseStudyHead view={view} item={item} offer={offer} />
       <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />
-      <Timeline steps={view.timeline} />
-      <Investment investment={view.investment} />
-      <Impact {...view} />
+      {offer ? (
+        <>
+          <ShownPrice note={view.investment.note} offer={offer} />
+          {testimonials}
+        </>
+      ) : (
+        <>
+          <Timeline steps={view.timeline} />
+          <Investment investment={view.investment} />
+          <Impact impact={view.impact} heading="The project in figures" />
+        </>
+      )}
       <Sections
         sections={view.sections}
         path={view.path}
-        folded={isExplained ? <Architecture {...view} /> : null}
+        folded={folded.length > 0 ? folded : null}
       />
-      <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
+      {offer ? null : testimonials}
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
         head={{ heading: 'Read on' }}

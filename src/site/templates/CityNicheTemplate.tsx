@@ -10,7 +10,7 @@ import { DimensionLine } from '@/design/ui/DimensionLine';
 import { Prose } from '@/design/ui/Prose';
 import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
-import type { PackageView } from '@/prices/rules/price-book';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
@@ -37,7 +37,12 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         actions={
           <>
             <Button
-              href={enquiryPath({ town: city.name, trade: niche.name })}
+              href={enquiryPath({
+                ...(view.package ? { package: view.package.key } : {}),
+                town: city.name,
+                trade: niche.name,
+              })}
+              data-offer={view.package ? describePackage(view.package) : undefined}
               variant="primary"
               className="max-sm:w-full"
             >

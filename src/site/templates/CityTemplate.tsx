@@ -137,15 +137,15 @@ async function Opening({ view }: { view: CityPageView }) {
           </Button>
           <RingButton />
         </div>
-        {first ? <TopOf {...first} /> : null}
+        {first ? <TopOf {...first} isTall={trades.length > 5} /> : null}
       </div>
       {trades.length > 0 ? (
         <div
           data-shared=""
-          className="min-w-0 border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
+          className="flex min-w-0 flex-col border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
         >
           <SheetHeading>Find your trade</SheetHeading>
-          <ul className="mt-2 divide-y divide-rule">
+          <ul className="mt-2 grid grow auto-rows-fr divide-y divide-rule">
             {trades.map((trade) => (
               <TradeRow key={trade.href} {...trade} town={view.name} />
             ))}
@@ -156,19 +156,22 @@ async function Opening({ view }: { view: CityPageView }) {
   );
 }
 
-/** The top of a site, as far as the words leave room in wide windows. */
-function TopOf({ picture, label, kind }: SitePicture) {
+/** The top of a site in wide windows. The crop ends below the headline of a site, or its button. */
+function TopOf({ picture, label, kind, isTall }: SitePicture & { isTall: boolean }) {
   return (
-    <div aria-hidden="true" className="relative mt-9 min-h-48 flex-1 overflow-hidden max-lg:hidden">
+    <div aria-hidden="true" className="mt-auto pt-9 max-lg:hidden">
       <BrowserFrame
         label={[label, kind].filter(Boolean).join(' · ')}
-        className="absolute inset-x-0 top-0"
+        className="rounded-b-none border-b-0"
       >
         <Picture
           picture={{ ...picture, alt: '' }}
           sizes="34rem"
           isFirst="wide"
-          className="aspect-16/10 w-full object-cover object-left-top"
+          className={classNames(
+            'w-full object-cover object-left-top',
+            isTall ? 'aspect-[16/7.3]' : 'aspect-[16/5.1]',
+          )}
         />
       </BrowserFrame>
     </div>
@@ -248,8 +251,12 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
       {places.length > 0 ? (
         <Index heading={`In and around ${name}`} className="grow">
           <ul
-            style={{ '--rows': Math.ceil(places.length / 2) } as CSSProperties}
-            className="columns-[9.5rem] gap-x-6 lg:grid lg:grow lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),minmax(2.25rem,1fr))]"
+            style={{ '--rows': places.length } as CSSProperties}
+            className={classNames(
+              'columns-[9.5rem] gap-x-6',
+              isBesideMap &&
+                'lg:grid lg:max-h-[calc(var(--rows)*3rem)] lg:grow lg:auto-rows-[minmax(2rem,1fr)]',
+            )}
           >
             {places.map((place, index) => (
               <li

@@ -10,14 +10,19 @@ import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { TickList } from '@/design/ui/TickList';
 import { industryOfPage } from '@/enquiries/rules/options';
-import type { PackageView } from '@/prices/rules/price-book';
+import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
+import type { PaybackProps } from '@/prices/ui/Payback';
 import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/ShownDemo';
+import { Payback } from '../lazy-parts';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { RefundLine } from '../sections/RefundLine';
+import { RichText } from '../sections/RichText/RichText';
 import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';
+
+const leadAnchor = '#lead-capture';
 
 function Places({ places }: Pick<IndustryPageView, 'places'>) {
   const id = useId();
@@ -34,6 +39,14 @@ function Places({ places }: Pick<IndustryPageView, 'places'>) {
   );
 }
 
+/** Columns with headings of their own, or else what the trade's customers look for. */
+function BelowDesign({ content }: { content: IndustryPageView['customers'] }) {
+  if (content.root.children[0]?.type === 'heading') {
+    return <RichText block={{ blockType: 'richText', content, width: 'prose' }} />;
+  }
+  return <DocumentText heading="What your customers look for" layout="columns" content={content} />;
+}
+
 /** Two sites beside the one at the head: first the trade's own case study. */
 async function MoreWork({ view }: { view: IndustryPageView }) {
   const shown = view.package && (await findShownSite(view.package));
@@ -48,7 +61,7 @@ async function MoreWork({ view }: { view: IndustryPageView }) {
 }
 
 /** A page's one package: what is in it beside what it costs. */
-function PriceSection({ item, actionHref }: { item: PackageView; actionHref: string }) {
+function PriceSection({ item, guess }: { item: PackageView } & Pick<PaybackProps, 'guess'>) {
   const id = useId();
   return (
     <Section id="price" labelledBy={id} shared>
@@ -56,6 +69,7 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
         <div className="lg:col-span-6">
           <SectionHead
             id={id}
+            rank="main"
             layout="stacked"
             heading="What it costs, and what is in it"
             intro={item.description}
@@ -64,12 +78,15 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
         </div>
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8">
           <PackageReceipt item={item} headingLevel="h3">
-            <Button href={actionHref} variant="primary" wide className="print-hidden">
+            <Button href={leadAnchor} variant="primary" wide className="print-hidden">
               Get Started
             </Button>
             <p className="mt-3 text-small text-muted">
               <RefundLine />
             </p>
+            {item.priceFromPence === null ? null : (
+              <Payback fromPence={item.priceFromPence} toPence={item.priceToPence} guess={guess} />
+            )}
           </PackageReceipt>
         </div>
       </div>
@@ -77,7 +94,7 @@ function PriceSection({ item, actionHref }: { item: PackageView; actionHref: str
   );
 }
 
-/** Checklist of the client's contributions, for printing, with boxes to tick by hand. */
+/** The client's contributions; on paper with boxes to tick by hand. */
 function Provide({ items }: { items: string[] }) {
   const id = useId();
   if (items.length === 0) return null;
@@ -95,7 +112,7 @@ function Provide({ items }: { items: string[] }) {
             <li key={item} className="flex gap-4 border-b border-rule py-3.5">
               <span
                 aria-hidden="true"
-                className="mt-1 size-5 flex-none rounded-[3px] border-[1.5px] border-edge bg-sheet"
+                className="mt-3 h-0.5 w-3 flex-none bg-orchard print:mt-1 print:size-5 print:rounded-[3px] print:border-[1.5px] print:border-edge print:bg-transparent"
               />
               <span className="min-w-0">{item}</span>
             </li>
@@ -106,13 +123,18 @@ function Provide({ items }: { items: string[] }) {
   );
 }
 
-const leadAnchor = '#lead-capture';
-
-/** A trade's page: what its customers look for, the site drawn, its price, and the enquiry. */
+/** A trade's page: the site drawn, what becomes of the present one, the price, and the enquiry. */
 export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
   const shown = view.package && (await findSitePicture(view.package));
   return (
     <>
+      <div
+        hidden
+        data-enquiry=""
+        data-trade={view.name}
+        data-package={view.package?.key}
+        data-offer={view.package ? describePackage(view.package) : undefined}
+      />
       <PageHead
         eyebrow={view.name}
         heading={view.heading}
@@ -130,12 +152,8 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         aside={shown?.phonePicture ? <PhoneOnScene phone={shown.phonePicture} /> : null}
       />
       <SitePlan view={view} />
-      <DocumentText
-        heading="What your customers look for"
-        layout="columns"
-        content={view.customers}
-      />
-      {view.package ? <PriceSection item={view.package} actionHref={leadAnchor} /> : null}
+      <BelowDesign content={view.customers} />
+      {view.package ? <PriceSection item={view.package} guess={view.newCustomer} /> : null}
       <Provide items={view.provide} />
       <Questions heading="Before you ask for a quote" questions={view.questions} />
       <Places places={view.places} />

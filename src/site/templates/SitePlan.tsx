@@ -6,8 +6,9 @@ import { Notice } from '@/design/ui/Notice';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
 import { findSitePicture, SiteScene } from '../case-study/ShownDemo';
+import { EnquiryFrames } from './EnquiryFrames';
 
-/** A site of the trade across the window, what it does, and its home page from the top down. */
+/** A site of the trade across the window, how an enquiry comes in, what it does, and its home page from the top down. */
 export async function SitePlan({ view }: { view: IndustryPageView }) {
   const shown = view.package && (await findSitePicture(view.package));
   return (
@@ -15,6 +16,7 @@ export async function SitePlan({ view }: { view: IndustryPageView }) {
       {view.package && shown ? (
         <SiteScene item={view.package} shown={shown} headingLevel="h2" isFirst />
       ) : null}
+      <EnquiryFrames frames={view.enquiryFrames} site={shown?.site?.title ?? null} />
       <Section ground="mist">
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
           <Benefits items={view.benefits} notice={view.notice} />

@@ -42,28 +42,41 @@ export async function expectRefusal(field: Locator, text: string, words: string)
   }).toPass();
 }
 
-/** Makes a change and waits until the form reports its autosave. */
+/** Makes a change and waits until the form has saved it. */
 export async function untilSaved(
   page: Page,
   words: string,
   edit: () => Promise<void>,
+  timeout = 0,
 ): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
       response.url().includes('autosave=true') &&
       Boolean(response.request().postData()?.includes(words)),
+    timeout ? { timeout } : {},
   );
-  await edit();
-  await saved;
+  // Both are awaited, so that neither is left to fail alone.
+  await Promise.all([saved, edit()]);
 }
 
-/** Types into a formatted text, found by its label. */
+/**
+ * Types into a formatted text, found by its label, until the form has saved it. The late answer to
+ * the autosave before can mount the editor again, without the text that was typed meanwhile.
+ */
 export async function writeText(page: Page, label: string, text: string): Promise<void> {
   const field = page.locator('.rich-text-lexical').filter({ hasText: label });
-  await untilSaved(page, text.slice(0, 30), async () => {
-    await field.locator('[contenteditable="true"]').click();
-    await page.keyboard.insertText(text);
-  });
+  await expect(async () => {
+    await untilSaved(
+      page,
+      text.slice(0, 30),
+      async () => {
+        await field.locator('[contenteditable="true"]').click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText(text);
+      },
+      30_000,
+    );
+  }).toPass();
 }
 
 /** Opens a row until it remains open, because an autosave closes a new one again. */

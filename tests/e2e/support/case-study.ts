@@ -133,6 +133,13 @@ export async function showPart(element: Locator, part: number): Promise<void> {
   await settleObservers(element);
 }
 
+/** Opens everything that a page folds. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+}
+
 /** Waits until intersection observers have received an element’s position. */
 export async function settleObservers(element: Locator): Promise<void> {
   await element.evaluate(

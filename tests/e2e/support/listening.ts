@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until a page of the site is interactive. Its scripts start at once, as at a visitor’s first
@@ -28,4 +28,11 @@ export function visitPatiently(page: Page): Page {
       return response;
     },
   });
+}
+
+/** Waits for a lazily loaded part, which becomes interactive later than its page. */
+export async function listens(part: Locator): Promise<void> {
+  const hasScript = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(hasScript).toBe(true);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '../../../seed/seed-database';
 import { startSite } from '../support/running-site';
 import { answerable, unanswerable } from './questions';
+import { askedByOwners, unknownToOwners } from './questions-owners';
 import { askedOfTheTrade, shortQuestions } from './questions-short';
 
 const site = await startSite();
@@ -16,6 +17,7 @@ beforeAll(() => seedDatabase(site.payload));
 const firstIsRight = 0.91;
 const rightIsShown = 0.98;
 const shortIsRight = 0.98;
+const askedByOwnersIsRight = 0.97;
 const unknownIsSaid = 1;
 
 const share = (hits: number, all: number) => Math.round((hits / all) * 1000) / 1000;
@@ -61,6 +63,26 @@ describe('the published answers', () => {
     expect(shortQuestions.length).toBeGreaterThanOrEqual(40);
     const { first, misses } = await measure(shortQuestions);
     expect(first, misses).toBeGreaterThanOrEqual(shortIsRight);
+  });
+
+  it('are found for what owners ask before they buy', async () => {
+    expect(askedByOwners.length).toBeGreaterThanOrEqual(100);
+    const { first, misses } = await measure(askedByOwners);
+    expect(first, misses).toBeGreaterThanOrEqual(askedByOwnersIsRight);
+  });
+
+  it.each(unknownToOwners)('are not made up for what owners ask besides: %s', async (question) => {
+    expect(await findAnswer(question)).toMatchObject({ status: 'unknown' });
+  });
+
+  it('offer the form to which a question’s answer links, in the words of the link', async () => {
+    expect(await findAnswer('Can you ring me back?')).toMatchObject({
+      answer: {
+        title: 'Can you ring me back?',
+        start: '/#lead-capture',
+        startWords: 'Leave your number',
+      },
+    });
   });
 
   it('give the price of the trade’s package in one sentence, with its form', async () => {
@@ -110,7 +132,7 @@ describe('the published answers', () => {
     [
       'Will I be first on Google and can I pay monthly?',
       'Will my site come first on Google?',
-      'Payment plans',
+      'What do I pay, and when?',
     ],
     [
       'Who owns the website, and how do I end a monthly plan?',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationAnswer } from '@/chat/rules/conversation';
 import { deleteAll } from '../../support/database.ts';
+import { richText } from '../support/documents';
 import { fillSettings } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
@@ -221,5 +222,27 @@ describe('a question without an answer', () => {
     expect(faq).toMatchObject({ question: 'Do you tune harpsichords?', _status: 'draft' });
     expect((await kept())[0]?.status).toBe('drafted');
     expect((await sales('POST', `/unanswered-questions/${id}/draft-faq`)).status).toBe(403);
+  });
+
+  it('becomes other words of the answer that staff choose', async () => {
+    await ask('do you tune spinets?', true);
+    const [{ id } = { id: 0 }] = await rows('select id from unanswered_questions');
+    const { id: faq } = await site.payload.create({
+      collection: 'faqs',
+      data: {
+        ...{ question: 'Do you mend old pianos?', topic: 'general', alsoAsked: 'Virginals?' },
+        ...{ answer: richText('On Sundays.'), _status: 'published' },
+      } as never,
+    });
+    const path = `/unanswered-questions/${id}`;
+    expect((await sales('PATCH', path, { body: { faq } })).status).toBe(403);
+    const saved = await editor('PATCH', path, { body: { faq } });
+    expect(saved.status, saved.text).toBe(200);
+    const { alsoAsked } = await site.payload.findByID({ collection: 'faqs', id: faq });
+    expect(alsoAsked).toBe('Virginals?\nDo you tune spinets?');
+    expect((await kept())[0]?.status).toBe('drafted');
+    expect((await ask('Do you tune spinets?', true)).body).toMatchObject({
+      answer: { title: 'Do you mend old pianos?', text: 'On Sundays.' },
+    });
   });
 });

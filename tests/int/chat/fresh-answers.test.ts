@@ -45,6 +45,51 @@ describe('an answer', () => {
     expect(await ask('zithers')).toBe('unknown');
   });
 
+  it('is found in the words that staff say visitors use, which visitors cannot read', async () => {
+    const said = ['My pipes squeal', 'Can you do it for us?'];
+    const { id } = await admin.create('faqs', {
+      question: 'Do you mend bagpipes?',
+      topic: 'general',
+      answer: richText('On Mondays.'),
+    });
+    expect(await Promise.all(said.map(ask))).toEqual(['unknown', 'empty']);
+    await admin.publish('faqs', id, { alsoAsked: said.join('\n') });
+    const typed = ['my pipes are squealing', 'can u do it for us'];
+    expect(await Promise.all([...said, ...typed].map(ask))).toEqual(
+      said.concat(typed).map(() => 'On Mondays.'),
+    );
+    expect(await findAnswer('My pipes squeal')).toMatchObject({
+      answer: { title: 'Do you mend bagpipes?' },
+    });
+    for (const path of ['/faqs?limit=0', `/faqs/${id}`, '/faqs?select[alsoAsked]=true&limit=0']) {
+      const { status, text } = await site.pastGate('GET', path);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain('squeal');
+    }
+    const guess = await site.pastGate('GET', '/faqs?where[alsoAsked][contains]=squeal');
+    expect([400, 403]).toContain(guess.status);
+    await admin.publish('faqs', id, { alsoAsked: '' });
+    expect(await Promise.all(said.map(ask))).toEqual(['unknown', 'empty']);
+  });
+
+  it('takes 30 lines of 120 characters as other words', async () => {
+    const write = (alsoAsked: string) =>
+      send('POST', '/faqs', {
+        body: {
+          ...{ question: 'Do you mend lutes?', topic: 'general', answer: richText('No.') },
+          ...{ alsoAsked, _status: 'published' },
+        },
+      });
+    const most = Array.from({ length: 30 }, () => 'x'.repeat(120)).join('\n');
+    for (const tooMuch of [`${most}\nOne more`, 'x'.repeat(121)]) {
+      const { status, text } = await write(tooMuch);
+      expect(status).toBe(400);
+      expect(text).toContain('Please keep');
+    }
+    const fits = await write(most);
+    expect(fits.status, fits.text).toBe(201);
+  });
+
   it('has the price of today, on its card and in texts', async () => {
     const { id } = await admin.create('packages', {
       key: 'dulcimer',

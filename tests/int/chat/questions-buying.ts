@@ -134,6 +134,12 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['I have a squarespace site, can you take it over', 'Can you move my site'],
   ['switch from godaddy', 'Can you move my site'],
   ['migrate my website from Wix to you', 'Can you move my site'],
+  [
+    'I have a Wix site, what happens to it?',
+    'I’ve got a Wix or WordPress site',
+    'Can you move my site',
+  ],
+  ['what happens to my old WordPress website', 'I’ve got a Wix or WordPress site'],
   ['can I keep my domain name', 'Can I keep my domain'],
   ['do I keep my domain if I switch to you', 'Can I keep my domain'],
   ['can you transfer my domain', 'Can I keep my domain'],

@@ -24,7 +24,10 @@ beforeAll(async () => {
   );
   const { id: owner } = await site.accountOf('sales');
   const made = [
-    { name: '=1+1', status: 'new', owner, message: 'With "quotes", commas\nand lines.' },
+    {
+      ...{ name: '=1+1', status: 'new', owner, phone: '01632 960 485', ringWhen: 'morning' },
+      message: 'With "quotes", commas\nand lines.',
+    },
     { name: 'Real Spammer', status: 'spam', message: 'Casino casino casino.' },
     { name: 'Sam Hill', status: 'won', projectType: 'rebuild', message: 'A plan of the hill.' },
   ];
@@ -62,7 +65,7 @@ describe('the file', () => {
 
   it('escapes formulas, and quotes where required', async () => {
     const { answer } = await download('?where[status][equals]=new');
-    expect(answer.text).toContain(`,'=1+1,made@client.example,,New website,`);
+    expect(answer.text).toContain(`,'=1+1,made@client.example,01632 960 485,Morning,New website,`);
     expect(answer.text).toContain('"With ""quotes"", commas\nand lines."');
     expect(answer.text).toContain(',The sales,');
   });

@@ -72,7 +72,8 @@ const waiting = async () =>
   (await payload.count({ collection: 'payload-jobs', where: ofMails })).totalDocs;
 
 it('sends both mails once, with the visitor as reply address', async () => {
-  const id = await enquire({ name: 'Siân O’Neill', email: 'sian@nails.example' });
+  const ways = { email: 'sian@nails.example', phone: '07700 900123', ringWhen: 'morning' };
+  const id = await enquire({ name: 'Siân O’Neill', ...ways });
   await runDueJobs(payload);
   await runDueJobs(payload);
   expect(await statesOf(id)).toEqual(['sent', 'sent']);
@@ -86,9 +87,11 @@ it('sends both mails once, with the visitor as reply address', async () => {
   expect(notice?.raw).toMatch(/^From: FTJ Studio <hello@ftjstudio\.example>\r$/m);
   expect(notice?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(confirmation?.to).toEqual(['sian@nails.example']);
-  const [stored] = await mailsAbout(payload, id);
+  const [stored, toSender] = await mailsAbout(payload, id);
   expect(stored).toMatchObject({ attempts: 1, lastError: null });
   expect(stored?.text).toContain('Siân O’Neill wrote to us.');
+  expect(stored?.text).toMatch(/07700 900123\s+Best time to ring:? +Morning/);
+  expect(toSender?.text).toMatch(/Best time to ring:? +Morning/);
 });
 
 it('a visitor can’t inject a line into a mail’s head', async () => {

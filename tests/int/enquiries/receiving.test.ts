@@ -154,9 +154,12 @@ it('returns the specification’s error messages, and stores nothing', async () 
 });
 
 it('stores the short form without a message, or with a few words, and tells staff', async () => {
-  const short = (contact: string, message: string) =>
+  const short = (email: string, message: string) =>
     receiveEnquiry(
-      { form: 'short', trade: 'Plumber', place: 'Reading', contact, message, elapsedMs: 9_000 },
+      {
+        ...{ form: 'short', answerBy: 'write', email, trade: 'Plumber', place: 'Reading' },
+        ...{ message, elapsedMs: 9_000 },
+      },
       somebody(),
     );
   expect((await short('empty@client.example', '')).status).toBe('stored');

@@ -73,6 +73,8 @@ describe('a database from before posts had covers and authors', () => {
       'update _posts_v set version_cover_id = null, version_author = null',
       'update packages set picture_id = null',
       'update _packages_v set version_picture_id = null',
+      'update industries set new_customer_example = null, new_customer_profit_pence = null',
+      'update _industries_v set version_new_customer_example = null, version_new_customer_profit_pence = null',
       'delete from site_settings_people',
       'delete from _site_settings_v_version_people',
     ]) {

@@ -28,9 +28,14 @@ export const brosCarpentry: DemoShot[] = [
   {
     name: 'bros-carpentry-ledger',
     address: home,
-    ...desktop,
+    width: 1200,
+    height: 900,
     prepare: (page) => showPart(page, '.ledger'),
-    around: { parts: '.ledger li:nth-child(-n + 2)', shape: cardShapes.large, margin: 24 },
+    around: {
+      parts: '.ledger li:is(:nth-child(2), :nth-child(3))',
+      shape: cardShapes.large,
+      margin: 16,
+    },
   },
   {
     name: 'bros-carpentry-work',
@@ -39,16 +44,16 @@ export const brosCarpentry: DemoShot[] = [
     prepare: async (page) => {
       await page
         .locator('#filters')
-        .getByRole('button', { name: /^Stroud/ })
+        .getByRole('button', { name: /^Staircases/ })
         .click();
       await showPart(page, '#filters');
     },
   },
   {
-    name: 'bros-carpentry-surprise',
-    address: `${home}/oak-staircase-cheltenham`,
+    name: 'bros-carpentry-jobs',
+    address: `${home}/work`,
     ...desktop,
-    prepare: (page) => showPart(page, '.surprise'),
+    prepare: (page) => showPart(page, '#jobs'),
   },
   {
     name: 'bros-carpentry-bill',
@@ -82,17 +87,5 @@ export const brosCarpentry: DemoShot[] = [
     height: 900,
     pixelRatio: 1,
     around: { parts: '.rodfig svg', shape: cardShapes.medium, margin: 0 },
-  },
-  {
-    name: 'bros-carpentry-photographs',
-    address: `${home}/work`,
-    ...desktop,
-    pixelRatio: 1,
-    prepare: (page) => showPart(page, '#jobs'),
-    around: {
-      parts: '#jobs img[src*="oak-stair"], #jobs img[src*="oak-kitchen"]',
-      shape: cardShapes.wide,
-      margin: 0,
-    },
   },
 ];

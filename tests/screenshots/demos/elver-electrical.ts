@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   cardShapes,
   type DemoShot,
   desktop,
   desktopOf,
+  enquiryFrame,
   hideNote,
   phone,
   scrollTo,
@@ -11,6 +14,15 @@ import {
 } from './shot.ts';
 
 const home = '/demos/elver-electrical';
+
+/** One of the demonstration's pictures, as a visitor's phone names it. */
+const photo = (name: string) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/webp',
+  buffer: readFileSync(
+    path.join(import.meta.dirname, `../../../public${home}/img/${name}-before.webp`),
+  ),
+});
 
 export const elverElectrical: DemoShot[] = [
   { name: 'elver-electrical-home', address: home, ...desktopOf(1312) },
@@ -85,5 +97,27 @@ export const elverElectrical: DemoShot[] = [
       await page.locator('#ba-board').blur();
     },
     around: { parts: '.job:first-child', shape: cardShapes.wide, margin: 24 },
+  },
+  {
+    name: 'elver-electrical-enquiry-board',
+    address: home,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await page.locator('#c-board').check();
+      await hideNote(page);
+      await scrollTo(page, '.a-board', 330);
+    },
+  },
+  {
+    name: 'elver-electrical-enquiry-photos',
+    address: `${home}/quote`,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await page.locator('#what').selectOption('New board');
+      await page.locator('#photos').setInputFiles([photo('board'), photo('socket')]);
+      await page.locator('#tell').fill('One fuse gets warm.');
+      await page.locator('#tell').blur();
+      await scrollTo(page, '#quote', 16);
+    },
   },
 ];

@@ -3,6 +3,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  enquiryFrame,
   hideNote,
   phone,
   scrollTo,
@@ -73,5 +74,29 @@ export const madderAndFern: DemoShot[] = [
     ...desktop,
     pixelRatio: 1,
     around: { parts: '#h-colour, #gloss, #roots, #half', shape: cardShapes.wide, margin: 16 },
+  },
+  {
+    name: 'madder-and-fern-enquiry-gap',
+    address: home,
+    ...enquiryFrame,
+    pixelRatio: 1.2,
+    prepare: async (page) => {
+      await page.locator('#days label', { hasText: 'Thu' }).last().click();
+      await hideNote(page);
+      await scrollTo(page, '#days', 90);
+    },
+  },
+  {
+    name: 'madder-and-fern-enquiry-request',
+    address: `${home}/book?t=roots`,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      const days = await page.locator('#day option').allTextContents();
+      const thursdays = days.filter((day) => day.startsWith('Thursday'));
+      await page.locator('#day').selectOption({ label: thursdays[1] ?? thursdays[0] });
+      await page.locator('#time').selectOption({ label: '1.30 pm' });
+      await hideNote(page);
+      await scrollTo(page, '#book', 16);
+    },
   },
 ];

@@ -94,6 +94,10 @@ async function take(page: Page, shot: DemoShot): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(origin + address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  // The studio's strip is no part of the client's site.
+  await page.locator('.studio').evaluateAll((strips) => {
+    for (const strip of strips) strip.remove();
+  });
   await prepare?.(page);
   const still = { animations: 'disabled', caret: 'hide' } as const;
   const shown = around

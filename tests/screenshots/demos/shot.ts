@@ -41,6 +41,8 @@ export const desktopOf = (width: number) => ({
   pixelRatio: Math.min(1.5, 2000 / width),
 });
 export const phone = { width: 390, height: 844 } as const;
+/** A phone's window below its browser's bar: one frame of an enquiry's way. */
+export const enquiryFrame = { width: 390, height: 700, pixelRatio: 1.3 } as const;
 /** A page as small tablets have it, so that a part of it fills a small card. */
 export const tablet = { width: 720, height: 1000 } as const;
 

@@ -110,6 +110,10 @@ describe('sections', () => {
       { blockType: 'packageGrid', only: [4], groups: ['core'] },
       [...express, ...starter, ...growth, ...trades, 'add-ons/1/pricePence'],
     ],
+    [
+      { blockType: 'packageGrid', groups: ['industry'], layout: 'strip' },
+      [...growth, ...trades, 'add-ons/1/pricePence', 'estimator-settings/extraPagePence'],
+    ],
     [{ blockType: 'addOnList', kind: 'retainer' }, ['add-ons/2/pricePence']],
     [
       { blockType: 'costComparison', comparison: 1 },

@@ -39,4 +39,10 @@ describe('a toast', () => {
     const obstacles = [...fields, text(20, 590, 350, 130)];
     expect(findFreePlace(toast, phone, obstacles).top).toBeGreaterThanOrEqual(590);
   });
+
+  it('lies over the head of a page rather than touch the edge of a control', () => {
+    const fields = [112, 184, 256, 328, 462, 534, 606].map((top) => control(20, top, 350, 70));
+    const head = { area: area(0, 0, 390, 64), harm: 20 };
+    expect(findFreePlace(toast, phone, [head, ...fields, control(0, 690, 390, 154)]).top).toBe(46);
+  });
 });

@@ -15,6 +15,7 @@ const openForm = (initial = {}) =>
       path="/contact"
       initial={initial}
       packages={[{ value: 'growth', label: 'Growth', price: '£2,400–3,200' }]}
+      openingHours={{ days: 'Monday to Friday', opens: '09:00', closes: '17:00' }}
       replyWithinHours={24}
       email="hello@studio.example"
       privacyHref="/privacy"
@@ -242,6 +243,19 @@ describe('an enquiry that arrives', () => {
     const [first, second] = sent();
     expect(second).toMatchObject({ name: 'Megan Price', page: '/contact', fax_number: '' });
     expect(sendingOf(first).key).toBe(sendingOf(second).key);
+  });
+
+  it('says when its sender likes to be rung, even after a reload', async () => {
+    const { sent } = actionAnswers(sendEnquiry, stored);
+    const { user, fill, unmount } = openForm();
+    await fill('Phone', '01632 960 247');
+    const times = screen.getByRole('group', { name: 'When suits you?' });
+    expect(within(times).queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(field('Morning'));
+    unmount();
+    await send();
+    await screen.findByText('FTJ-1');
+    expect(sent()[0]).toMatchObject({ phone: '01632 960 247', ringWhen: 'morning' });
   });
 
   it('includes attachments that the visitor keeps', async () => {

@@ -17,6 +17,7 @@ const enquiry: EnquiryLetter = {
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
   phone: '07700 900123',
+  ringWhen: 'Afternoon',
   projectType: 'New website',
   industry: '',
   packageTier: 'Growth',
@@ -34,7 +35,10 @@ describe('the notice to the studio', () => {
   const { html, text } = wordEnquiryNotice(head, enquiry);
 
   it('contains all data for an answer', () => {
-    for (const part of ['E-7K3M9Q', 'sian@nails.example', 'Growth', '£1,500', '/submissions/1']) {
+    for (const part of [
+      ...['E-7K3M9Q', 'sian@nails.example', 'Growth', '£1,500', '/submissions/1'],
+      ...['07700 900123', 'Best time to ring', 'Afternoon'],
+    ]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
@@ -69,6 +73,7 @@ describe('the confirmation to the sender', () => {
     expect(text).toMatch(/^Hello Siân,/);
     expect(text).toContain('within 24 hours on working days, so by Monday 23 November, 14:00');
     expect(text + html).not.toContain('alert');
+    expect(text).toMatch(/Best time to ring:? +Afternoon/);
   });
 
   it.each(['Buy', 'www.pills.example now', '100% off', 'x'.repeat(60)])(

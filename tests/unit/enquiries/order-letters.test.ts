@@ -17,6 +17,7 @@ const order: OrderLetter = {
   name: 'Siân O’Neill',
   email: 'sian@nails.example',
   phone: '07700 900123',
+  ringWhen: 'Afternoon',
   projectType: 'Other',
   industry: '',
   packageTier: null,

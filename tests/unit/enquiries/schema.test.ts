@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteIdentity } from '@/content/rules/view-models';
 import { enquiryEnvelopeSchema } from '@/enquiries/rules/envelope';
-import { emptyEnquiry } from '@/enquiries/rules/fields';
-import { readersOf } from '@/enquiries/rules/readers';
+import { emptyEnquiry, emptyShortEnquiry } from '@/enquiries/rules/fields';
+import { ringTimesWithin } from '@/enquiries/rules/options';
+import { readersOf, wordAnswerTo, wordAnswerWay } from '@/enquiries/rules/readers';
 import { enquirySchema, noMessage, shortEnquirySchema } from '@/enquiries/rules/schema';
 
 const good = {
@@ -90,21 +91,49 @@ describe('an enquiry', () => {
 });
 
 describe('the short form', () => {
-  const told = { trade: 'Plumber', place: 'Reading', contact: '01632 960 247' };
+  const told = {
+    ...emptyShortEnquiry,
+    answerBy: 'ring',
+    phone: '01632 960 247',
+    ringWhen: 'morning',
+    trade: 'Plumber',
+    place: 'Reading',
+  };
+  const faultsOf = (change: object) =>
+    shortEnquirySchema
+      .safeParse({ ...told, ...change })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
 
   it('needs a trade, a town and a way to reply', () => {
-    expect(shortEnquirySchema.parse({ ...told, message: '' })).toMatchObject({
+    expect(shortEnquirySchema.parse(told)).toMatchObject({
       name: 'Plumber, Reading',
       phone: '01632 960 247',
+      ringWhen: 'morning',
       message: noMessage,
     });
-    const { error } = shortEnquirySchema.safeParse({
-      trade: '',
-      place: ' ',
-      contact: '',
-      message: '',
-    });
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(['trade', 'place', 'contact']);
+    const empty = { ...emptyShortEnquiry, answerBy: 'ring', place: ' ' };
+    expect(faultsOf(empty)?.map(([name]) => name)).toEqual(['phone', 'trade', 'place']);
+    expect(faultsOf({ answerBy: 'write' })).toEqual([
+      ['email', 'Please enter a valid email address'],
+    ]);
+    expect(faultsOf({ phone: 'after six' })).toEqual([
+      ['phone', 'Please enter a valid phone number'],
+    ]);
+    expect(faultsOf({ answerBy: '' })?.map(([name]) => name)).toEqual(['answerBy']);
+  });
+
+  it('takes a name, in place of the trade and the town', () => {
+    expect(shortEnquirySchema.parse({ ...told, name: ' Megan Price ' }).name).toBe('Megan Price');
+    expect(faultsOf({ name: 'x'.repeat(121) })).toEqual([['name', 'Please shorten your name']]);
+  });
+
+  it('ignores what was typed for the way that was not chosen, right or wrong', () => {
+    const email = 'megan@price-plumbing.example';
+    expect(shortEnquirySchema.parse({ ...told, email })).toMatchObject({ email: null });
+    expect(shortEnquirySchema.parse({ ...told, email: 'megan@' })).toMatchObject({ email: null });
+    expect(
+      shortEnquirySchema.parse({ ...told, answerBy: 'write', email, phone: '1' }),
+    ).toMatchObject({ email, phone: null, ringWhen: null });
   });
 
   it('takes a message of any length that can be stored', () => {
@@ -112,6 +141,51 @@ describe('the short form', () => {
     expect(shortEnquirySchema.safeParse({ ...told, message: 'x'.repeat(10_001) }).success).toBe(
       false,
     );
+  });
+});
+
+describe('when to ring', () => {
+  it('says nothing without a phone number', () => {
+    const ringWhen = 'afternoon';
+    const parsed = enquirySchema.parse({ ...good, phone: '01632 960 247', ringWhen });
+    expect(parsed.ringWhen).toBe(ringWhen);
+    for (const phone of ['', undefined]) {
+      expect(enquirySchema.parse({ ...good, phone, ringWhen }).ringWhen).toBeNull();
+    }
+    expect(messageOf({ ringWhen: 'at night' })).toBeUndefined();
+  });
+
+  it('need not be said, and is one of those that are offered', () => {
+    const phone = '01632 960 247';
+    for (const ringWhen of ['', null, undefined]) {
+      expect(enquirySchema.parse({ ...good, phone, ringWhen }).ringWhen).toBeNull();
+    }
+    expect(messageOf({ phone, ringWhen: 'at night' })).toBeDefined();
+  });
+
+  it.each([
+    ['09:00', '17:00', ['any', 'morning', 'afternoon']],
+    ['12:00', '20:00', ['any', 'afternoon']],
+    ['07:30', '12:00', ['any', 'morning']],
+  ])('is offered within the opening hours: %s to %s', (opens, closes, offered) => {
+    expect(ringTimesWithin({ opens, closes }).map(({ value }) => value)).toEqual(offered);
+  });
+});
+
+describe('the way of an answer', () => {
+  const [email, phone] = ['megan@price.example', '01632 960 247'];
+
+  it.each([
+    [{ email, phone: null }, 'We write to', email],
+    [{ email: null, phone }, 'We ring', phone],
+    [{ email: null, phone, ringWhen: 'any' }, 'We ring', `${phone} in our opening hours`],
+    [{ email: null, phone, ringWhen: 'morning' }, 'We ring', `${phone} in the morning`],
+    [{ email, phone }, 'We write to', email],
+    // Who says when to ring wants to be rung.
+    [{ email, phone, ringWhen: 'afternoon' }, 'We ring', `${phone} in the afternoon`],
+  ])('is that of the sender: %o', (told, way, words) => {
+    expect(wordAnswerTo(told)).toBe(words);
+    expect(wordAnswerWay(words)).toBe(way);
   });
 });
 

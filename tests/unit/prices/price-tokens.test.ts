@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatbotBundlePence, siteFigureKeys } from '@/prices/rules/price-book';
 import {
+  addOnsIn,
   findUnknownTokens,
   listPriceTokens,
   missingFigure,
   resolvePriceText,
 } from '@/prices/rules/price-tokens';
-import { makeBook, makeComparison, makeRetainer, makeTier } from './support/price-book';
+import { makeAddOn, makeBook, makeComparison, makeRetainer, makeTier } from './support/price-book';
 
 const book = makeBook({
   retainers: [
@@ -15,6 +16,23 @@ const book = makeBook({
     makeRetainer({ key: 'growth-accelerator', name: 'Growth', pricePerMonthPence: 49_900 }),
     makeRetainer({ key: 'content-engine', name: 'Content', pricePerMonthPence: 24_900 }),
   ],
+});
+
+describe('the add-ons of a text', () => {
+  const addOns = [
+    makeAddOn({ key: 'whatsapp', kind: 'build' }),
+    makeAddOn({ key: 'booking', kind: 'build' }),
+    makeAddOn({ key: 'extra-post', kind: 'retainer' }),
+  ];
+
+  it.each([
+    ['A button at {{add-on:whatsapp}}.', ['whatsapp']],
+    ['{{add-on:booking}} and {{ add-on:whatsapp }}', ['whatsapp', 'booking']],
+    ['Later, {{add-on:extra-post}} a post', []],
+    ['WhatsApp, {{package:whatsapp}}', []],
+  ])('in “%s” are the builds whose price it quotes', (text, keys) => {
+    expect(addOnsIn(text, { addOns }).map(({ key }) => key)).toEqual(keys);
+  });
 });
 
 describe('a token', () => {

@@ -51,6 +51,7 @@ describe.each([
     await press(/^Go/);
     expect(toasts()).toEqual([`${urlRequired.title}: ${urlRequired.text}`]);
     expect(document.activeElement).toBe(field('Website'));
+    expect(faultOf('Website')).toBe(urlRequired.text);
     expect(action).not.toHaveBeenCalled();
   });
 

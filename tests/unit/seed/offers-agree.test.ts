@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { weeksOf } from '@/design/ui/format-time';
 import { findOfferWarnings, listOffers } from '@/prices/rules/offer-checks';
+import { formatPriceWith } from '@/prices/rules/price-book';
+import { addOnsIn } from '@/prices/rules/price-tokens';
 import { readDays } from '@/prices/rules/work-size';
+import { caseStudies } from '../../../seed/data/case-studies';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
 import { proposals } from '../../../seed/data/proposals';
@@ -35,6 +39,63 @@ describe('the carpentry plan', () => {
       const { from, to } = readDays(duration) ?? { from: Number.NaN, to: Number.NaN };
       expect(days).toBeGreaterThanOrEqual(from);
       expect(days).toBeLessThanOrEqual(to);
+    }
+  });
+});
+
+describe('the card of a case study', () => {
+  it.each(caseStudies)('of $title tells of the site shown, not of a plan', (study) => {
+    expect(study.description).not.toMatch(/\bplan\b|\b\d{2,3}\b/);
+  });
+
+  it('of the plumber prices the site as shown, the carpenter’s the package alone', () => {
+    const trades = book.packages.find(({ key }) => key === 'trades');
+    if (!trades) throw new Error('The package for trades is not seeded.');
+    const priceOf = ({ description }: { description: string }) =>
+      formatPriceWith(trades, addOnsIn(description, book));
+    expect([helixHeating, brosCarpentry].map(priceOf)).toEqual(['£2,300–2,700', '£1,800–2,200']);
+  });
+});
+
+describe('the carpentry case study', () => {
+  it('shows no picture twice', () => {
+    const { image, features, screenshots, beforeAfter } = brosCarpentry;
+    const { beforeImage, afterImage } = beforeAfter;
+    const pictures = [
+      ...[image, beforeImage, afterImage],
+      ...[...features, ...screenshots].flatMap((each) => ('image' in each ? [each.image] : [])),
+    ].map((picture) => JSON.stringify(picture));
+    expect(pictures.length).toBeGreaterThan(8);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
+
+describe.each([
+  { study: brosCarpentry, pages: '186' },
+  { study: helixHeating, pages: '56' },
+])('the case study $study.title', ({ study, pages }) => {
+  it('speaks of its plan and the plan’s sums only below their heading', () => {
+    const { architecture: _, timeline, impact, investment, sections, ...told } = study;
+    const early = [...textsIn(told), ...textsIn(investment.note)];
+    const ofThePlan = new RegExp(`\\b(${pages}|28|48|agency)\\b|\\{\\{(cost|retainer):`);
+    expect(early.filter((text) => ofThePlan.test(text))).toEqual([]);
+    const folded = sections.find((section) => 'isFolded' in section);
+    expect(folded).toMatchObject({ eyebrow: `If it grew to ${pages} pages`, isFolded: true });
+  });
+});
+
+describe('a case study that counts the pages of its site', () => {
+  const counting = caseStudies.flatMap(({ slug, metrics }) =>
+    metrics
+      .filter(({ label }) => /^pages?( you can open)?$/.test(label))
+      .map(({ value }) => ({ slug, value })),
+  );
+
+  it('counts those that can be opened', () => {
+    expect(counting).toHaveLength(6);
+    for (const { slug, value } of counting) {
+      const files = readdirSync(`public/demos/${slug}`);
+      expect(files.filter((name) => name.endsWith('.html')).length, slug).toBe(Number(value));
     }
   });
 });

@@ -12,6 +12,7 @@ const { getPriceBook, getSiteIndex } = vi.hoisted(() => ({
 }));
 vi.mock('@/prices/store/price-book', () => ({ getPriceBook }));
 vi.mock('@/content/store/site-index', () => ({ getSiteIndex }));
+vi.mock('@/content/store/shared-content', () => ({ getEstimatorConfig: async () => null }));
 // Its picture is a document of its own.
 vi.mock('@/site/case-study/ShownDemo', () => ({
   ShownDemo: () => null,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShownDemo } from '@/site/case-study/ShownDemo';
-import { makePackage } from '../prices/support/price-book';
+import { findTradePicture, ShownDemo, SiteScene } from '@/site/case-study/ShownDemo';
+import { makeAddOn, makePackage } from '../prices/support/price-book';
 import { open } from '../support/dom';
 
 const { listCaseStudies, findPicture } = vi.hoisted(() => ({
@@ -14,6 +14,13 @@ vi.mock('@/content/store/published', () => ({ findPicture }));
 
 const picture = (alt: string) => ({ src: '/a.webp', srcSet: '', width: 1440, height: 900, alt });
 const study = { id: 7, slug: 'bread', href: '/portfolio/bread', title: 'Bread', isSample: true };
+const own = {
+  ...study,
+  id: 8,
+  title: 'Boilers',
+  description: 'Finds the fault. £500 of the price is a button.',
+  addOns: [makeAddOn({ pricePence: 50_000 })],
+};
 const item = makePackage({ caseStudyId: 7, pictureId: 3 });
 
 beforeEach(() => {
@@ -47,5 +54,38 @@ describe('the picture of a package', () => {
     findPicture.mockResolvedValue(null);
     await show();
     expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
+describe('the site of a trade', () => {
+  beforeEach(() => {
+    listCaseStudies.mockResolvedValue(
+      [study, own].map((each) => ({ ...each, image: picture(each.title) })),
+    );
+  });
+
+  const showScene = async (caseStudyId: number | null) => {
+    const shown = await findTradePicture(item, caseStudyId);
+    if (!shown) throw new Error('There is no picture.');
+    open(<SiteScene item={item} shown={shown} />);
+  };
+
+  it('costs what it is shown with, and says what of it is not the package’s', async () => {
+    await showScene(8);
+    expect(screen.getByText('As shown').nextSibling?.textContent).toBe('£2,900–3,700');
+    expect(screen.getByText(/of the price is a button/).textContent).toContain('£500');
+    expect(screen.queryByText('Price')).toBeNull();
+  });
+
+  it('costs its package where it has nothing beside it', async () => {
+    await showScene(null);
+    expect(screen.getByText('Price').nextSibling?.textContent).toBe('£2,400–3,200');
+  });
+
+  it.each([
+    ['names the site itself', 7],
+    ['has the only site', null],
+  ])('needs no such words where the package %s', async (_what, caseStudyId) => {
+    expect(await findTradePicture(item, caseStudyId)).toMatchObject({ label: 'Bread', note: null });
   });
 });

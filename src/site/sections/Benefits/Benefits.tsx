@@ -13,6 +13,16 @@ const threeColumns = classNames(
 
 type Points = Pick<BenefitsBlock, 'items'>;
 
+/** Absent without words, and while its target is unpublished. */
+function PointLink({ label, href }: Partial<NonNullable<Points['items'][number]['link']>>) {
+  if (!label || !href) return null;
+  return (
+    <a href={href} className="touch mt-1 -mb-2 inline-flex items-center text-small print-hidden">
+      {label}
+    </a>
+  );
+}
+
 /** Points on a ruled grid. */
 function PointGrid({ items }: Points) {
   const isPaired = items.length === 4;
@@ -35,6 +45,7 @@ function PointGrid({ items }: Points) {
         >
           <h3 className="text-h3">{item.title}</h3>
           <FigureText text={item.text} className="mt-2 text-small text-muted" />
+          <PointLink {...item.link} />
         </li>
       ))}
     </ul>
@@ -51,7 +62,10 @@ function PointLines({ items }: Points) {
           className="grid grid-cols-1 gap-x-12 gap-y-1.5 border-b border-rule py-5 md:grid-cols-12 md:items-baseline"
         >
           <h3 className="text-h3 md:col-span-5">{item.title}</h3>
-          <FigureText text={item.text} className="text-small text-muted md:col-span-7" />
+          <div className="text-small md:col-span-7">
+            <FigureText text={item.text} className="text-muted" />
+            <PointLink {...item.link} />
+          </div>
         </li>
       ))}
     </ul>

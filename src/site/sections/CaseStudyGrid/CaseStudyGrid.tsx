@@ -46,7 +46,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
           screen
         )}
       </BrowserFrame>
-      <div className="flex flex-1 flex-col lg:in-[.large]:justify-end lg:in-[.large]:border-t lg:in-[.large]:border-ink">
+      <div className="flex flex-1 flex-col lg:in-[.large]:border-t lg:in-[.large]:border-ink">
         <p
           className={classNames(
             'mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard',
@@ -72,7 +72,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
             <Ranges text={study.cost} />
           </p>
         ) : null}
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:in-[.large]:mt-4">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
           <a
             href={study.href}
             className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"
@@ -136,7 +136,7 @@ export function CaseStudyGrid(props: CaseStudyGridProps) {
   const { head, studies, layout = 'even', hasFilter = false, action } = props;
   if (studies.length === 0) return null;
   return (
-    <HeadedSection head={head}>
+    <HeadedSection head={head} rank={hasFilter ? 'minor' : 'main'}>
       <div className="mt-7 lg:mt-9">
         <FilteredProjects
           hasFilter={hasFilter}

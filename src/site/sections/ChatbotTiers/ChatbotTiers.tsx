@@ -14,7 +14,7 @@ import { HeadedSection } from '../HeadedSection';
 export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
   const { chatbotTiers } = await getPriceBook();
   return (
-    <HeadedSection head={block}>
+    <HeadedSection head={block} rank="main">
       <ul className="mt-7 grid grid-cols-1 border-y border-ink md:grid-cols-2 lg:mt-9">
         {chatbotTiers.map((tier, index) => (
           <li

@@ -24,26 +24,33 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
     <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} intro={intro} />
   );
   const list = (
-    <ul
-      className={classNames(
-        'columns-2 gap-x-6 self-start border-t border-ink sm:gap-x-10',
-        button ? 'lg:col-span-7' : 'lg:col-span-5 lg:columns-1',
-      )}
-    >
-      {cities.map((city) => (
-        <li key={city.name} className="break-inside-avoid border-b border-rule">
-          <a
-            href={city.href}
-            className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
-          >
-            <span className="font-display text-h4 font-[620]">{city.name}</span>
-            <span className="font-mono text-label text-muted max-sm:hidden">
-              {city.travelMinutes ? formatDuration(city.travelMinutes) : city.region}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={classNames('self-start', button ? 'lg:col-span-7' : 'lg:col-span-5')}>
+      {cities.some(({ travelMinutes }) => travelMinutes) ? (
+        <p className="pb-2 text-end font-mono text-label text-muted max-sm:hidden">
+          by road from us in {studioTown}
+        </p>
+      ) : null}
+      <ul
+        className={classNames(
+          'columns-2 gap-x-6 border-t border-ink sm:gap-x-10',
+          !button && 'lg:columns-1',
+        )}
+      >
+        {cities.map((city) => (
+          <li key={city.name} className="break-inside-avoid border-b border-rule">
+            <a
+              href={city.href}
+              className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
+            >
+              <span className="font-display text-h4 font-[620]">{city.name}</span>
+              <span className="font-mono text-label text-muted max-sm:hidden">
+                {city.travelMinutes ? formatDuration(city.travelMinutes) : city.region}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
   return (
     <Section id={anchor || undefined} labelledBy={id}>

@@ -18,8 +18,9 @@ export function ClaimList({ head, claims }: { head: SectionHeadData; claims: Cla
     <HeadedSection head={isAllSample ? sampleHead : head} reveal ground="mist">
       <ul
         className={classNames(
-          'mt-7 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-9',
-          claims.length === 3 || claims.length > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+          'mt-7 grid grid-cols-1 gap-x-8 gap-y-8 lg:mt-9',
+          claims.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          claims.length > 4 ? 'lg:grid-cols-3' : claims.length !== 3 && 'lg:grid-cols-4',
         )}
       >
         {claims.map((claim) => (

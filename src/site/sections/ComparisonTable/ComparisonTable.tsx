@@ -66,7 +66,7 @@ function ComparisonGrid({ table }: { table: ComparisonTableView }) {
                   'px-3 align-top md:px-5 md:py-4',
                   isPair
                     ? 'max-md:py-3'
-                    : 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-1',
+                    : 'max-md:grid max-md:grid-cols-[1fr_1.8fr] max-md:gap-x-4 max-md:py-1',
                   column.isOurs ? 'bg-mist' : 'text-muted',
                 )}
               >

@@ -93,12 +93,17 @@ export async function Hero({ block }: { block: HeroBlock }) {
     <header
       data-ground="paper"
       className={classNames(
+        'overflow-x-clip',
         isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-10 lg:pt-9 lg:pb-16',
       )}
     >
       <Container>
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
-          <div className={receipt || rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'}>
+          <div
+            className={
+              receipt ? 'lg:col-span-6' : rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'
+            }
+          >
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
             <h1 className={isHome ? 'text-display font-[680]' : 'max-w-[16em] text-h1 font-[670]'}>
               {heading}
@@ -119,7 +124,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             {isHome ? <FootLine {...foot} /> : null}
           </div>
           {receipt ? (
-            <div className="animate-settle lg:col-span-5">
+            <div className="animate-settle lg:col-span-6">
               <OnSite shown={receipt.site}>
                 <Receipt {...receipt.lines} headingLevel="h2" />
               </OnSite>

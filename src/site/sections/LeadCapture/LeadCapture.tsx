@@ -21,11 +21,12 @@ interface LeadFormProps {
 
 /** The enquiry form with the packages and prices of today. */
 export async function LeadForm({ path, industry }: LeadFormProps) {
-  const [{ packages, retainers }, { email, replyWithinHours }, { isLive }] = await Promise.all([
+  const [{ packages, retainers }, identity, { isLive }] = await Promise.all([
     getPriceBook(),
     getSiteIdentity(),
     getSiteIndex(),
   ]);
+  const { email, replyWithinHours, openingHours } = identity;
   return (
     <EnquiryForm
       id="enquiry"
@@ -33,6 +34,7 @@ export async function LeadForm({ path, industry }: LeadFormProps) {
       email={email}
       privacyHref={isLive(privacyPath) ? privacyPath : null}
       replyWithinHours={replyWithinHours}
+      openingHours={openingHours}
       {...(industry ? { initial: { industry } } : {})}
       packages={[
         { value: 'not-sure', label: 'Not sure yet' },
@@ -72,6 +74,7 @@ export function LeadCapture(props: LeadCaptureProps) {
       <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div id="contact" className="lg:col-span-4">
           <SectionHead
+            rank="main"
             id="lead-capture-heading"
             layout="stacked"
             eyebrow={eyebrow}

@@ -1,3 +1,4 @@
+import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getSiteIndex } from '@/content/store/site-index';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
@@ -130,7 +131,7 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             rowLook,
-            'sm:grid-cols-[9rem_minmax(0,1fr)_9rem] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[12rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5',
+            'sm:grid-cols-[11rem_minmax(0,1fr)_9rem] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[15rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-5',
           )}
         >
           <Thumbnail item={item} />
@@ -157,17 +158,23 @@ function PackageScale({ packages }: { packages: LinkedPackage[] }) {
   );
 }
 
-/** A site of the package, leading to its case study; empty for one without a picture. */
+/**
+ * A site of the package, leading to its case study; empty for one without a picture. It shows the upper
+ * left of the site, where its headline is: the whole would be too small to read.
+ */
 async function Thumbnail({ item }: { item: LinkedPackage }) {
   const shown = await findSitePicture(item);
   if (!shown) return null;
-  const { picture, kind, site } = shown;
+  const { picture, phonePicture, kind, site } = shown;
   const image = (
-    <Picture
-      picture={{ ...picture, alt: site ? '' : `${kind}: ${picture.alt}` }}
-      sizes="(min-width: 64rem) 192px, (min-width: 40rem) 144px, 104px"
-      className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top sm:row-span-3 lg:row-span-2"
-    />
+    <span className="block self-start overflow-hidden rounded-control border border-rule sm:row-span-3 lg:row-span-2">
+      <Picture
+        picture={{ ...picture, alt: site ? '' : `${kind}: ${picture.alt}` }}
+        phone={phonePicture}
+        sizes="(min-width: 64rem) 384px, (min-width: 40rem) 282px, 104px"
+        className="aspect-square w-full origin-top-left object-cover object-left-top sm:aspect-16/10 sm:scale-160"
+      />
+    </span>
   );
   if (!site) return image;
   return (
@@ -205,14 +212,17 @@ async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage
 
 /** Packages with their prices; each carries its key as anchor. */
 export async function PackageGrid({ block }: { block: PackageGridBlock }) {
-  const packages = await listShownPackages(block);
+  const [packages, estimator] = await Promise.all([
+    listShownPackages(block),
+    block.layout === 'strip' ? getEstimatorConfig() : null,
+  ]);
   return (
-    <HeadedSection head={block}>
+    <HeadedSection head={block} rank="main">
       <div className="mt-7 lg:mt-9">
         {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
         ) : block.layout === 'strip' ? (
-          <PackagePictures packages={packages} />
+          <PackagePictures packages={packages} estimator={estimator} />
         ) : block.layout === 'scale' ? (
           <PackageScale packages={packages} />
         ) : (

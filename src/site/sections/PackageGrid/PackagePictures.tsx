@@ -1,5 +1,6 @@
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { type EstimatorConfig, wordLowerEnd } from '@/prices/rules/estimator-config';
 import { pagesOf } from '@/prices/rules/work-size';
 import { Price } from '@/prices/ui/Price';
 import { ShownDemo } from '../../case-study/ShownDemo';
@@ -13,8 +14,13 @@ import {
   Start,
 } from './package-parts';
 
+interface PackagePicturesProps {
+  packages: LinkedPackage[];
+  estimator: EstimatorConfig | null;
+}
+
 /** Pictures side by side, with shared rows, so that prices stand on one line; rows below 768 px. */
-export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
+export function PackagePictures({ packages, estimator }: PackagePicturesProps) {
   const inThrees = packages.length % 3 === 0;
   return (
     <ul
@@ -44,11 +50,14 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
               <PackageName item={item} />
             </div>
             <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
-            <p className="font-mono text-label text-muted">
-              <span className="max-lg:sr-only">Ready in </span>
-              <span className="whitespace-nowrap">{item.timeline}</span> ·{' '}
-              <span className="whitespace-nowrap">{pagesOf(item)}</span>
-            </p>
+            <div className="font-mono text-label text-muted">
+              <p>
+                <span className="max-lg:sr-only">Ready in </span>
+                <span className="whitespace-nowrap">{item.timeline}</span> ·{' '}
+                <span className="whitespace-nowrap">{pagesOf(item)}</span>
+              </p>
+              <p>{estimator && wordLowerEnd(item.key, estimator)}</p>
+            </div>
           </div>
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}

@@ -2,8 +2,8 @@ import { Button } from '@/design/ui/Button';
 import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import { enquiryPath } from '@/platform/paths';
-import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { describePackage, type PackageView } from '@/prices/rules/price-book';
+import { formatPence } from '@/prices/rules/money';
+import { describePackage, formatPriceWith, type PackageView } from '@/prices/rules/price-book';
 
 export interface LinkedPackage extends PackageView {
   /** A published case study of such a site, unless its picture leads there. */
@@ -12,17 +12,15 @@ export interface LinkedPackage extends PackageView {
 
 /** Recommended add-ons of a package, with combined prices. */
 export function AddOnOffers({ item }: { item: PackageView }) {
-  const { addOns, priceFromPence: from, priceToPence: to } = item;
-  if (addOns.length === 0 || from === null) return null;
+  const { addOns, priceFromPence } = item;
+  if (addOns.length === 0 || priceFromPence === null) return null;
   return (
     <ul className="border-t border-rule py-3 text-small text-muted">
-      {addOns.map(({ key, name, pricePence }) => (
-        <li key={key}>
-          With {name}, <span className="whitespace-nowrap">{formatPence(pricePence)}</span>:{' '}
-          <span className="whitespace-nowrap">
-            {formatPenceRange(from + pricePence, to === null ? null : to + pricePence)}
-          </span>{' '}
-          in all
+      {addOns.map((addOn) => (
+        <li key={addOn.key}>
+          With {addOn.name},{' '}
+          <span className="whitespace-nowrap">{formatPence(addOn.pricePence)}</span>:{' '}
+          <span className="whitespace-nowrap">{formatPriceWith(item, [addOn])}</span> in all
         </li>
       ))}
     </ul>

@@ -62,8 +62,8 @@ export async function People(props: { block: Omit<PeopleBlock, 'blockType'>; sha
   const { people } = await getSiteIdentity();
   if (people.length === 0) return null;
   return (
-    <HeadedSection head={block} reveal ground="mist" shared={shared}>
-      <ul className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-9">
+    <HeadedSection head={block} rank="main" reveal ground="mist" shared={shared}>
+      <ul className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 lg:mt-9 lg:grid-cols-2">
         {people.map((person) => (
           <Person key={person.name} {...person} />
         ))}

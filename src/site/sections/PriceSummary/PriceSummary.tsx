@@ -7,13 +7,13 @@ import { HeadedSection } from '../HeadedSection';
 export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
   const book = await getPriceBook();
   return (
-    <HeadedSection head={block} reveal>
+    <HeadedSection head={block} rank="main" reveal>
       <ul className="mt-7 border-t border-ink lg:mt-9">
         {block.rows.map((row, index) => (
           <li key={row.title} className="border-b border-rule">
             <a
               href={row.href}
-              className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 gap-y-1.5 py-5 no-underline max-[25rem]:grid-cols-[1fr_auto] lg:grid-cols-[3.25rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,2.5fr)] lg:gap-x-7 lg:py-6.5"
+              className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 gap-y-1 py-4 no-underline max-[25rem]:grid-cols-[1fr_auto] lg:grid-cols-[3.25rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,2.5fr)] lg:gap-x-7 lg:py-5.5"
             >
               <span
                 aria-hidden="true"

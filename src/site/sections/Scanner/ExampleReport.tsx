@@ -68,7 +68,7 @@ export async function ExampleReport({ heading }: { heading: string }) {
   });
   return (
     <Section ground="mist" labelledBy="example-report">
-      <SectionHead id="example-report" heading={heading} />
+      <SectionHead rank="main" id="example-report" heading={heading} />
       <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-10 lg:mt-9 lg:grid-cols-12 xl:gap-x-16">
         <ExampleScore className="lg:col-span-4" look="lg:grid-cols-1" />
         <div className="lg:col-span-8">

@@ -17,6 +17,7 @@ export async function ScannerPromo({ block }: { block: ScannerPromoBlock }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
         <div className="lg:col-span-6">
           <SectionHead
+            rank="main"
             id="scanner-promo"
             layout="stacked"
             eyebrow={eyebrow}

@@ -13,7 +13,7 @@ export async function TerritoryCheck({ block, path }: PlacedSection<TerritoryChe
   // The section's anchor keeps the ids unique if a page has two of these forms.
   const formId = `${anchor || 'territory'}-form`;
   return (
-    <HeadedSection head={block} ground="mist">
+    <HeadedSection head={block} rank="main" ground="mist">
       <div className="mt-7 lg:mt-9">
         <TerritoryForm
           {...suggestions}

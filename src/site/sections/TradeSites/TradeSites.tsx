@@ -6,7 +6,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import type { TradeSitesBlock } from '@/payload-types';
 import { enquiryPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import { describePackage, type PackageView } from '@/prices/rules/price-book';
+import { describePackage } from '@/prices/rules/price-book';
 import { readyIn } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
@@ -24,8 +24,10 @@ async function loadTrades({ trades }: TradeSitesBlock) {
   return loaded.flat();
 }
 
-const priceOf = ({ priceFromPence, priceToPence }: PackageView) =>
-  formatPenceRange(priceFromPence, priceToPence);
+type Trade = Awaited<ReturnType<typeof loadTrades>>[number];
+
+/** Of the package, which Get Started carries; the scene adds what its site shows beyond it. */
+const priceOf = ({ item }: Trade) => formatPenceRange(item.priceFromPence, item.priceToPence);
 
 /**
  * The visitor names a trade and sees a site for it across the window, with its price. Native
@@ -44,12 +46,12 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
       className="trade-sites night on-panel bg-panel pt-section text-ink"
     >
       <Container>
-        <SectionHead id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <SectionHead rank="lead" id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
         <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 print-hidden">
           <legend className="sr-only">Your trade</legend>
-          {trades.map(({ label, item }, index) => (
+          {trades.map((trade, index) => (
             <label
-              key={label}
+              key={trade.label}
               className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
             >
               <input
@@ -57,12 +59,12 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
                 name={`trade-${id}`}
                 value={index}
                 defaultChecked={index === 0}
-                data-reminder={`${label}: ${priceOf(item)}`}
-                data-href={enquiryPath({ package: item.key, trade: label })}
-                data-offer={describePackage(item)}
+                data-reminder={`${trade.label}: ${priceOf(trade)}`}
+                data-href={enquiryPath({ package: trade.item.key, trade: trade.label })}
+                data-offer={describePackage(trade.item)}
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
               />
-              {label}
+              {trade.label}
             </label>
           ))}
         </fieldset>
@@ -71,9 +73,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
         <div key={trade.label} data-trade={index}>
           <Container>
             <p className="pb-4 font-mono">
-              <Ranges
-                text={[priceOf(trade.item), readyIn(trade.item)].filter(Boolean).join(', ')}
-              />
+              <Ranges text={[priceOf(trade), readyIn(trade.item)].filter(Boolean).join(', ')} />
             </p>
           </Container>
           <SiteScene {...trade} />

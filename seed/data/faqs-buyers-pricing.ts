@@ -1,0 +1,94 @@
+import { type FaqSeed, paragraphs } from './faq-seed';
+
+/** What buyers ask about prices and leaving; like those of `faqs-buyers.ts`. */
+export const buyerPricingFaqs: FaqSeed[] = [
+  {
+    key: 'pay-monthly',
+    topic: 'pricing',
+    question: 'Do I have to pay monthly?',
+    answer: paragraphs(
+      'Not to us: you pay for the website once, and it needs no monthly plan. Domain and hosting you pay to their providers; the [pricing page](/pricing#running-costs) lists the usual amounts.',
+      'If you want us to look after the site, plans cost {{retainer:site-guardian}}, {{retainer:content-engine}} or {{retainer:growth-accelerator}} a month.',
+    ),
+    alsoAsked: [
+      'Is there a monthly fee?',
+      'Are there monthly fees?',
+      'Are there monthly charges or payments?',
+      'What’s the monthly cost?',
+      'What does it cost a month?',
+      'Do you charge every month?',
+      'Do you charge per month?',
+      'Do I need a monthly plan?',
+      'Do I need a retainer?',
+      'Do I need a subscription?',
+    ],
+    order: 10,
+  },
+  {
+    key: 'tied-in',
+    topic: 'pricing',
+    question: 'Am I locked in or tied to a contract?',
+    answer: paragraphs(
+      'A website has no minimum term. Once paid for it’s yours, and domain and hosting are in your name from day one. A monthly plan runs until you end it, with {{policy:retainerNotice}} of notice.',
+    ),
+    alsoAsked: ['Is there a contract?', 'What’s the minimum term?'],
+    order: 11,
+  },
+  {
+    key: 'change-of-mind',
+    topic: 'pricing',
+    question: 'Can I cancel if I change my mind?',
+    answer: paragraphs(
+      'Yes. For {{policy:statutoryCancellation}} after ordering a website you get everything back if work hasn’t begun. Later you get back a share, by [how far the work is](/cancellation-policy). A monthly plan ends with {{policy:retainerNotice}} of notice.',
+    ),
+    alsoAsked: ['Can I get out of it?', 'Can I cancel?', 'What if I change my mind?'],
+    order: 12,
+  },
+  {
+    key: 'how-many-pages',
+    topic: 'pricing',
+    question: 'How many pages do I get, and can I add some later?',
+    answer: paragraphs(
+      'An Express Landing Page is {{package:express:pages}} page, a Business Starter {{package:business-starter:pages}}, Growth {{package:growth:pages}}, a site for your trade {{package:trades:pages}}. Between two? Take the smaller one: pages can be added later.',
+    ),
+    alsoAsked: ['How many pages is it?', 'How many pages do I get?'],
+    order: 13,
+  },
+  {
+    key: 'sell-online',
+    topic: 'pricing',
+    question: 'Can I sell things on my website?',
+    answer: paragraphs(
+      'Yes. Growth, {{package:growth}}, has a small shop with card payments. On most other packages a basic shop is {{add-on:ecommerce-basic}}. The payment provider takes a share of each sale. A full shop is custom work.',
+    ),
+    alsoAsked: [
+      'Can customers pay on my website?',
+      'Can customers pay by card on my site?',
+      'Can people buy things on our website?',
+      'Can I take payments on my site?',
+      'Can I take card payments on my website?',
+      'Do you do online shops?',
+    ],
+    order: 14,
+  },
+  {
+    key: 'any-discount',
+    topic: 'pricing',
+    question: 'Is there a discount, or anything cheaper?',
+    answer: paragraphs(
+      'Our [prices](/pricing) are the same for everyone and, as we’re new, our founding ones. The cheapest site is one page at {{package:express}}.',
+      'Influencer packages cost {{policy:influencerSaving}} less for a video review, and a client who refers another earns a [reward](/pricing#referrals).',
+    ),
+    alsoAsked: ['Have you got anything cheaper?'],
+    order: 15,
+  },
+  {
+    key: 'who-hosts',
+    topic: 'pricing',
+    question: 'Who hosts my website?',
+    answer: paragraphs(
+      'A hosting company, in your own name. We set it up, you pay the company, and we add nothing. The [pricing page](/pricing#running-costs) lists the usual amounts.',
+    ),
+    order: 16,
+  },
+];

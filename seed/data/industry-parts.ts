@@ -1,0 +1,53 @@
+import { picture } from '../references';
+
+interface IndustryParts {
+  newCustomer: { example: string; profitPence: number };
+  enquiryFrames?: {
+    foundPicture: ReturnType<typeof picture>;
+    foundText: string;
+    askedPicture: ReturnType<typeof picture>;
+    askedText: string;
+    message: string;
+    arrivedText: string;
+  };
+}
+
+/**
+ * By industry: what a new customer may leave after material and wages, which is our guess, and how
+ * an enquiry comes in through its demonstration.
+ */
+export const industryParts: Readonly<Record<string, IndustryParts>> = {
+  'trades-construction': {
+    newCustomer: { example: 'a fuse board change', profitPence: 18_000 },
+    enquiryFrames: {
+      foundPicture: picture('elver-electrical-enquiry-board'),
+      foundText: 'A customer picks the job: a new board.',
+      askedPicture: picture('elver-electrical-enquiry-photos'),
+      askedText: 'Two photos and a sentence go with it.',
+      message: ['New board', 'Photos: 2', 'In words: One fuse gets warm.', 'Where: GL1'].join('\n'),
+      arrivedText: 'You know the job before you ring.',
+    },
+  },
+  'beauty-wellness': {
+    newCustomer: { example: 'a client who comes four times a year', profitPence: 8_000 },
+    enquiryFrames: {
+      foundPicture: picture('madder-and-fern-enquiry-gap'),
+      foundText: 'A client marks the hours that are free.',
+      askedPicture: picture('madder-and-fern-enquiry-request'),
+      askedText: 'Treatment, day, time and patch test.',
+      message: [
+        'Root tint and blow-dry',
+        'When: Thu, 1.30 pm',
+        'With: Priya',
+        'Patch test: by Tuesday',
+      ].join('\n'),
+      arrivedText: 'You read it between two clients.',
+    },
+  },
+  'fitness-wellness': {
+    newCustomer: { example: 'a member who stays for half a year', profitPence: 10_000 },
+  },
+  'professional-services': {
+    newCustomer: { example: 'a small company’s yearly accounts', profitPence: 25_000 },
+  },
+};

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { RangeField } from '@/design/ui/RangeField';
+import { customersToPay, mostProfitPence } from '../rules/comparisons';
+
+/** Pounds; a start for the visitor's own figure, said to be a guess. */
+const guessedWorth = 150;
+
+export interface PaybackProps {
+  fromPence: number;
+  toPence: number | null;
+  /** Our guess for customers of this trade, and for whom it is; null: for any trade. */
+  guess: { pence: number; example: string | null } | null;
+}
+
+/** How many new customers pay for a site, by the visitor's own figure. Needs script. */
+export function Payback({ fromPence, toPence, guess }: PaybackProps) {
+  const [worth, setWorth] = useState(guess ? guess.pence / 100 : guessedWorth);
+  const few = customersToPay(fromPence, worth * 100);
+  const many = customersToPay(toPence ?? fromPence, worth * 100);
+  return (
+    <div className="mt-5 border-t border-rule pb-1 noscript:hidden print-hidden">
+      <RangeField
+        label="What does a new customer leave you?"
+        sign="£"
+        unit="profit"
+        help={`Our guess${guess?.example ? ` for ${guess.example}` : ''}. Put in your own figure.`}
+        value={worth}
+        most={mostProfitPence / 100}
+        onChange={setWorth}
+      />
+      <p aria-live="polite" className="mt-2 font-semibold">
+        {few === null || many === null
+          ? 'Put in more than £0.'
+          : `Then ${few === many ? few : `${few}–${many}`} ${many === 1 ? 'customer pays' : 'customers pay'} for your site.`}
+      </p>
+    </div>
+  );
+}

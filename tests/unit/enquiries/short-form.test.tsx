@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ShortForm } from '@/enquiries/ui/ShortForm';
+import { actionAnswers, faultOf, field, open, words } from '../support/dom';
+
+const { sendEnquiry } = vi.hoisted(() => ({ sendEnquiry: vi.fn() }));
+vi.mock('@/enquiries/actions/enquiry-actions', () => ({ sendEnquiry }));
+
+const agency = {
+  email: 'hello@studio.example',
+  privacyHref: null,
+  replyWithinHours: 24,
+  readers: 'Ann Lee',
+  openingHours: { days: 'Monday to Friday', opens: '09:00', closes: '17:00' },
+};
+const context = {
+  ...{ path: '/pricing', offer: null, packageTier: null, place: null, trade: null, message: null },
+  ...{ estimate: null, scan: null },
+};
+
+const openForm = () => open(<ShortForm {...agency} context={context} onClose={() => {}} />);
+const stored = { status: 'stored', reference: 'E-1', replyBy: 'Monday', answerTo: '01632 960 247' };
+
+it('asks first how to answer, and rings unless told otherwise', async () => {
+  const { sent } = actionAnswers(sendEnquiry, stored);
+  const { user, fill, press } = openForm();
+  const ways = within(screen.getByRole('group', { name: 'How shall we answer?' }));
+  expect(ways.getAllByRole('radio')).toEqual([field('Ring me'), field('E-mail me')]);
+  expect(field('Ring me').checked).toBe(true);
+  expect(field('Any time').checked).toBe(true);
+  expect(screen.getByText('We ring Monday to Friday, 09:00–17:00.')).toBeDefined();
+  await fill('Phone', '01632 960 247');
+  await user.click(field('Afternoon'));
+  await press(/Ring me back/);
+  await screen.findByText('We ring');
+  expect(sent()[0]).toMatchObject({
+    ...{ form: 'short', answerBy: 'ring', phone: '01632 960 247', ringWhen: 'afternoon' },
+  });
+});
+
+it('offers no time outside the opening hours', () => {
+  const openingHours = { days: 'Saturday', opens: '13:00', closes: '18:00' };
+  open(<ShortForm {...{ ...agency, openingHours, context }} onClose={() => {}} />);
+  expect(screen.queryByLabelText('Morning')).toBeNull();
+  expect(field('Afternoon')).toBeDefined();
+});
+
+it('keeps what was typed for both ways', async () => {
+  const { user, fill } = openForm();
+  await fill('Phone', '01632 960 247');
+  await user.click(field('E-mail me'));
+  await fill('E-mail', 'megan@price.example');
+  await user.click(field('Ring me'));
+  expect(field('Phone').value).toBe('01632 960 247');
+  expect(field('E-mail').value).toBe('megan@price.example');
+});
+
+const errors = {
+  phone: 'Please enter a valid phone number',
+  trade: 'Tell us your trade',
+  place: 'Tell us your town',
+};
+
+/** A form that was sent empty. */
+async function openRefused() {
+  actionAnswers(sendEnquiry, { status: 'invalid', errors });
+  const page = openForm();
+  await page.press(/Ring me back/);
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  return page;
+}
+
+it('takes each error away once its field is mended, and leaves the focus there', async () => {
+  const { user, fill } = await openRefused();
+  expect(faultOf('Phone')).toBe(errors.phone);
+  await fill('Phone', '01632');
+  expect(faultOf('Phone')).toBe(errors.phone);
+  await fill('Phone', '01632 960 247');
+  await waitFor(() => expect(faultOf('Phone')).toBe(''));
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(words(screen.getByRole('alert'))).toContain('2 things to put right: Your trade');
+  expect(faultOf('Your trade')).toBe(errors.trade);
+  // An empty field is left by the keyboard.
+  await user.click(field('Your town'));
+  await user.tab();
+  expect(document.activeElement).toBe(field(/What do you need/));
+  await fill('Your trade', 'Plumber');
+  await fill('Your town', 'Bath');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('asks no number of who prefers an e-mail', async () => {
+  const { user } = await openRefused();
+  await user.click(field('E-mail me'));
+  await waitFor(() => expect(faultOf('Phone')).toBe(''));
+  expect(faultOf('E-mail')).toBe('');
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Payback } from '@/prices/ui/Payback';
+import { open } from '../support/dom';
+
+const worth = () => screen.getByRole('slider', { name: /What does a new customer leave you/ });
+const setWorth = (pounds: number) => fireEvent.change(worth(), { target: { value: pounds } });
+
+it('counts the customers that pay for a site, from both ends of its price', () => {
+  open(<Payback fromPence={180_000} toPence={220_000} guess={null} />);
+  expect(screen.getByText('Then 12–15 customers pay for your site.')).toBeDefined();
+  setWorth(600);
+  expect(screen.getByText('Then 3–4 customers pay for your site.')).toBeDefined();
+  setWorth(1_100);
+  expect(screen.getByText('Then 2 customers pay for your site.')).toBeDefined();
+});
+
+it('speaks of one customer, and of no profit', () => {
+  open(<Payback fromPence={50_000} toPence={null} guess={null} />);
+  setWorth(500);
+  expect(screen.getByText('Then 1 customer pays for your site.')).toBeDefined();
+  setWorth(0);
+  expect(screen.getByText('Put in more than £0.')).toBeDefined();
+});
+
+it('begins with the guess for the trade, and calls it one', () => {
+  const guess = { pence: 18_000, example: 'a fuse board change' };
+  open(<Payback fromPence={180_000} toPence={220_000} guess={guess} />);
+  expect(screen.getByText('Then 10–13 customers pay for your site.')).toBeDefined();
+  const help = 'Our guess for a fuse board change. Put in your own figure.';
+  expect(screen.getByText(help)).toBeDefined();
+});
+
+it('names no customer without an example', () => {
+  open(<Payback fromPence={180_000} toPence={null} guess={{ pence: 18_000, example: null }} />);
+  expect(screen.getByText('Our guess. Put in your own figure.')).toBeDefined();
+});
