@@ -8,7 +8,7 @@ export default {
     // Next loads it, named by path in next.config.ts.
     'src/platform/page-store.ts',
     // A thread of its own, named by path; and what is run from the command line.
-    'src/scanner/engine/worker-main.ts',
+    'src/scanner/engine/process-main.ts',
     'tests/**/fixtures/*.ts',
     'tests/run/regenerate.ts',
     // The style sheet exists while developing only.

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface Process {
   pid: number;
   parent: number;
-  /** Clock ticks, with those of the children that have ended. */
+  /** Clock ticks. */
   ticks: number;
+  /** Those of its children that have ended. */
+  endedTicks: number;
 }
 
 /** Ticks a second of Linux, on every usual machine. */
@@ -15,8 +17,9 @@ function readProcess(pid: number): Process[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may contain spaces: proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return [{ pid, parent: Number(fields[1]), ticks }];
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    const [ticks, endedTicks] = [user + system, endedUser + endedSystem];
+    return [{ pid, parent: Number(fields[1]), ticks, endedTicks }];
   } catch {
     // It has ended.
     return [];
@@ -33,6 +36,10 @@ export function readChildrenTime(except: readonly number[]): number | null {
   for (const { pid, parent } of all.toSorted((a, b) => a.pid - b.pid)) {
     if (own.has(parent) && !except.includes(pid)) own.add(pid);
   }
-  const ticks = all.filter(({ pid }) => own.has(pid) && pid !== process.pid);
-  return ticks.reduce((sum, one) => sum + one.ticks, 0) * (1000 / TICKS_A_SECOND);
+  const counted = all.filter(({ pid }) => own.has(pid));
+  const ticks = counted.reduce(
+    (sum, one) => sum + one.endedTicks + (one.pid === process.pid ? 0 : one.ticks),
+    0,
+  );
+  return ticks * (1000 / TICKS_A_SECOND);
 }

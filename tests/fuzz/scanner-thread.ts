@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCases } from '../../src/scanner/cases/read-cases.ts';
 import { judgePage } from '../../src/scanner/checks/registry.ts';
-import { buildReport, decodeHtml } from '../../src/scanner/engine/worker-main.ts';
+import { buildReport, decodeHtml } from '../../src/scanner/engine/answer-job.ts';
 import { parsePage } from '../../src/scanner/page/parse-page.ts';
 import { surveyPage } from '../../src/scanner/page/survey-page.ts';
 import { parseSitemap } from '../../src/scanner/sitemap/parse-sitemap.ts';

@@ -61,7 +61,6 @@ function runThread(task: Omit<FuzzTask, 'at'>): Promise<string[]> {
     }, HANG_MS);
     worker.on('message', (message: FuzzMessage) => {
       if (message.state === 'done') end();
-      // The scanner's own thread, which it imports, says that it is ready.
       else if (message.state === 'fault') note(message.number, message.because);
     });
     worker.on('error', (error) => {

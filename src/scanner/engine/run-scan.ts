@@ -81,7 +81,7 @@ function checksDetail(outcome: ScanOutcome): string | undefined {
 export interface ScanParts {
   /** Default: a new client, closed at the end. */
   client?: GuardedClient;
-  /** Default: a thread of the process's pool. */
+  /** Default: one of the site's pool. */
   worker?: ScanWorker;
   /** Replaces the name servers in tests. */
   mailRecords?: AskMailRecords;
@@ -107,7 +107,7 @@ interface Scan {
   signal: AbortSignal;
 }
 
-/** The page exceeded the worker thread's limits. Throws when our machine was too busy to read it. */
+/** The page exceeded the limits of the scanner’s process. Throws when our machine was too busy to read it. */
 function tooMuch({ answer }: Visit, because: 'time' | 'memory' | 'busy'): Unscored {
   if (because === 'busy') throw new OutOfTime({ isBusy: true });
   return {

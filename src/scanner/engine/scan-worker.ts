@@ -1,6 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { CrawlQuestion, CrawlSurvey } from '../crawl/survey-crawled.ts';
 import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
 import type { ScanReport } from '../model/report.ts';
@@ -25,16 +26,16 @@ export type WorkerMessage =
   | { state: 'broken'; problem: string };
 
 /**
- * `time` and `memory`: the page exceeded a limit and the thread was ended. `busy`: our machine gave
- * the thread too little time.
+ * `time` and `memory`: the page exceeded a limit and the process was ended. `busy`: our machine gave
+ * the process too little time.
  */
 export type WorkerOutcome<T> =
   | { state: 'done'; answer: T }
   | { state: 'ended'; because: 'time' | 'memory' | 'busy' };
 
-/** Parses and judges pages in a worker thread. */
+/** Parses and judges pages in a process of its own, so that no page can end the site. */
 export interface ScanWorker {
-  /** Runs one job; further jobs queue. A new thread replaces one that was ended. */
+  /** Runs one job; further jobs queue. A new process replaces one that was ended. */
   run<Kind extends keyof WorkerJobs>(
     kind: Kind,
     question: WorkerJobs[Kind]['question'],
@@ -43,64 +44,79 @@ export interface ScanWorker {
 }
 
 export interface ScanWorkerLimits {
-  /** Processor time of the thread per job, so that a busy machine refuses no page. */
+  /** Processor time of the process per job, so that a busy machine refuses no page. */
   cpuMs: number;
   memoryMb: number;
 }
+
+/** Deeply nested pages need more than the usual 984 KB; systems give the first thread 8 MB. */
+const STACK_KB = 3_900;
 
 const usualLimits: ScanWorkerLimits = { cpuMs: 5_000, memoryMb: 256 };
 
 /** The worker's file when the project folder is the working directory. */
 function usualFile(): string {
-  return path.join(/* turbopackIgnore: true */ process.cwd(), 'src/scanner/engine/worker-main.ts');
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'src/scanner/engine/process-main.ts');
 }
 
 type Ending = { state: 'failed'; error: Error } | { state: 'ended'; because: 'memory' };
 
-interface Thread {
-  worker: Worker;
+interface ScanProcess {
+  child: ChildProcess;
   isReady: boolean;
+  /** Settles when the process and its pipes are gone. */
+  gone: Promise<unknown>;
   next(): Promise<WorkerMessage | Ending>;
 }
 
-function endingBy(error: unknown): Ending {
-  const isMemory = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-  if (isMemory) return { state: 'ended', because: 'memory' };
-  return { state: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+/** V8 aborts at its memory limit. A fault of V8 itself ends by another signal. */
+function endingBy(code: number | null, signal: NodeJS.Signals | null): Ending {
+  if (signal === 'SIGABRT' || code === 134) return { state: 'ended', because: 'memory' };
+  return { state: 'failed', error: new Error(`The scanner’s process ended: ${signal ?? code}`) };
 }
 
-function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
-  const worker = new Worker(file, {
+/** The process keeps ours alive only during a job. */
+function holdOpen({ child }: ScanProcess, isHeld: boolean): void {
+  const change = isHeld ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+}
+
+function startProcess(file: string, { memoryMb }: ScanWorkerLimits): ScanProcess {
+  const child = fork(file, {
     // A hostile page must not reach secrets, nor the loaders of our own process.
-    env: {},
-    execArgv: [],
-    resourceLimits: {
-      maxOldGenerationSizeMb: memoryMb,
-      maxYoungGenerationSizeMb: 32,
-      stackSizeMb: 4,
-    },
+    env: { NODE_ENV: 'production' },
+    execArgv: [
+      `--max-old-space-size=${memoryMb}`,
+      '--max-semi-space-size=16',
+      `--stack-size=${STACK_KB}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const waiting: ((message: WorkerMessage | Ending) => void)[] = [];
   const arrived: (WorkerMessage | Ending)[] = [];
   let ending: Ending | undefined;
-  const deliver = (message: WorkerMessage | Ending) => {
+  const finish = (by: Ending) => {
+    ending ??= by;
+    for (const receiver of waiting.splice(0)) receiver(ending);
+  };
+  child.on('message', (message: WorkerMessage) => {
     const receiver = waiting.shift();
     if (receiver) receiver(message);
     else arrived.push(message);
-  };
-  worker.on('message', deliver);
-  worker.on('error', (error) => {
-    ending ??= endingBy(error);
   });
-  worker.on('exit', () => {
-    ending ??= { state: 'failed', error: new Error('The scanner’s thread ended.') };
-    for (const receiver of waiting.splice(0)) receiver(ending);
+  child.on('error', (error) => finish({ state: 'failed', error }));
+  const gone = new Promise<void>((resolve) => {
+    child.on('close', (code, signal) => {
+      finish(endingBy(code, signal));
+      resolve();
+    });
   });
-  // The thread keeps the process alive only during a job; a listener would undo this.
-  worker.unref();
-  return {
-    worker,
+  const started: ScanProcess = {
+    child,
     isReady: false,
+    gone,
     next: () =>
       new Promise((resolve) => {
         const message = arrived.shift() ?? ending;
@@ -108,6 +124,8 @@ function startThread(file: string, { memoryMb }: ScanWorkerLimits): Thread {
         else waiting.push(resolve);
       }),
   };
+  holdOpen(started, false);
+  return started;
 }
 
 type Answer = WorkerMessage | Ending | { state: 'late'; because: 'time' | 'busy' };
@@ -117,39 +135,49 @@ const MOST_STRETCH = 4;
 const MOMENT_MS = 1_000;
 const LEAST_WAIT_MS = 5;
 
-async function cpuMsOf({ worker }: Thread): Promise<number> {
-  const { user, system } = await worker.cpuUsage();
-  return (user + system) / 1000;
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Rejects where the system has no `/proc`, or the process is gone. */
+async function cpuMsOf({ child }: ScanProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'latin1');
+  // The name in brackets may hold spaces; user and system time are the 12th and 13th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Settles when the thread has used up the processor time of a job. */
-async function waitForLimit(thread: Thread, cpuMs: number, signal: AbortSignal): Promise<Answer> {
-  const usedBefore = await cpuMsOf(thread);
+/** Settles when the process has used up the processor time of a job. */
+async function waitForLimit(
+  scanning: ScanProcess,
+  cpuMs: number,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const usedBefore = await cpuMsOf(scanning);
   let restMs = cpuMs;
   while (restMs > 0) {
     await setTimeout(Math.max(restMs, LEAST_WAIT_MS), undefined, { signal });
-    restMs = cpuMs - ((await cpuMsOf(thread)) - usedBefore);
+    restMs = cpuMs - ((await cpuMsOf(scanning)) - usedBefore);
   }
   return { state: 'late', because: 'time' };
 }
 
-async function ask(thread: Thread, job: WorkerJob, cpuMs: number): Promise<Answer> {
-  if (!thread.isReady) {
-    const first = await thread.next();
+async function ask(scanning: ScanProcess, job: WorkerJob, cpuMs: number): Promise<Answer> {
+  if (!scanning.isReady) {
+    const first = await scanning.next();
     if (first.state !== 'ready') return first;
-    thread.isReady = true;
+    scanning.isReady = true;
   }
   const done = new AbortController();
   const { signal } = done;
-  const answer = thread.next();
-  // A wait fails when the thread ends or has answered, which `answer` reports.
-  const late = waitForLimit(thread, cpuMs, signal).catch(() => answer);
+  const answer = scanning.next();
+  // Without processor time, or once the process has ended, the clock on the wall decides.
+  const late = waitForLimit(scanning, cpuMs, signal).catch(() => answer);
   const tooLate = setTimeout<Answer>(
     cpuMs * MOST_STRETCH + MOMENT_MS,
     { state: 'late', because: 'busy' },
     { signal },
   ).catch(() => answer);
-  thread.worker.postMessage(job);
+  scanning.child.send(job);
   try {
     return await Promise.race([answer, late, tooLate]);
   } finally {
@@ -157,7 +185,7 @@ async function ask(thread: Thread, job: WorkerJob, cpuMs: number): Promise<Answe
   }
 }
 
-/** Starts the thread that parses pages. It serves many scans and lets the process end. */
+/** Starts the process that parses pages. It serves many scans and lets our own process end. */
 export function createScanWorker({
   file = usualFile(),
   limits = usualLimits,
@@ -166,22 +194,23 @@ export function createScanWorker({
   limits?: ScanWorkerLimits;
 } = {}): ScanWorker {
   let isClosed = false;
-  let thread: Thread | undefined = startThread(file, limits);
+  let scanning: ScanProcess | undefined = startProcess(file, limits);
   let queue: Promise<unknown> = Promise.resolve();
 
   const end = async () => {
-    const ended = thread;
-    thread = undefined;
-    await ended?.worker.terminate();
+    const ended = scanning;
+    scanning = undefined;
+    ended?.child.kill('SIGKILL');
+    await ended?.gone;
   };
 
   async function runNow(job: WorkerJob): Promise<WorkerOutcome<unknown>> {
-    if (isClosed) throw new Error('The scanner’s thread is closed.');
-    thread ??= startThread(file, limits);
-    const { worker } = thread;
-    worker.ref();
-    const answer = await ask(thread, job, limits.cpuMs);
-    worker.unref();
+    if (isClosed) throw new Error('The scanner’s process is closed.');
+    scanning ??= startProcess(file, limits);
+    const asked = scanning;
+    holdOpen(asked, true);
+    const answer = await ask(asked, job, limits.cpuMs);
+    holdOpen(asked, false);
     if (answer.state === 'done') return answer;
     await end();
     if (answer.state === 'late') return { state: 'ended', because: answer.because };

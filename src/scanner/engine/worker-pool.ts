@@ -13,7 +13,7 @@ interface PoolOptions {
   idleMs?: number;
 }
 
-/** Loading the checks takes several times longer than judging a page, so threads are reused. */
+/** Loading the checks takes several times longer than judging a page, so processes are reused. */
 export function createWorkerPool({
   create = createScanWorker,
   most = MOST_SCANS_AT_ONCE,
@@ -40,7 +40,7 @@ export function createWorkerPool({
   };
 
   return {
-    /** Lends a thread exclusively; it is ended after a failure, as it may still be busy. */
+    /** Lends a process exclusively; it is ended after a failure, as it may still be busy. */
     use: <T>(work: (worker: ScanWorker) => Promise<T>): Promise<T> =>
       lanes(async () => {
         const worker = take();

@@ -57,7 +57,7 @@ export interface RawDocument {
   bytes: Uint8Array;
 }
 
-/** Everything gathered about a site, as plain data for the worker thread. */
+/** Everything gathered about a site, as plain data for the process that judges it. */
 export interface GatheredEvidence
   extends Omit<ScanEvidence, 'url' | 'htmlBytes' | 'page' | 'sidePages'> {
   document: RawDocument;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks, judgePage } from '@/scanner/checks/registry';
-import { buildReport } from '@/scanner/engine/worker-main';
+import { buildReport } from '@/scanner/engine/answer-job';
 import { MAX_PROOFS, pass, type RegisteredCheck, type Verdict } from '@/scanner/model/check';
 import type { ScanEvidence, TextFile } from '@/scanner/model/evidence';
 import { parsePage } from '@/scanner/page/parse-page';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answerTo } from '@/scanner/engine/worker-main';
+import { answerTo } from '@/scanner/engine/answer-job';
 import { htmlPage, notKnown, pageEvidence } from '../../../support/scan-evidence';
 
 const { page: _, url, htmlBytes: __, ...facts } = pageEvidence();

@@ -139,7 +139,7 @@ describe('a scan', () => {
     );
   });
 
-  it('borrows a thread by default', async () => {
+  it('borrows a process by default', async () => {
     const site = await openSite(shop);
     expect(await scanSite(site, {})).toMatchObject({ status: 'scored' });
   });
@@ -240,8 +240,8 @@ describe('a scan without a score', () => {
     },
   );
 
-  it('rejects a page that ended the worker thread', async () => {
-    // The thread has its own clock; a slow machine delays it.
+  it('rejects a page that ended the scanner’s process', async () => {
+    // The process has its own clock; a slow machine delays it.
     vi.useRealTimers();
     const site = await openSite({ '/': `<title>Much</title>${'<div>'.repeat(200_000)}` });
     const short = createScanWorker({ limits: { cpuMs: 1, memoryMb: 256 } });

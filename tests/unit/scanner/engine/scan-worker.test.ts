@@ -33,7 +33,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('the worker thread', () => {
+describe('the scanner’s process', () => {
   let worker: ScanWorker;
   beforeAll(() => {
     worker = createScanWorker({ limits: { cpuMs: 60_000, memoryMb: 256 } });
@@ -64,7 +64,7 @@ describe('the worker thread', () => {
 });
 
 describe('a page beyond the limits', () => {
-  it('ends its thread at the memory limit, and the next page has a new one', async () => {
+  it('ends its process at the memory limit, and the next page has a new one', async () => {
     const worker = createScanWorker({ limits: { cpuMs: 300_000, memoryMb: 32 } });
     const work = worker.run('survey', document(swelling));
     expect(await turnsDuring(work)).toBeGreaterThan(10);
@@ -73,7 +73,7 @@ describe('a page beyond the limits', () => {
     await worker.close();
   });
 
-  it('ends its thread at the time limit', async () => {
+  it('ends its process at the time limit', async () => {
     const worker = createScanWorker({ limits: { cpuMs: 1, memoryMb: 1024 } });
     const work = worker.run('survey', document(swelling));
     expect(await work).toEqual({ state: 'ended', because: 'time' });
@@ -81,7 +81,7 @@ describe('a page beyond the limits', () => {
   });
 });
 
-describe('a thread that gets little of the processor', () => {
+describe('a process that gets little of the processor', () => {
   it('is not ended: it is limited in its own time', async () => {
     const folder = await makeTempDir('scan-worker');
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -89,13 +89,12 @@ describe('a thread that gets little of the processor', () => {
     // It waits three times as long as it may compute.
     await writeFile(
       file,
-      `import { parentPort } from 'node:worker_threads';
-      const cell = new Int32Array(new SharedArrayBuffer(4));
-      parentPort.on('message', () => {
+      `const cell = new Int32Array(new SharedArrayBuffer(4));
+      process.on('message', () => {
         Atomics.wait(cell, 0, 0, 600);
-        parentPort.postMessage({ state: 'done', answer: 'read' });
+        process.send({ state: 'done', answer: 'read' });
       });
-      parentPort.postMessage({ state: 'ready' });`,
+      process.send({ state: 'ready' });`,
     );
     const worker = createScanWorker({ file, limits: { cpuMs: 200, memoryMb: 64 } });
     expect(await worker.run('survey', document(''))).toEqual({ state: 'done', answer: 'read' });
@@ -103,9 +102,32 @@ describe('a thread that gets little of the processor', () => {
   });
 });
 
-describe('a missing thread', () => {
+describe('a process that crashes', () => {
+  it('ends its job alone, and the next page has a new one', async () => {
+    const folder = await makeTempDir('scan-worker');
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'crash.mjs');
+    // As a fault of V8 itself does: no handler in the process could catch it.
+    await writeFile(
+      file,
+      `process.on('message', () => process.kill(process.pid, 'SIGTRAP'));
+      process.send({ state: 'ready' });`,
+    );
+    const worker = createScanWorker({ file });
+    for (const _ of ['first', 'next']) {
+      await expect(worker.run('survey', document(''))).rejects.toThrow(
+        expect.objectContaining({
+          cause: expect.objectContaining({ message: expect.stringContaining('SIGTRAP') }),
+        }),
+      );
+    }
+    await worker.close();
+  });
+});
+
+describe('a missing process', () => {
   it('rejects when its file is missing', async () => {
-    const worker = createScanWorker({ file: '/nowhere/worker-main.ts' });
+    const worker = createScanWorker({ file: '/nowhere/process-main.ts' });
     await expect(worker.run('survey', document(''))).rejects.toThrow('could not be read');
     await worker.close();
   });

@@ -24,7 +24,7 @@ function start(most = 2) {
 
 const nothing = async () => {};
 
-describe('worker threads', () => {
+describe('the scanner’s processes', () => {
   it('are reused across scans', async () => {
     const { made, pool } = start();
     const used: ScanWorker[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeHtml } from '@/scanner/engine/worker-main';
+import { decodeHtml } from '@/scanner/engine/answer-job';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const html = 'text/html';

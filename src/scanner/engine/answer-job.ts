@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { judgePage } from '../checks/registry.ts';
 import { surveyCrawled } from '../crawl/survey-crawled.ts';
 import type { GatheredEvidence, RawDocument } from '../gather/request-budget.ts';
@@ -75,7 +74,7 @@ function isSameDocument(one: RawDocument, other: RawDocument): boolean {
   return isSameLabel && Buffer.compare(one.bytes, other.bytes) === 0;
 }
 
-/** The surveyed page, or parsed anew: a thread may be lost in between. */
+/** The surveyed page, or parsed anew: a process may be lost in between. */
 function readForJudging(document: RawDocument): ParsedPage {
   const kept = surveyed;
   surveyed = undefined;
@@ -126,7 +125,7 @@ export function buildReport(evidence: ScanEvidence, judged: readonly JudgedCheck
   };
 }
 
-/** Does one job. Little memory and a time limit: a hostile page can end only this thread. */
+/** Does one job. Little memory and a time limit: a hostile page can end only this process. */
 export function answerTo(job: WorkerJob): WorkerMessage {
   switch (job.kind) {
     case 'survey':
@@ -143,17 +142,3 @@ export function answerTo(job: WorkerJob): WorkerMessage {
     }
   }
 }
-
-function tell(message: WorkerMessage): void {
-  parentPort?.postMessage(message);
-}
-
-parentPort?.on('message', (job: WorkerJob) => {
-  try {
-    tell(answerTo(job));
-  } catch (error) {
-    tell({ state: 'broken', problem: error instanceof Error ? error.message : String(error) });
-  }
-});
-
-tell({ state: 'ready' });
