@@ -1197,7 +1197,6 @@ export interface HeroBlock {
     | {
         label: string;
         amount: string;
-        struck?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -4559,7 +4558,6 @@ export interface HeroBlockSelect<T extends boolean = true> {
     | {
         label?: T;
         amount?: T;
-        struck?: T;
         id?: T;
       };
   receiptStamp?: T;

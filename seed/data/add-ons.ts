@@ -52,7 +52,7 @@ export const addOns: AddOnSeed[] = [
     key: 'whatsapp',
     name: 'WhatsApp integration',
     description:
-      'A WhatsApp button that names the page and service, so you know what the message is about.',
+      'WhatsApp Business set up with you, with saved replies, and a button whose message names the page and service.',
     kind: 'build',
     pricePence: 50_000,
     unit: null,

@@ -45,7 +45,6 @@ export const homePage: PageSeed = {
       receiptLines: copy.hero.receipt.lines.map(({ item, amount }) => ({
         label: item,
         amount: amount === 'none' ? '£0' : amount,
-        struck: amount === 'none',
       })),
       receiptStamp: copy.hero.receipt.badge,
       rate: copy.hero.founding,

@@ -21,7 +21,8 @@ export const brosCarpentry = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/bros-carpentry',
   isSample: true,
-  source: 'Counted on the demonstration itself. The figures of the plan at the end are the plan’s.',
+  source:
+    'Counted on the demonstration. The plan at the end is for a larger site, which isn’t built.',
   metrics: [
     { value: '5', label: 'pages you can open' },
     { value: '10', label: 'finished jobs to look through' },

@@ -8,7 +8,7 @@ export const helixHeating = {
   category: 'Business Websites',
   filterCategory: 'business-websites',
   description:
-    'A plumber’s site that asks what’s gone wrong and where you are, so each call names its fault. The WhatsApp button is {{add-on:whatsapp}} of the price.',
+    'A plumber’s site that asks what’s gone wrong and where you are, so each call names its fault. The WhatsApp button is {{add-on:whatsapp}} more.',
   tags: [
     { text: 'Business Websites' },
     { text: 'Plumbing and heating' },
@@ -21,7 +21,8 @@ export const helixHeating = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/helix-heating',
   isSample: true,
-  source: 'Counted on the demonstration itself. The figures of the plan at the end are the plan’s.',
+  source:
+    'Counted on the demonstration. The plan at the end is for a larger site, which isn’t built.',
   metrics: [
     { value: '5', label: 'pages you can open' },
     { value: '6', label: 'faults to choose from' },
@@ -62,7 +63,7 @@ export const helixHeating = {
       size: 'wide',
     },
     {
-      title: 'A guide for the patient',
+      title: 'A guide for people still deciding',
       description: 'Repair or replace? The sum, with the visitor’s own figures.',
       technical: 'It has an author, a date and a day for its next check.',
       benefit: 'You write once what you explained every week.',

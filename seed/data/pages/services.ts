@@ -42,7 +42,7 @@ export const servicesPage: PageSeed = {
       cards: [
         {
           title: 'WhatsApp integration',
-          text: 'A button that starts the message.',
+          text: 'Set up with you: saved replies, and a first line for each page.',
           meta: '{{add-on:whatsapp}} with a package',
           href: '/services/whatsapp-integration',
           image: picture('cover-whatsapp-integration'),

@@ -14,7 +14,7 @@ import {
 /** Prices that a city's page shows through its layout. */
 export function cityQuotes(city: Stored, content: SiteContent): Quote[] {
   const niches = content.documents['city-niche-pages'].filter((page) => page.city === city.id);
-  return ['span:express', 'span:core-sites', 'span:industry', ...trades(niches, content)];
+  return ['span:express', 'span:core-sites', 'span:industry', refund, ...trades(niches, content)];
 }
 
 /** Of the questions about prices, a trade's page in a city shows these many. */

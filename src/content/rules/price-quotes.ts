@@ -257,10 +257,10 @@ const readers: Record<string, Reader> = {
   whatsappSums: () => ['add-on:whatsapp'],
   hiddenFees: (_section, { documents }) => documents['hidden-fees'].map(({ key }) => `fee:${key}`),
   costComparison: ({ comparison }, content) => costComparison(content, comparison),
-  comparisonTable: ({ table }, content) =>
-    tokensIn(findStored(content, 'comparison-tables', table)),
+  comparisonTable: ({ table }, all) => tokensIn(findStored(all, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
-  hero: ({ receiptPackage }, content) => priceOf(content, 'packages', receiptPackage),
+  hero: ({ receiptPackage: id }, all) =>
+    id ? ['extra-page', ...priceOf(all, 'packages', id)] : [],
   tradeSites: ({ trades }, content) =>
     rowsIn(trades).flatMap((trade) => [
       ...priceOf(content, 'packages', trade.package),

@@ -8,8 +8,6 @@ export interface ReceiptLine {
   amount: string;
   /** Muted: included, or not charged. */
   muted?: boolean;
-  /** Struck through: a charge that does not apply. */
-  struck?: boolean;
 }
 
 export interface ReceiptProps {
@@ -146,7 +144,6 @@ function ReceiptRow({
   label,
   amount,
   muted = false,
-  struck = false,
   className,
 }: ReceiptLine & { className?: string | undefined }) {
   return (
@@ -160,9 +157,7 @@ function ReceiptRow({
       <dt className="min-w-0 pe-5">
         <span className="bg-sheet box-decoration-clone pe-2">{label}</span>
       </dt>
-      <dd className="flex-none bg-sheet ps-2 font-mono whitespace-nowrap">
-        {struck ? <s>{amount}</s> : amount}
-      </dd>
+      <dd className="flex-none bg-sheet ps-2 font-mono whitespace-nowrap">{amount}</dd>
     </div>
   );
 }

@@ -41,7 +41,7 @@ const id = 'get-started';
 
 /** The labels of the fields, which a summary of errors repeats. */
 const labels: Record<keyof ShortEnquiryInput, string> = {
-  answerBy: 'How shall we answer?',
+  answerBy: 'How shall we reply?',
   phone: 'Phone',
   ringWhen: 'When suits you?',
   email: 'E-mail',
@@ -166,7 +166,7 @@ function Fields({
     <>
       <p className="pb-2 text-small">
         You get a price, or what we need to know for one, within {replyWithinHours} hours on working
-        days.
+        days. It costs nothing and commits you to nothing.
       </p>
       {offer}
       <form

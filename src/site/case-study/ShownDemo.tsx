@@ -45,7 +45,7 @@ export interface SitePicture {
   /** What the site does, and what of its price isn't the package's; null where the package names it. */
   note: string | null;
   /** What it has beside the package. */
-  addOns: readonly Pick<AddOnView, 'pricePence'>[];
+  addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[];
 }
 
 /** How a site of the package looks: a published one, or a layout drawn for it. */
@@ -219,7 +219,15 @@ export function SiteScene(props: SiteSceneProps) {
   );
   const inBar = [site?.title, kind].filter(Boolean).join(' · ');
   const facts = [
-    { term: addOns.length > 0 ? 'As shown' : 'Price', value: formatPriceWith(item, addOns) },
+    { term: 'Price', value: formatPriceWith(item, []) },
+    ...(addOns.length > 0
+      ? [
+          {
+            term: `With ${addOns.map(({ name }) => name).join(' and ')}`,
+            value: formatPriceWith(item, addOns),
+          },
+        ]
+      : []),
     { term: 'Ready in', value: item.timeline },
     { term: 'Pages', value: item.pages },
   ];

@@ -137,13 +137,15 @@ function factsOf(view: CaseStudyView, item: PackageView | null, offer: TradeOffe
     const { item: usual, addOns } = offer;
     return [
       ...facts,
-      {
-        term:
-          addOns.length > 0
-            ? `As shown, with ${addOns.map(({ name }) => name).join(' and ')}`
-            : `A site like this, ${pagesOf(usual)}`,
-        value: formatPriceWith(usual, addOns),
-      },
+      { term: `A site like this, ${pagesOf(usual)}`, value: formatPriceWith(usual, []) },
+      ...(addOns.length > 0
+        ? [
+            {
+              term: `With ${addOns.map(({ name }) => name).join(' and ')}`,
+              value: formatPriceWith(usual, addOns),
+            },
+          ]
+        : []),
       { term: 'Ready in', value: usual.timeline },
     ];
   }

@@ -19,6 +19,7 @@ import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
+import { RefundLine } from '../sections/RefundLine';
 import { RingButton } from '../sections/RingButton';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -55,6 +56,9 @@ async function CitySheet({ view }: { view: CityPageView }) {
               >
                 Every price, in full
               </a>
+              <p className="col-span-full border-t border-rule py-3 text-small">
+                <RefundLine />
+              </p>
             </div>
             {hasMap || hasIndex ? (
               <div className="grid grid-cols-1 border-t border-ink lg:grid-cols-12">
@@ -122,7 +126,12 @@ async function Opening({ view }: { view: CityPageView }) {
   const first = trades.find(({ shown }) => shown)?.shown;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-12">
-      <div className="flex flex-col px-4 py-7 sm:px-6 lg:col-span-6 lg:pt-10 lg:pb-0">
+      <div
+        className={classNames(
+          'flex flex-col px-4 pt-7 sm:px-6 lg:col-span-6 lg:pt-10',
+          first ? null : 'pb-7',
+        )}
+      >
         <h1 className="text-h2 font-[670]">{view.heading}</h1>
         <p className="mt-4 max-w-[33em] text-lead">
           <Ranges text={view.lead} />
@@ -156,21 +165,21 @@ async function Opening({ view }: { view: CityPageView }) {
   );
 }
 
-/** The top of a site in wide windows. The crop ends below the headline of a site, or its button. */
+/** The top of a site. In wide windows the crop ends below the headline of a site, or its button. */
 function TopOf({ picture, label, kind, isTall }: SitePicture & { isTall: boolean }) {
   return (
-    <div aria-hidden="true" className="mt-auto pt-9 max-lg:hidden">
+    <div aria-hidden="true" className="mt-auto pt-8 lg:pt-9 print-hidden">
       <BrowserFrame
         label={[label, kind].filter(Boolean).join(' · ')}
         className="rounded-b-none border-b-0"
       >
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="34rem"
+          sizes="(min-width: 64rem) 34rem, 90vw"
           isFirst="wide"
           className={classNames(
-            'w-full object-cover object-left-top',
-            isTall ? 'aspect-[16/7.3]' : 'aspect-[16/5.1]',
+            'aspect-16/9 w-full object-cover object-left-top',
+            isTall ? 'lg:aspect-[16/7.3]' : 'lg:aspect-[16/5.1]',
           )}
         />
       </BrowserFrame>
@@ -208,7 +217,13 @@ function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
         </h3>
         {shown ? (
           <p className="text-small text-muted">
-            {[shown.site?.title, shown.kind].filter(Boolean).join(' · ')}
+            {shown.site ? (
+              <>
+                {shown.site.title}
+                <span className="max-sm:hidden"> · </span>
+              </>
+            ) : null}
+            <span className="max-sm:block">{shown.kind}</span>
           </p>
         ) : null}
       </div>
@@ -253,7 +268,7 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
           <ul
             style={{ '--rows': places.length } as CSSProperties}
             className={classNames(
-              'columns-[9.5rem] gap-x-6',
+              'columns-[8rem] gap-x-4 max-sm:text-small',
               isBesideMap &&
                 'lg:grid lg:max-h-[calc(var(--rows)*3rem)] lg:grow lg:auto-rows-[minmax(2rem,1fr)]',
             )}

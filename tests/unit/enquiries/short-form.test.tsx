@@ -25,7 +25,7 @@ const stored = { status: 'stored', reference: 'E-1', replyBy: 'Monday', answerTo
 it('asks first how to answer, and rings unless told otherwise', async () => {
   const { sent } = actionAnswers(sendEnquiry, stored);
   const { user, fill, press } = openForm();
-  const ways = within(screen.getByRole('group', { name: 'How shall we answer?' }));
+  const ways = within(screen.getByRole('group', { name: 'How shall we reply?' }));
   expect(ways.getAllByRole('radio')).toEqual([field('Ring me'), field('E-mail me')]);
   expect(field('Ring me').checked).toBe(true);
   expect(field('Any time').checked).toBe(true);

@@ -18,8 +18,8 @@ const own = {
   ...study,
   id: 8,
   title: 'Boilers',
-  description: 'Finds the fault. £500 of the price is a button.',
-  addOns: [makeAddOn({ pricePence: 50_000 })],
+  description: 'Finds the fault. The button is £500 more.',
+  addOns: [makeAddOn({ name: 'WhatsApp integration', pricePence: 50_000 })],
 };
 const item = makePackage({ caseStudyId: 7, pictureId: 3 });
 
@@ -70,11 +70,13 @@ describe('the site of a trade', () => {
     open(<SiteScene item={item} shown={shown} />);
   };
 
-  it('costs what it is shown with, and says what of it is not the package’s', async () => {
+  it('costs its package, and more with what it has beside that', async () => {
     await showScene(8);
-    expect(screen.getByText('As shown').nextSibling?.textContent).toBe('£2,900–3,700');
-    expect(screen.getByText(/of the price is a button/).textContent).toContain('£500');
-    expect(screen.queryByText('Price')).toBeNull();
+    expect(screen.getByText('Price').nextSibling?.textContent).toBe('£2,400–3,200');
+    expect(screen.getByText('With WhatsApp integration').nextSibling?.textContent).toBe(
+      '£2,900–3,700',
+    );
+    expect(screen.getByText(/button is/).textContent).toContain('£500');
   });
 
   it('costs its package where it has nothing beside it', async () => {

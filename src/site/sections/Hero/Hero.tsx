@@ -1,4 +1,5 @@
 import { toImageView } from '@/content/store/published';
+import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
@@ -12,6 +13,7 @@ import { Eyebrow } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
+import { wordLowerEnd } from '@/prices/rules/estimator-config';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -98,7 +100,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
       )}
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
           <div
             className={
               receipt ? 'lg:col-span-6' : rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'
@@ -114,7 +116,9 @@ export async function Hero({ block }: { block: HeroBlock }) {
                 </>
               ) : null}
             </h1>
-            {dimension ? <DimensionLine text={dimension} className="mt-6 max-w-[44rem]" /> : null}
+            {dimension ? (
+              <DimensionLine text={dimension} className="mt-6 max-w-[44rem] max-sm:hidden" />
+            ) : null}
             {lead ? (
               <p className="mt-6 max-w-[33em] text-lead lg:mt-7">
                 <Ranges text={lead} />
@@ -159,7 +163,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
 function Actions({ actions }: { actions: LinkView[] }) {
   if (actions.length === 0) return null;
   return (
-    <div className="mt-8 flex flex-wrap gap-3 print-hidden">
+    <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 print-hidden">
       {actions.map(({ label, href }, index) => (
         <Button
           key={href + label}
@@ -211,19 +215,20 @@ async function loadReceipt(
   const { packages } = await getPriceBook();
   const item = packages.find(({ key }) => key === chosen.key);
   if (!item) return null;
-  const site = await findSitePicture(item);
+  const [site, estimator] = await Promise.all([findSitePicture(item), getEstimatorConfig()]);
+  const lowerEnd = estimator && wordLowerEnd(item.key, estimator);
   const lines = {
     title: item.name,
     meta: item.timeline,
     stamp: block.receiptStamp || null,
-    lines: (block.receiptLines ?? []).map(({ label, amount, struck }) => ({
+    lines: (block.receiptLines ?? []).map(({ label, amount }) => ({
       label,
       amount,
       muted: true,
-      struck: struck ?? false,
     })),
     totalLabel: item.priceToPence === null ? 'Total' : 'Price range',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
+    note: lowerEnd && `The lower price is for ${lowerEnd}.`,
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };
   return { lines, site };

@@ -1,6 +1,6 @@
 import { choiceField, linkFields, listField, row } from '@/content/hooks/fields/common';
 import { defineSection } from '@/content/hooks/fields/section';
-import { checkboxField, groupField, relationField, textField } from '@/platform/database/fields';
+import { groupField, relationField, textField } from '@/platform/database/fields';
 import { priceTextareaField, priceTextField } from '@/prices/hooks/price-fields';
 
 export const heroBlock = defineSection(
@@ -54,7 +54,6 @@ export const heroBlock = defineSection(
           priceTextField('label', 'Item', { required: true, maxLength: 120 }),
           priceTextField('amount', 'Amount', { required: true, maxLength: 60 }),
         ),
-        checkboxField('struck', 'Not charged: shown struck through'),
       ],
     }),
     textField('receiptStamp', 'Stamp on the receipt', {
