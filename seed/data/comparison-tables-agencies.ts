@@ -31,7 +31,7 @@ export const agencyTables: ComparisonTableSeed[] = [
       ),
       row(
         'Time to launch',
-        '{{package:business-starter:timeline}} for Business Starter, 6–12 weeks for a custom project',
+        '{{package:business-starter:timeline}} for Business Starter, 6–12 weeks for a custom website',
         '12–20 weeks',
       ),
       row('Changes before launch', 'rounds stated with each package', 'hours on the invoice'),

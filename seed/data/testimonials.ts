@@ -32,7 +32,7 @@ export const testimonials: TestimonialSeed[] = [
   {
     key: 'sample-salon-bristol',
     quote:
-      'I can change a treatment price on my phone between clients. Writing the treatment list took me longer than I expected, but they had warned me of that at the start.',
+      'I can change a treatment price on my phone between clients. Checking the treatment list took me longer than I expected, but they had warned me of that at the start.',
     author: 'Owner',
     role: null,
     company: 'Hair and nail salon, Bristol',
@@ -50,7 +50,7 @@ export const testimonials: TestimonialSeed[] = [
     role: null,
     company: 'Electrical contractor, Reading',
     rating: 5,
-    project: 'Business Starter',
+    project: 'Trades & Services Power',
     isSample: true,
     source,
     order: 3,

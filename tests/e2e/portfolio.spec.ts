@@ -38,7 +38,7 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
 const costs: Readonly<Record<string, string>> = {
   'bros-carpentry': '£1,800–2,200 with 5–8 pages',
   'tool-theft-locator': '£15,000–22,000 · 10–14 weeks',
-  'helix-heating': '£2,300–2,700 with 5–8 pages and WhatsApp integration',
+  'helix-heating': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
   'elver-electrical': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
   'madder-and-fern': '£1,600–1,900 · 2–3 weeks · 5–8 pages',
   'teasel-bakery': '£1,200–1,600 · 2–3 weeks · 5–8 pages',

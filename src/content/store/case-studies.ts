@@ -7,7 +7,7 @@ import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
-import { type AddOnView, formatPriceWith, type PriceBook } from '@/prices/rules/price-book';
+import type { PriceBook } from '@/prices/rules/price-book';
 import { addOnsIn, resolvePrices } from '@/prices/rules/price-tokens';
 import { pagesOf } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -113,10 +113,11 @@ export const listCaseStudies = cache(async () => {
     readTradesShowing(),
     getPriceBook(),
   ]);
-  const cards = docs.map((doc) => {
-    const addOns = addOnsIn(doc.description, book);
-    return { ...toCard(doc), addOns, cost: wordCost(doc, addOns, niches, book) };
-  });
+  const cards = docs.map((doc) => ({
+    ...toCard(doc),
+    addOns: addOnsIn(doc.description, book),
+    cost: wordCost(doc, niches, book),
+  }));
   return resolvePrices(cards, book);
 });
 
@@ -127,13 +128,8 @@ const tradePackage = (studyId: number, niches: ShowingTrades, { packages }: Pric
   return packages.find(({ id }) => id === niche?.package) ?? null;
 };
 
-/** Of the package that names the case study, else of its trade's as shown, else its own rate. */
-function wordCost(
-  study: CardFields,
-  addOns: readonly AddOnView[],
-  niches: ShowingTrades,
-  book: PriceBook,
-): string | null {
+/** Of the package that names the case study, else of its trade's, else its own rate. */
+function wordCost(study: CardFields, niches: ShowingTrades, book: PriceBook): string | null {
   const own = book.packages.find(({ caseStudyId }) => caseStudyId === study.id);
   const item = own ?? tradePackage(study.id, niches, book);
   if (!item) {
@@ -142,12 +138,8 @@ function wordCost(
       ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(' · ')
       : null;
   }
-  if (own) {
-    const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-    return [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ');
-  }
-  const contents = [pagesOf(item), ...addOns.map(({ name }) => name)].join(' and ');
-  return `${formatPriceWith(item, addOns)} with ${contents}`;
+  const price = formatPenceRange(item.priceFromPence, item.priceToPence);
+  return [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ');
 }
 
 /**

@@ -50,7 +50,7 @@ export function findOpeningHours(text: string): string | null {
 }
 
 export interface PhoneNumber {
-  /** `+441432352271` */
+  /** `+441632960118` */
   e164: string;
   /** United Kingdom, Channel Islands or Isle of Man: they share +44. */
   isUk: boolean;

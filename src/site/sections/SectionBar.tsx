@@ -14,7 +14,7 @@ export function SectionBar({ links }: { links: LinkView[] }) {
           <li key={href} className="flex-none">
             <a
               href={href}
-              className="touch flex items-center border-b-2 border-transparent px-3 pt-0.5 text-small whitespace-nowrap text-muted no-underline hover:text-ink aria-current:border-orchard aria-current:text-ink"
+              className="touch flex items-center border-b-2 border-transparent px-3 pt-0.5 md:max-lg:px-2.5 text-small whitespace-nowrap text-muted no-underline hover:text-ink aria-current:border-orchard aria-current:text-ink"
             >
               {label}
             </a>

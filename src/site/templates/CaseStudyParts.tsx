@@ -104,7 +104,8 @@ export function Timeline({ steps, isFolded = false }: { steps: Step[]; isFolded?
   const weeks = steps.map(({ duration }) => weeksOf(duration ?? null));
   const total = totalWeeks(steps.map(({ duration }) => duration ?? null));
   const longest = total ? Math.max(...weeks.map((count) => count ?? 0)) : null;
-  const intro = total ? `One long stroke is one week. In all ${total}.` : null;
+  const intro =
+    total && longest && longest > 1 ? `One long stroke is one week. In all ${total}.` : null;
   return (
     <HeadedSection head={{ heading: 'Phase by phase', intro, isFolded }}>
       {/* Each phase takes two rows of one height, and the next one begins in the second. */}

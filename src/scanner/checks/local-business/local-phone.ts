@@ -68,7 +68,7 @@ export const localPhone: Check = {
   title: 'The phone number is missing or can’t be tapped',
   passed: 'Phone number that can be tapped',
   why: 'A customer with a leaking pipe wants to call now. On a phone, one tap should be enough; a number that has to be copied loses callers.',
-  fix: 'Show the number in the header of every page as text, as a link with +44 and no first zero: <a href="tel:+441432352271">01432 352271</a>.',
+  fix: 'Show the number in the header of every page as text, as a link with +44 and no first zero: <a href="tel:+441632960118">01632 960118</a>.',
   remedy: 'local',
   sourceName: 'RFC 3966, the tel address',
   sourceUrl: 'https://www.rfc-editor.org/rfc/rfc3966',

@@ -92,10 +92,7 @@ function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
         />
       ) : null}
       <div
-        className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
-          image ? 'mt-3.5' : 'border-t border-ink pt-4',
-        )}
+        className={classNames('flex flex-col gap-1', image ? 'mt-3.5' : 'border-t border-ink pt-4')}
       >
         <h3 className="text-h3">
           <CardLink href={card.href}>{card.title}</CardLink>

@@ -25,7 +25,7 @@ const exampleScore = overallScore(example, []);
 const found: Record<(typeof exampleRemedies)[number], { id: string; summary: string }> = {
   local: {
     id: 'local-phone',
-    summary: 'The phone number 01432 352271 is shown, but not as a link that dials.',
+    summary: 'The phone number 01632 960118 is shown, but not as a link that dials.',
   },
   words: { id: 'seo-description', summary: 'There is no description for search results.' },
   legal: {
