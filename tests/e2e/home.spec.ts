@@ -62,10 +62,10 @@ for (const script of [true, false]) {
       await scene.getByRole('radio', { name: 'Plumbing and heating' }).check();
       await expect(scene.getByRole('heading', { name: /Elver Electrical/ })).toBeHidden();
       await expect(scene.getByRole('heading', { name: /Helix Heating/ })).toBeVisible();
-      // Of the package beside the choice, of the site as shown below it.
-      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toHaveCount(1);
+      // Of the package beside the choice and below its site, and of that with its add-on.
+      await expect(scene.getByText('£1,800–2,200').filter({ visible: true })).toHaveCount(2);
       await expect(scene.getByText('£2,300–2,700').filter({ visible: true })).toHaveCount(1);
-      await expect(scene.getByText(/£500 of the price/).filter({ visible: true })).toHaveCount(1);
+      await expect(scene.getByText(/button is £500 more/).filter({ visible: true })).toHaveCount(1);
       await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
       await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
       await expect(scene.getByText('£1,600–1,900').filter({ visible: true })).toHaveCount(2);

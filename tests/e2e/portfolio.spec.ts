@@ -34,9 +34,9 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
   await expect(page).toHaveURL('/pricing');
 });
 
-/** Of the package that names the project, of its trade’s package as shown, or its own rate. */
+/** Of the package that names the project, of its trade’s package, or its own rate. */
 const costs: Readonly<Record<string, string>> = {
-  'bros-carpentry': '£1,800–2,200 with 5–8 pages',
+  'bros-carpentry': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
   'tool-theft-locator': '£15,000–22,000 · 10–14 weeks',
   'helix-heating': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
   'elver-electrical': '£1,800–2,200 · 2–3 weeks · 5–8 pages',

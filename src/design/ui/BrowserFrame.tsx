@@ -46,11 +46,11 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
         aria-hidden="true"
         className="flex h-9 @max-[10rem]:hidden items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
       >
-        <span className="@max-[18rem]:hidden">
+        <span className="@max-[20rem]:hidden">
           <Dots />
         </span>
         {/* Half a name says nothing. */}
-        <span className="truncate @max-[14rem]:hidden @min-[18rem]:ms-2">{label}</span>
+        <span className="truncate @max-[14rem]:hidden @min-[20rem]:ms-2">{label}</span>
       </div>
       {children}
     </div>

@@ -166,7 +166,7 @@ function Fields({
     <>
       <p className="pb-2 text-small">
         You get a price, or what we need to know for one, within {replyWithinHours} hours on working
-        days. It costs nothing and commits you to nothing.
+        days. It’s free.
       </p>
       {offer}
       <form
