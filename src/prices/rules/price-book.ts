@@ -245,6 +245,18 @@ export function formatPriceWith(
   return formatPenceRange(add(from), add(to));
 }
 
+/** What a package costs and, if such a site has add-ons, what it costs with them. */
+export function priceFacts(
+  item: Parameters<typeof formatPriceWith>[0],
+  addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[],
+  term = 'Price',
+) {
+  const own = { term, value: formatPriceWith(item, []) };
+  if (addOns.length === 0) return [own];
+  const names = addOns.map(({ name }) => name).join(' and ');
+  return [own, { term: `With ${names}`, value: formatPriceWith(item, addOns) }];
+}
+
 type OfferedPackage = Pick<PackageView, 'name' | 'priceFromPence' | 'priceToPence' | 'timeline'>;
 
 /** A package in one line, for the form that carries it: its name, price and time. */

@@ -15,8 +15,8 @@ import { enquiryPath } from '@/platform/paths';
 import {
   type AddOnView,
   describePackage,
-  formatPriceWith,
   type PackageView,
+  priceFacts,
 } from '@/prices/rules/price-book';
 import { LiveScene } from '../lazy-parts';
 
@@ -219,15 +219,7 @@ export function SiteScene(props: SiteSceneProps) {
   );
   const inBar = [site?.title, kind].filter(Boolean).join(' · ');
   const facts = [
-    { term: 'Price', value: formatPriceWith(item, []) },
-    ...(addOns.length > 0
-      ? [
-          {
-            term: `With ${addOns.map(({ name }) => name).join(' and ')}`,
-            value: formatPriceWith(item, addOns),
-          },
-        ]
-      : []),
+    ...priceFacts(item, addOns),
     { term: 'Ready in', value: item.timeline },
     { term: 'Pages', value: item.pages },
   ];

@@ -10,7 +10,7 @@ import { totalWeeks } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { formatPriceWith, type PackageView } from '@/prices/rules/price-book';
+import { type PackageView, priceFacts } from '@/prices/rules/price-book';
 import { pagesOf } from '@/prices/rules/work-size';
 import { NamePlate } from '../case-study/NamePlate';
 import { PreviewToggle } from '../lazy-parts';
@@ -137,15 +137,7 @@ function factsOf(view: CaseStudyView, item: PackageView | null, offer: TradeOffe
     const { item: usual, addOns } = offer;
     return [
       ...facts,
-      { term: `A site like this, ${pagesOf(usual)}`, value: formatPriceWith(usual, []) },
-      ...(addOns.length > 0
-        ? [
-            {
-              term: `With ${addOns.map(({ name }) => name).join(' and ')}`,
-              value: formatPriceWith(usual, addOns),
-            },
-          ]
-        : []),
+      ...priceFacts(usual, addOns, `A site like this, ${pagesOf(usual)}`),
       { term: 'Ready in', value: usual.timeline },
     ];
   }
