@@ -75,6 +75,8 @@ function endingBy(code: number | null, signal: NodeJS.Signals | null): Ending {
   return { state: 'failed', error: new Error(`The scanner’s process ended: ${signal ?? code}`) };
 }
 
+const hasEnded = ({ child }: ScanProcess) => child.exitCode !== null || child.signalCode !== null;
+
 /** The process keeps ours alive only during a job. */
 function holdOpen({ child }: ScanProcess, isHeld: boolean): void {
   const change = isHeld ? 'ref' : 'unref';
@@ -206,7 +208,8 @@ export function createScanWorker({
 
   async function runNow(job: WorkerJob): Promise<WorkerOutcome<unknown>> {
     if (isClosed) throw new Error('The scanner’s process is closed.');
-    scanning ??= startProcess(file, limits);
+    // One that ended between two jobs, as at a shortage of memory, is no fault of this page.
+    if (!scanning || hasEnded(scanning)) scanning = startProcess(file, limits);
     const asked = scanning;
     holdOpen(asked, true);
     const answer = await ask(asked, job, limits.cpuMs);

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createScanWorker, type ScanWorker } from '@/scanner/engine/scan-worker';
 import { makeTempDir } from '../../../support/temp-dir';
 
@@ -103,6 +103,28 @@ describe('a process that gets little of the processor', () => {
 });
 
 describe('a process that crashes', () => {
+  it('between two jobs is replaced unnoticed', async () => {
+    const folder = await makeTempDir('scan-worker');
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'pid.mjs');
+    await writeFile(
+      file,
+      `process.on('message', () => process.send({ state: 'done', answer: process.pid }));
+      process.send({ state: 'ready' });`,
+    );
+    const worker = createScanWorker({ file });
+    const pidOf = async () => {
+      const read = await worker.run('survey', document(''));
+      return Number(read.state === 'done' && read.answer);
+    };
+    const first = await pidOf();
+    process.kill(first, 'SIGKILL');
+    // As the system does when memory is short; a process that is gone takes no signal.
+    await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), 60_000);
+    expect(await pidOf()).not.toBe(first);
+    await worker.close();
+  });
+
   it('ends its job alone, and the next page has a new one', async () => {
     const folder = await makeTempDir('scan-worker');
     onTestFinished(() => rm(folder, { recursive: true }));
