@@ -106,9 +106,11 @@ const processFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'How long does a website take?',
     answer: paragraphs(
-      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. Late photos delay a site most.',
+      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. A web app or other custom work gets its dates in the quote. Late photos delay a site most.',
     ),
     alsoAsked: [
+      'How long does a web app take?',
+      'How long does a custom website take?',
       'How quick can you do it?',
       'How fast can you build it?',
       'How soon can I have it?',

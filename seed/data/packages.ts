@@ -18,9 +18,9 @@ export const packages: PackageSeed[] = [
     description: 'We write down what you need, then give one price for it.',
     priceFromPence: null,
     priceToPence: null,
-    timeline: 'set in the quote',
-    pages: 'as scoped',
-    revisions: 'as scoped',
+    timeline: 'agreed in the quote',
+    pages: 'as many as you need',
+    revisions: 'as agreed',
     support: 'as agreed',
     features: [
       'A written scope you can take elsewhere',

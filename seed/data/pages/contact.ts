@@ -6,7 +6,7 @@ export const contactPage: PageSeed = {
   meta: {
     title: 'Contact us about your website',
     description:
-      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. E-mail, address, opening hours.',
+      'Tell us about your business and we’ll send a price, within {{policy:replyWithin}} on working days. How to reach us, and when.',
   },
   sections: [
     {
@@ -24,8 +24,8 @@ export const contactPage: PageSeed = {
     },
     {
       blockType: 'contactCards',
-      heading: 'E-mail, address and hours',
-      intro: 'Rather talk? Name a time, an evening too if we agree it.',
+      heading: 'How and when to reach us',
+      intro: 'Rather talk? Say when: morning, afternoon, or another time in your message.',
     },
     {
       blockType: 'notice',

@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '@/content/rules/view-models';
+import type { PlacesLeftView } from '@/prices/rules/rates';
 import type { AnswerView } from './answers';
 
 /** What the settings answer; the words are found, the answer is made of the present settings. */
@@ -25,6 +26,10 @@ export const facts = {
     heading: 'Who answers, and who builds',
     keywords: 'people team staff dealing deal phone person',
   },
+  founding: {
+    heading: 'Places at our founding prices',
+    keywords: 'founding founder client places left rate Portfolio Building early new first',
+  },
   chat: {
     heading: 'This chat',
     keywords: 'AI bot robot machine program real person human talking',
@@ -43,6 +48,13 @@ export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
     'Is it just you?',
     'How many of you are there?',
   ],
+  founding: [
+    'How many places are left?',
+    'How many founding places are left?',
+    'How many founding clients do you take?',
+    'What is the Portfolio Building Rate?',
+    'Are there still founding places?',
+  ],
   chat: [
     'Are you AI?',
     'Are you a robot?',
@@ -57,7 +69,23 @@ export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
 const hoursOf = ({ openingHours: { days, opens, closes } }: SiteIdentity) =>
   `${days}, ${opens} to ${closes}`;
 
-function textOf(fact: Exclude<Fact, 'prices'>, identity: SiteIdentity): string {
+/** The present figures that answer; `places` is `null` if no rate is offered or it is full. */
+export interface KnownFacts {
+  identity: SiteIdentity;
+  places: PlacesLeftView | null;
+}
+
+function foundingOf(found: PlacesLeftView | null): string {
+  if (found === null) return 'None are left. Our prices are the same for everyone.';
+  const { left, places } = found;
+  const count =
+    left < places
+      ? `${left} of ${places} places are left`
+      : `They are for the next ${places} clients`;
+  return `${count}. Ask for a quote to take one: there is nothing to pay for it.`;
+}
+
+function textOf(fact: Exclude<Fact, 'prices'>, { identity, places }: KnownFacts): string {
   const { email, phone, whatsapp, isContactSample, locality, address } = identity;
   const sample = isContactSample ? ' (a sample number)' : '';
   switch (fact) {
@@ -84,6 +112,8 @@ function textOf(fact: Exclude<Fact, 'prices'>, identity: SiteIdentity): string {
       );
       return ['You talk to the people who build your site.', ...people].join(' ');
     }
+    case 'founding':
+      return foundingOf(places);
     case 'chat':
       return 'A program: it looks for your words in what we have published. A person answers if you ask for one here, ring or write.';
   }
@@ -92,7 +122,7 @@ function textOf(fact: Exclude<Fact, 'prices'>, identity: SiteIdentity): string {
 /** Says what the settings know, in their present words. */
 export function wordFact(
   fact: Exclude<Fact, 'prices'>,
-  identity: SiteIdentity,
+  known: KnownFacts,
 ): Pick<AnswerView, 'title' | 'text'> {
-  return { title: facts[fact].heading, text: textOf(fact, identity) };
+  return { title: facts[fact].heading, text: textOf(fact, known) };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { lexicalNodes, lexicalToText } from '@/content/rules/lexical';
-import { getSiteIdentity } from '@/content/store/site';
+import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
@@ -118,11 +118,7 @@ async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
 
 /** `null` for what is not published any more. */
 async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null> {
-  const [book, shownAt, identity] = await Promise.all([
-    getPriceBook(),
-    readShownAt(),
-    getSiteIdentity(),
-  ]);
+  const [book, shownAt] = await Promise.all([getPriceBook(), readShownAt()]);
   const { source, topic, title, heading, body } = found;
   if (source === factSource) {
     if (topic === 'prices') {
@@ -130,7 +126,8 @@ async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null
       const { href = null, title: page = null } = shownAt.get('packageGrid') ?? {};
       return list && { title: heading, ...list, href, page };
     }
-    const fact = wordFact(topic as Exclude<Fact, 'prices'>, identity);
+    const [identity, places] = await Promise.all([getSiteIdentity(), getPlacesLeft()]);
+    const fact = wordFact(topic as Exclude<Fact, 'prices'>, { identity, places });
     return { ...fact, price: null, href: contactPath, page: 'Contact' };
   }
   const shown = shownAt.get(priceSections[source] ?? topic ?? '');
@@ -227,8 +224,12 @@ async function findOne(question: string): Promise<FoundAnswer> {
   const { subject, found } = searched;
   const [first, ...rest] = found;
   const prices = found.find(({ isPriceList }) => isPriceList);
+  // Towns have headings in common; a title alone must tell what the link leads to.
+  const isFirstOfTitle = (one: SearchedAnswer) =>
+    found.find(({ view }) => view.title === one.view.title) === one;
   const views = (some: readonly SearchedAnswer[]) =>
     some
+      .filter(isFirstOfTitle)
       .slice(0, mostOthers)
       .map(({ view, ranked }) =>
         first && isAnswer(first.ranked) && isRelated(ranked, first.ranked)

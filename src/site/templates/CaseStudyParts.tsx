@@ -264,13 +264,13 @@ export function PlanCosts({ investment }: Pick<CaseStudyView, 'investment'>) {
 /** The rates for a project of this size, each added up to the end of its first year. */
 function Rates({ rates, support }: CaseStudyView['investment']) {
   return (
-    <div className="mt-7 grid grid-cols-1 gap-6 md:grid-cols-2 lg:mt-9 lg:gap-8">
+    <div className="mt-7 grid grid-cols-1 gap-6 lg:mt-9 lg:grid-cols-2 lg:gap-8">
       {rates.map((rate) => {
         const years = firstYears(rate, support);
-        const [least, ...others] = years;
+        const most = years.at(-1);
         const inFirstYear = ({ hoursPerMonth }: FirstYear) =>
           `First year with ${hours(hoursPerMonth)} a month`;
-        const { fromPence, toPence } = least ?? rate;
+        const { fromPence, toPence } = most ?? rate;
         return (
           <Receipt
             key={rate.label}
@@ -284,11 +284,11 @@ function Rates({ rates, support }: CaseStudyView['investment']) {
                 amount: `${formatPence(year.pricePerMonthPence)}/month`,
               })),
             ]}
-            subtotals={others.map((year) => ({
+            subtotals={years.slice(0, -1).map((year) => ({
               label: inFirstYear(year),
               amount: formatPenceRange(year.fromPence, year.toPence),
             }))}
-            totalLabel={least ? inFirstYear(least) : 'Build'}
+            totalLabel={most ? inFirstYear(most) : 'Build'}
             total={formatPenceRange(fromPence, toPence)}
           />
         );

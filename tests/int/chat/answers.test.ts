@@ -36,6 +36,8 @@ async function measure(questions: Questions) {
         : found.status === 'unknown'
           ? found.others
           : [];
+    const titles = views.map(({ title }) => title);
+    expect(titles, question).toEqual([...new Set(titles)]);
     const isRight = ({ title, href }: (typeof views)[number]) =>
       right.some((wanted) =>
         wanted.startsWith('/') ? href?.startsWith(wanted) : title.startsWith(wanted),

@@ -109,6 +109,19 @@ describe('an answer', () => {
     expect(JSON.stringify(pages)).not.toContain('{{');
   });
 
+  it('counts the founding places that are left today', async () => {
+    const answers: [taken: number, said: string][] = [
+      [0, 'for the next 15 clients'],
+      [4, '11 of 15 places are left'],
+      [15, 'None are left'],
+    ];
+    for (const [taken, said] of answers) {
+      const body = { portfolioRate: { isOn: true, places: 15, taken } };
+      expect((await send('POST', '/globals/site-settings', { body })).status).toBe(200);
+      expect(await ask('How many places are left?')).toContain(said);
+    }
+  });
+
   it('never comes from a page that is kept from search engines', async () => {
     const page = {
       title: 'Ophicleide repair',

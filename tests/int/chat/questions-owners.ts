@@ -8,6 +8,8 @@ const nephew = 'Why pay you, if Wix or my nephew';
 const cheaper = 'Are you cheaper than other web designers';
 const design = 'What if I don’t like the design';
 const launch = 'What happens after launch';
+const founding = 'Places at our founding prices';
+const howLong = 'How long does a website take';
 const priceList = 'What a website costs';
 
 /** What a plumber, a salon or a café asks before buying, as they type it, with what must come first. */
@@ -18,6 +20,12 @@ export const askedByOwners: typeof aboutBuying = [
   ['will this get me more bookings', customers],
   ['does a website actually bring in customers', customers],
   ['is a website worth it for a small business', customers],
+  // How long, and whether a place is left
+  ['How long does a web app take?', howLong],
+  ['how many weeks for a custom website', howLong],
+  ['How many founding places are left?', founding],
+  ['how many places left', founding],
+  ['what is the portfolio building rate', founding],
   // A site that brings nothing
   ['I have a Wix website that brings no customers', noCustomers],
   ['My Wix site brings nobody. Can you help?', noCustomers],

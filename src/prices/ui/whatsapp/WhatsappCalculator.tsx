@@ -67,8 +67,8 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const sums = sumWhatsapp(inputs, pricePence ?? 0);
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-1">
+      <div className="md:row-span-2 lg:col-span-4 lg:row-span-1">
         <Input
           id={`${id}-subject`}
           name="subject"
@@ -95,7 +95,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           />
         ))}
       </form>
-      <div className="md:col-span-2 lg:col-span-4">
+      <div className="lg:col-span-4">
         <Receipt
           live
           title="A month, by your figures"

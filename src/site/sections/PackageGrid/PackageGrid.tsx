@@ -60,7 +60,7 @@ function PackageFacts({ item, className }: { item: LinkedPackage; className?: st
   const facts = [
     ['Ready in', item.timeline],
     ['Pages', item.pages],
-    ['Revisions', item.revisions],
+    ['Rounds of changes', item.revisions],
     ['Support', item.support],
   ];
   return (

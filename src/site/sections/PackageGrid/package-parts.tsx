@@ -120,7 +120,7 @@ export function Contents({ item }: { item: LinkedPackage }) {
       <p className="max-w-note text-small text-muted">{item.description}</p>
       <TickList items={item.features} layout="plain" className="mt-2" />
       <p className="mt-2 font-mono text-label text-muted">
-        Pages {item.pages} · Revisions {item.revisions} · Support {item.support}
+        Pages {item.pages} · Rounds of changes {item.revisions} · Support {item.support}
       </p>
       <AddOnOffers item={item} />
       <p className="flex flex-wrap gap-x-6">
