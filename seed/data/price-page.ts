@@ -42,6 +42,12 @@ export const pricingPage: PageSeed = {
       layout: 'strip',
       note: copy.industry.note,
     },
+    {
+      blockType: 'featureMatrix',
+      ...folded('compare', copy.compare),
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
+    },
     { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
     {
       blockType: 'retainerList',
@@ -57,12 +63,6 @@ export const pricingPage: PageSeed = {
       barLabel: 'Running costs',
       content: markdown(thirdParty),
       width: 'wide',
-    },
-    {
-      blockType: 'featureMatrix',
-      ...folded('compare', copy.compare),
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
     },
     {
       blockType: 'packageGrid',

@@ -50,7 +50,7 @@ export const pricingPageCopy = {
     heading: 'Built for your trade',
     intro:
       'Finished jobs, a price list, a timetable or a qualification: what your customers look for comes first.',
-    note: 'What moves a price within its range: the pages, the words we write, and what has to work behind them.',
+    note: 'The lower price is for the fewest pages, the higher for the most. The writing is in both.',
   },
   compare: {
     heading: 'Which package includes what?',

@@ -52,6 +52,30 @@ test('each case study has a demonstration', () => {
   ]);
 });
 
+test('each case study states what its demonstration weighs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  let weighed = 0;
+  for (const { slug, home } of demos) {
+    await page.goto(`/projects/${slug}`);
+    const weight = page.locator('dl > div').filter({ hasText: 'to open it on a phone.' });
+    if ((await weight.count()) === 0) continue;
+    const stated = (await weight.first().locator('dd').textContent()) ?? '';
+    bytes = 0;
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const ratio = bytes / 1000 / Number.parseInt(stated, 10);
+    expect(ratio, `${slug}: ${bytes} bytes, stated ${stated}`).toBeGreaterThan(0.9);
+    expect(ratio, `${slug}: ${bytes} bytes, stated ${stated}`).toBeLessThan(1.1);
+    weighed += 1;
+  }
+  expect(weighed).toBe(6);
+});
+
 test('the way back to the studio stays above each demonstration, and covers nothing fixed', async ({
   page,
 }) => {

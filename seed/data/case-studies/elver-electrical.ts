@@ -21,10 +21,11 @@ export const elverElectrical = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/elver-electrical',
   isSample: true,
-  source: 'Counted in the files of the demonstration.',
+  source:
+    'Counted in the files of the demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '8', label: 'pages' },
-    { value: '10', label: 'answers at the board' },
+    { value: '160', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
   ],
   challenge: markdown(
     'Elver Electrical is a demonstration: we made up the firm, its jobs and its prices.',
@@ -152,7 +153,7 @@ export const elverElectrical = {
     note: markdown(
       'This is our Trades & Services Power: {{package:trades}}, ready in {{package:trades:timeline}}.',
       '| What you pay for | Share |\n| --- | --- |\n| Board, pictures, look | two fifths |\n| Eight pages and their words | two fifths |\n| Form, checks, launch | one fifth |\n| **Together** | **{{package:trades}}** |',
-      'The lower end holds if you bring photos and prices. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'The lower price is for five pages; this site has eight. Domain, hosting and a [monthly plan](/pricing) come on top.',
     ),
   },
   impact: [

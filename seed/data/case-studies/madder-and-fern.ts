@@ -21,10 +21,11 @@ export const madderAndFern = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/madder-and-fern',
   isSample: true,
-  source: 'Counted on the finished demonstration.',
+  source:
+    'Counted on the finished demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '6', label: 'pages' },
-    { value: '22', label: 'treatments, each with minutes and price' },
+    { value: '190', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
   ],
   challenge: markdown(
     'There is no Madder & Fern in Cirencester: we made it up to show what Beauty & Wellness Specialist buys.',
@@ -154,14 +155,14 @@ export const madderAndFern = {
     note: markdown(
       'This is our Beauty & Wellness Specialist: {{package:beauty}}, ready in {{package:beauty:timeline}}. Six pages, the comb, both price lists, the booking request and the pictures are in it.',
       '| What you pay for | Share |\n| --- | --- |\n| Look and pictures | one third |\n| Treatment list and words | one third |\n| Comb, booking, checks, launch | one third |\n| **Together** | **{{package:beauty}}** |',
-      'The lower end holds if your list has minutes as well as prices. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
+      'The lower price is for five pages, the higher for up to eight. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
     ),
   },
   impact: [
     { value: '6', label: 'pages' },
     { value: '22', label: 'treatments' },
     { value: '7', label: 'of them with a patch test worked out' },
-    { value: '339', label: 'for the first page, pictures included', suffix: ' kB' },
+    { value: '309', label: 'to open it on a computer, pictures included', suffix: ' KB' },
   ],
   testimonials: [],
   sections: [],

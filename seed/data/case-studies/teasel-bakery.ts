@@ -21,10 +21,11 @@ export const teaselBakery = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/teasel-bakery',
   isSample: true,
-  source: 'Counted on the finished demonstration.',
+  source:
+    'Counted on the finished demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '5', label: 'pages' },
-    { value: '12', label: 'things on the shelf, each with its hours' },
+    { value: '260', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
   ],
   challenge: markdown(
     'There is no Teasel Bakery in Ledbury: we made it up to show what Business Starter buys.',
@@ -137,14 +138,14 @@ export const teaselBakery = {
     note: markdown(
       'This is our Business Starter: {{package:business-starter}}, ready in {{package:business-starter:timeline}}. Five pages, the shelf, the allergen table, the cake form and the pictures are in it.',
       '| What you pay for | Share |\n| --- | --- |\n| The prints and the look | two fifths |\n| Five pages and their words | two fifths |\n| The baking table, checks, launch | one fifth |\n| **Together** | **{{package:business-starter}}** |',
-      'The lower end holds if your table and your allergen sheet are ready. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'The lower price is for five pages like these. Domain, hosting and a [monthly plan](/pricing) come on top.',
     ),
   },
   impact: [
     { value: '5', label: 'pages' },
     { value: '17', label: 'breads and cakes, each with its own print' },
     { value: '14', label: 'allergens, named one by one' },
-    { value: '323', label: 'for the first page, pictures included', suffix: ' kB' },
+    { value: '284', label: 'to open it on a computer, pictures included', suffix: ' KB' },
   ],
   testimonials: [],
   sections: [],

@@ -21,10 +21,11 @@ export const wrenChimneys = {
   livePreviewEnabled: true,
   livePreviewUrl: '/demos/wren-chimneys',
   isSample: true,
-  source: 'Counted on the demonstration itself. Ruth Wren and her prices are made up.',
+  source:
+    'Counted on the demonstration itself. Ruth Wren and her prices are made up. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '1', label: 'page' },
-    { value: '4', label: 'questions answered before she picks up' },
+    { value: '310', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
   ],
   challenge: markdown(
     'Ruth Wren is made up; the calls she gets aren’t. How much? How long? Will it make a mess? Do you do nests? A sweep answers those with her arm up a flue, on one phone, between September and the first frost.',
@@ -149,7 +150,7 @@ export const wrenChimneys = {
       blockType: 'atAGlance',
       heading: 'What’s on the page',
       facts: [
-        { term: 'To download', description: '329 kB, fonts and pictures included' },
+        { term: 'To download', description: '310 KB, fonts and pictures included' },
         { term: 'To read', description: 'about 900 words' },
         { term: 'Fields in the form', description: '7, five of them just a choice' },
         { term: 'Ways to get in touch', description: 'ring, or ask for a morning' },

@@ -1,5 +1,6 @@
 import { type PagedCollection, pagedCollections } from '@/platform/paths';
 import { costFigures } from '@/prices/rules/comparisons';
+import { refundPromise } from '@/prices/rules/policy-terms-figures';
 import { tokenKinds, tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
 import { mostNewestPosts } from './posts';
@@ -88,15 +89,15 @@ export function packageCard(item: Stored | undefined): Quote[] {
   return item ? pricesWithTexts('package', [item]) : [];
 }
 
-/** Days in which a client may cancel, beside forms and receipts. */
-export const refund: Quote = 'policy:statutoryCancellation';
+/** When a client may cancel, and what comes back, beside forms and receipts. */
+export const refund: readonly Quote[] = refundPromise.map((name) => `policy:${name}`);
 
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
   return [
     ...documents.packages.map(({ key }) => `package:${key}`),
     ...documents.retainers.map(({ key }) => `retainer:${key}`),
-    refund,
+    ...refund,
   ];
 }
 
@@ -179,11 +180,10 @@ function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
 }
 
 function packageGrid(section: Section, content: SiteContent): Quote[] {
-  const cards = packagesOf(section, content).flatMap((item) => [
+  return packagesOf(section, content).flatMap((item) => [
     ...packageCard(item),
     ...list(item.availableAddOns).flatMap((id) => priceOf(content, 'add-ons', id)),
   ]);
-  return section.layout === 'strip' ? ['extra-page', ...cards] : cards;
 }
 
 function addOnList({ kind }: Section, { documents }: SiteContent): Quote[] {
@@ -259,8 +259,7 @@ const readers: Record<string, Reader> = {
   costComparison: ({ comparison }, content) => costComparison(content, comparison),
   comparisonTable: ({ table }, all) => tokensIn(findStored(all, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
-  hero: ({ receiptPackage: id }, all) =>
-    id ? ['extra-page', ...priceOf(all, 'packages', id)] : [],
+  hero: ({ receiptPackage: id }, all) => (id ? priceOf(all, 'packages', id) : []),
   tradeSites: ({ trades }, content) =>
     rowsIn(trades).flatMap((trade) => [
       ...priceOf(content, 'packages', trade.package),

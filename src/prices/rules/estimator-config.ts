@@ -1,4 +1,3 @@
-import { formatPence } from './money';
 import type { AddOnView, PriceBook } from './price-book';
 
 export interface EstimatorType {
@@ -134,17 +133,4 @@ export function buildEstimatorConfig(
     budgetBands: toBands(stored.budgetBands, prices),
     message: stored.message,
   };
-}
-
-/**
- * What the lower end of a package’s price buys, e.g. `5 pages, then £100 each`; `null` for one that
- * the estimator doesn’t offer, or whose pages are all included.
- */
-export function wordLowerEnd(
-  packageKey: string,
-  { types, includedPages, extraPagePence }: EstimatorConfig,
-): string | null {
-  const most = types.find((type) => type.packageKey === packageKey)?.cardPages ?? 0;
-  if (most <= includedPages) return null;
-  return `${includedPages} pages, then ${formatPence(extraPagePence)} each`;
 }

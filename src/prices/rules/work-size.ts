@@ -33,3 +33,12 @@ export function pagesOf({ pages }: { pages: string }): string {
 export function readyIn({ timeline }: { timeline: string }): string | null {
   return /\d/.test(timeline) ? `ready in ${timeline}` : null;
 }
+
+/** What both ends of a price range buy; `null` where the number of pages has no two ends. */
+export function wordPriceEnds(item: { pages: string; priceToPence: number | null }): string | null {
+  const pages = readPages(item.pages);
+  if (pages === null || pages.from === pages.to || pages.from === 1) return null;
+  return item.priceToPence === null
+    ? null
+    : `The lower price is for ${pages.from} pages, the higher for up to ${pages.to}.`;
+}

@@ -1,10 +1,15 @@
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
+import type { refundPromise } from '@/prices/rules/policy-terms-figures';
 import { getPriceBook } from '@/prices/store/price-book';
 
-/** The right to cancel, with the policy's period of today, and whether a later stop pays something back. */
+/** The right to cancel, and what a later stop pays back, with the policy's figures of today. */
 export async function RefundLine() {
   const { policy } = await getPriceBook();
-  const { unit } = policyFigures.statutoryCancellation;
-  const later = policy.refundMiddleStage > 0 ? ' If you stop at the design, part of it.' : '';
-  return `Change your mind within ${formatPolicyFigure(policy.statutoryCancellation, unit)}, before we begin, and you get every penny back.${later}`;
+  const figure = (name: (typeof refundPromise)[number]) =>
+    formatPolicyFigure(policy[name], policyFigures[name].unit);
+  const later =
+    policy.refundMiddleStage > 0
+      ? ` Once we’ve begun: ${figure('refundEarlyStage')} until ${figure('refundEarlyStageUpTo')} of the work is done, ${figure('refundMiddleStage')} until ${figure('refundMiddleStageUpTo')}.`
+      : '';
+  return `Change your mind within ${figure('statutoryCancellation')}, before we begin, and you get every penny back.${later}`;
 }

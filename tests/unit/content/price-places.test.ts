@@ -112,7 +112,7 @@ describe('sections', () => {
     ],
     [
       { blockType: 'packageGrid', groups: ['industry'], layout: 'strip' },
-      [...growth, ...trades, 'add-ons/1/pricePence', 'estimator-settings/extraPagePence'],
+      [...growth, ...trades, 'add-ons/1/pricePence'],
     ],
     [{ blockType: 'addOnList', kind: 'retainer' }, ['add-ons/2/pricePence']],
     [
@@ -124,7 +124,7 @@ describe('sections', () => {
       { blockType: 'estimator' },
       ['packages/2/priceFromPence', 'add-ons/1/pricePence', 'estimator-settings/extraPagePence'],
     ],
-    [{ blockType: 'hero', receiptPackage: 3 }, [...growth, 'estimator-settings/extraPagePence']],
+    [{ blockType: 'hero', receiptPackage: 3 }, growth],
     [{ blockType: 'hero' }, []],
     [{ blockType: 'leadCapture' }, [...everyPackage, ...everyRetainer]],
     [{ blockType: 'callToAction', hasForm: true }, [...everyPackage, ...everyRetainer]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildEstimatorConfig, maxAddOns, wordLowerEnd } from '@/prices/rules/estimator-config';
+import { buildEstimatorConfig, maxAddOns } from '@/prices/rules/estimator-config';
 import type { AddOnView } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { seededBook } from '../seed/support/seeded-book';
@@ -49,14 +49,6 @@ describe('the seeded estimator', () => {
       ['integrations', 60_000],
       ['analytics', 30_000],
     ]);
-  });
-
-  it.each([
-    ['business-starter', '5 pages, then £100 each'],
-    ['express', null],
-    ['growth', null],
-  ])('says what the lower end of %s buys: %s', (key, words) => {
-    expect(wordLowerEnd(key, config)).toBe(words);
   });
 
   it.each([

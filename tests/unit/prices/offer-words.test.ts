@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '@/prices/rules/offer-checks';
-import { pagesOf, readDays, readPages, readyIn } from '@/prices/rules/work-size';
+import { pagesOf, readDays, readPages, readyIn, wordPriceEnds } from '@/prices/rules/work-size';
 
 describe('a period', () => {
   it.each([
@@ -38,6 +38,18 @@ describe('a number of pages', () => {
     ['as scoped', null],
   ])('%s is read', (text, pages) => {
     expect(readPages(text)).toEqual(pages);
+  });
+});
+
+describe('the ends of a price range', () => {
+  it.each([
+    ['5–8', 160_000, 'The lower price is for 5 pages, the higher for up to 8.'],
+    ['5–8', null, null],
+    ['up to 10', 320_000, null],
+    ['1', 70_000, null],
+    ['as agreed', 900_000, null],
+  ])('%s pages to %s', (pages, priceToPence, words) => {
+    expect(wordPriceEnds({ pages, priceToPence })).toBe(words);
   });
 });
 

@@ -1,5 +1,4 @@
 import { toImageView } from '@/content/store/published';
-import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
@@ -13,9 +12,9 @@ import { Eyebrow } from '@/design/ui/SectionHead';
 import type { LinkView } from '@/design/view-models';
 import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
-import { wordLowerEnd } from '@/prices/rules/estimator-config';
 import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
+import { wordPriceEnds } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findSitePicture, OnSite, type SitePicture } from '../../case-study/ShownDemo';
 
@@ -215,8 +214,7 @@ async function loadReceipt(
   const { packages } = await getPriceBook();
   const item = packages.find(({ key }) => key === chosen.key);
   if (!item) return null;
-  const [site, estimator] = await Promise.all([findSitePicture(item), getEstimatorConfig()]);
-  const lowerEnd = estimator && wordLowerEnd(item.key, estimator);
+  const site = await findSitePicture(item);
   const lines = {
     title: item.name,
     meta: item.timeline,
@@ -228,7 +226,7 @@ async function loadReceipt(
     })),
     totalLabel: item.priceToPence === null ? 'Total' : 'Price range',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
-    note: lowerEnd && `The lower price is for ${lowerEnd}.`,
+    note: wordPriceEnds(item),
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };
   return { lines, site };

@@ -1,4 +1,3 @@
-import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getSiteIndex } from '@/content/store/site-index';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
@@ -212,17 +211,14 @@ async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage
 
 /** Packages with their prices; each carries its key as anchor. */
 export async function PackageGrid({ block }: { block: PackageGridBlock }) {
-  const [packages, estimator] = await Promise.all([
-    listShownPackages(block),
-    block.layout === 'strip' ? getEstimatorConfig() : null,
-  ]);
+  const packages = await listShownPackages(block);
   return (
     <HeadedSection head={block} rank="main">
       <div className="mt-7 lg:mt-9">
         {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
         ) : block.layout === 'strip' ? (
-          <PackagePictures packages={packages} estimator={estimator} />
+          <PackagePictures packages={packages} />
         ) : block.layout === 'scale' ? (
           <PackageScale packages={packages} />
         ) : (

@@ -1,6 +1,5 @@
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
-import { type EstimatorConfig, wordLowerEnd } from '@/prices/rules/estimator-config';
 import { pagesOf } from '@/prices/rules/work-size';
 import { Price } from '@/prices/ui/Price';
 import { ShownDemo } from '../../case-study/ShownDemo';
@@ -14,13 +13,8 @@ import {
   Start,
 } from './package-parts';
 
-interface PackagePicturesProps {
-  packages: LinkedPackage[];
-  estimator: EstimatorConfig | null;
-}
-
 /** Pictures side by side, with shared rows, so that prices stand on one line; rows below 768 px. */
-export function PackagePictures({ packages, estimator }: PackagePicturesProps) {
+export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
   return (
     <ul
@@ -56,7 +50,6 @@ export function PackagePictures({ packages, estimator }: PackagePicturesProps) {
                 <span className="whitespace-nowrap">{item.timeline}</span> ·{' '}
                 <span className="whitespace-nowrap">{pagesOf(item)}</span>
               </p>
-              <p>{estimator && wordLowerEnd(item.key, estimator)}</p>
             </div>
           </div>
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
