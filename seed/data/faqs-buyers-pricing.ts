@@ -79,7 +79,11 @@ export const buyerPricingFaqs: FaqSeed[] = [
       'Our [prices](/pricing) are the same for everyone and, as we’re new, our founding ones. The cheapest site is one page at {{package:express}}.',
       'Influencer packages cost {{policy:influencerSaving}} less for a video review, and a client who refers another earns a [reward](/pricing#referrals).',
     ),
-    alsoAsked: ['Have you got anything cheaper?'],
+    alsoAsked: [
+      'Have you got anything cheaper?',
+      'Can you do it for less?',
+      'Can you do it for £300?',
+    ],
     order: 15,
   },
   {

@@ -127,6 +127,8 @@ export const buyerFaqs: FaqSeed[] = [
       'Can I not just do it myself on Wix?',
       'Can I use a free website builder?',
       'Why should I pay you when Wix is free?',
+      'Wix or you?',
+      'Wix vs you',
     ],
     order: 12,
   },
@@ -248,5 +250,37 @@ export const buyerFaqs: FaqSeed[] = [
       'The [SEO guide](/blog/seo-guide-small-business) has the steps.',
     ),
     order: 19,
+  },
+  {
+    key: 'directory-enough',
+    topic: 'general',
+    question: 'Is Checkatrade or another directory enough?',
+    answer: paragraphs(
+      'It may be, if it brings you all the work you want. You pay it a fee or for each lead, you stand among your competitors, and your reviews stay there when you leave. A website stays yours. One page costs {{package:express}}.',
+    ),
+    alsoAsked: [
+      'What about Yell?',
+      'What about Checkatrade?',
+      'What about Yell or Checkatrade?',
+      'Is MyBuilder or Rated People enough?',
+      'I’m already on Checkatrade',
+    ],
+    order: 20,
+  },
+  {
+    key: 'see-a-site',
+    topic: 'general',
+    question: 'Can I see a site for my trade?',
+    answer: paragraphs(
+      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [bakeries](/projects/teasel-bakery). The firms are made up.',
+    ),
+    alsoAsked: [
+      'Can I see a site for a plumber?',
+      'Can I see a website for an electrician?',
+      'Can I see a site for a salon?',
+      'Have you got a site I can look at?',
+      'Show me a site for my trade',
+    ],
+    order: 21,
   },
 ];

@@ -96,6 +96,12 @@ const generalFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Yes. [Leave your number](/#lead-capture) and say what suits you, the morning or the afternoon: we ring in our [opening hours](/contact), within {{policy:replyWithin}} on working days. If only an evening suits you, write so, and we tell you whether we can.',
     ),
+    alsoAsked: [
+      'Can someone ring me tomorrow?',
+      'Can someone call me tomorrow morning?',
+      'Call me tomorrow',
+      'Please ring me this afternoon',
+    ],
     order: 7,
   },
 ];

@@ -1,3 +1,6 @@
+const domainCost = 'about £10–£15 a year';
+const hostingCost = 'about £10–£30 a month';
+
 /**
  * Copy of the pricing page. Our prices are tokens. Other figures (a provider's charge, a
  * partnership's condition) are written once, in a row.
@@ -132,10 +135,10 @@ export const pricingPageCopy = {
   },
   thirdParty: {
     heading: 'What will domain and hosting cost?',
-    intro: 'You pay these to the provider, in your own name. We earn nothing on them.',
+    intro: `Hosting is ${hostingCost}, a domain ${domainCost}. You pay the provider, in your own name. We earn nothing on them.`,
     rows: [
-      { item: 'Domain name', cost: 'about £10–£15 a year', paidTo: 'the registrar' },
-      { item: 'Hosting', cost: 'about £10–£30 a month', paidTo: 'the hosting company' },
+      { item: 'Domain name', cost: domainCost, paidTo: 'the registrar' },
+      { item: 'Hosting', cost: hostingCost, paidTo: 'the hosting company' },
       { item: 'Security certificate', cost: 'normally part of hosting', paidTo: 'no one extra' },
       { item: 'Mailboxes', cost: 'per mailbox, set by the provider', paidTo: 'the mail provider' },
       {

@@ -212,7 +212,7 @@ test('the form is prefilled from a link, the estimator and an industry’s page'
   await expect(form.industry).toHaveValue('trades_construction');
   await expect(form.industry).toBeHidden();
   await expect(
-    form.form.getByText('Comes along: Trades & Services Power, Trades and construction'),
+    form.form.getByText('Sent with your message: Trades & Services Power, Trades and construction'),
   ).toBeVisible();
   await expect(form.form.getByText('Trades website, 8 pages')).toBeVisible();
   const person = somebody();

@@ -45,7 +45,7 @@ test('passes the estimate to the enquiry form, here or on the contact page', asy
   const carried = page.getByRole('list', { name: 'Goes along with your message' });
   await expect(carried).toBeInViewport({ ratio: 1 });
   await expect(carried).toContainText('£2,200');
-  await expect(page.getByText('Comes along: Trades & Services Power')).toBeVisible();
+  await expect(page.getByText('Sent with your message: Trades & Services Power')).toBeVisible();
   await expect(page.getByLabel(/^Industry/)).toBeHidden();
   await carried.getByRole('link', { name: 'Change the estimate' }).click();
   await expect(receiptOf(page)).toBeInViewport();

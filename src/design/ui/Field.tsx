@@ -75,7 +75,7 @@ export function FieldMessage({
   error,
 }: { id: string } & Pick<FieldBase, 'help' | 'error'>) {
   return (
-    <div className="grid min-h-7 items-start pt-1 text-small">
+    <div className="grid min-h-[var(--field-message,1.75rem)] items-start pt-1 text-small">
       {help ? (
         <p
           id={`${id}-help`}

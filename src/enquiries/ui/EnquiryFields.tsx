@@ -161,7 +161,9 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         </div>
       </Disclosure>
       {!isFurtherOpen && alongWithIt.length > 0 ? (
-        <p className="col-span-full text-small text-muted">Comes along: {alongWithIt.join(', ')}</p>
+        <p className="col-span-full text-small text-muted">
+          Sent with your message: {alongWithIt.join(', ')}
+        </p>
       ) : null}
       <FieldForPrograms formId={formId} />
     </>

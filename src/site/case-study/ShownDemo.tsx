@@ -247,7 +247,7 @@ export function SiteScene(props: SiteSceneProps) {
         </>
       )}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr] lg:items-center">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center">
           <div>
             <Heading className="text-h3">
               {label ? <span className="sr-only">{label}: </span> : null}
@@ -258,7 +258,7 @@ export function SiteScene(props: SiteSceneProps) {
             </p>
           </div>
           <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
-          <FigureText text={note} className="max-w-measure text-small text-muted lg:col-span-2" />
+          <FigureText text={note} className="max-w-measure text-small text-muted xl:col-span-2" />
         </div>
         <p className="flex flex-wrap gap-3 print-hidden">
           <Button

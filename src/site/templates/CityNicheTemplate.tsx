@@ -14,8 +14,8 @@ import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
-import { People } from '../sections/People/People';
-import { RefundLine } from '../sections/RefundLine';
+import { People, peopleHeading } from '../sections/People/People';
+import { RefundLine } from '../sections/promises';
 import { RingButton } from '../sections/RingButton';
 import { OfferPanel, PageIndex, Questions, Reminder } from './closing-sections';
 
@@ -85,7 +85,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         questions={view.questions}
         common={aboutPrices.slice(0, mostPriceQuestions)}
       />
-      <People shared block={{ heading: 'You talk to the people who build your site' }} />
+      <People shared block={{ heading: peopleHeading }} />
       <OfferPanel heading="The first step" offer={view.offer} />
       <PageIndex heading="Other towns, other trades" items={[...above(view), ...view.siblings]} />
       {view.package ? <Reminder trade={niche.name} item={view.package} /> : null}

@@ -19,7 +19,8 @@ import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
-import { RefundLine } from '../sections/RefundLine';
+import { People, peopleHeading } from '../sections/People/People';
+import { FoundingLine, RefundLine } from '../sections/promises';
 import { RingButton } from '../sections/RingButton';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -57,7 +58,7 @@ async function CitySheet({ view }: { view: CityPageView }) {
                 Every price, in full
               </a>
               <p className="col-span-full border-t border-rule py-3 text-small">
-                <RefundLine />
+                <FoundingLine /> <RefundLine />
               </p>
             </div>
             {hasMap || hasIndex ? (
@@ -352,6 +353,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
         content={view.build}
       />
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
+      <People shared block={{ heading: peopleHeading }} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
       <OfferPanel heading={`Your first step in ${name}`} offer={view.offer} />
       <PageIndex

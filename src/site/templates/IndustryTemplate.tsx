@@ -17,7 +17,7 @@ import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/Show
 import { Payback } from '../lazy-parts';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { RefundLine } from '../sections/RefundLine';
+import { RefundLine } from '../sections/promises';
 import { RichText } from '../sections/RichText/RichText';
 import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';

@@ -26,6 +26,14 @@ export const askedByOwners: typeof aboutBuying = [
   ['How many founding places are left?', founding],
   ['how many places left', founding],
   ['what is the portfolio building rate', founding],
+  // Directories, a call, a site to look at
+  ['what about yell or checkatrade', 'Is Checkatrade or another directory enough'],
+  ['is checkatrade enough', 'Is Checkatrade or another directory enough'],
+  ['wix vs you', nephew],
+  ['can someone ring me tomorrow morning', 'Can you ring me back'],
+  ['can i see a site for a plumber', 'Can I see a site for my trade', 'Helix'],
+  ['can you do it for £300', 'Is there a discount'],
+  ['how much is hosting', 'What will domain and hosting cost'],
   // A site that brings nothing
   ['I have a Wix website that brings no customers', noCustomers],
   ['My Wix site brings nobody. Can you help?', noCustomers],

@@ -53,7 +53,7 @@ describe('what few visitors need', () => {
   it('is folded', () => {
     openForm();
     expect(isFolded()).toBe(true);
-    expect(screen.queryByText(/^Comes along/)).toBeNull();
+    expect(screen.queryByText(/^Sent with your message/)).toBeNull();
     expect(field('Your project').closest('details')).toBeNull();
   });
 
@@ -61,10 +61,10 @@ describe('what few visitors need', () => {
     prefillEnquiry({ packageTier: 'growth' });
     const { user } = openForm({ industry: 'retail' });
     expect(isFolded()).toBe(true);
-    expect(screen.getByText('Comes along: Growth, Retail')).toBeDefined();
+    expect(screen.getByText('Sent with your message: Growth, Retail')).toBeDefined();
     await user.click(screen.getByText('More about your project (optional)'));
     expect(isFolded()).toBe(false);
-    await waitFor(() => expect(screen.queryByText(/^Comes along/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Sent with your message/)).toBeNull());
     expect(field(/^Industry/).value).toBe('retail');
   });
 

@@ -10,7 +10,7 @@ import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
-import { RefundLine } from '../RefundLine';
+import { RefundLine } from '../promises';
 import { RingButton } from '../RingButton';
 
 interface LeadFormProps {

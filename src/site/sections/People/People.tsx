@@ -56,6 +56,9 @@ function Person(person: PersonView) {
   );
 }
 
+/** On pages whose sections no editor arranges. */
+export const peopleHeading = 'You talk to the people who build your site';
+
 /** The people of the site settings; left out while there is none to show. */
 export async function People(props: { block: Omit<PeopleBlock, 'blockType'>; shared?: boolean }) {
   const { block, shared } = props;

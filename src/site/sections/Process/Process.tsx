@@ -52,7 +52,7 @@ function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
             style={{ gridColumn: `${step.fromDay} / ${step.toDay + 1}` }}
           >
             <p className="px-2 pb-2 font-mono text-label whitespace-nowrap text-muted max-sm:px-1.5">
-              <span className="text-ink">{index + 1}</span>{' '}
+              <span className="text-ink lg:hidden">{index + 1}</span>{' '}
               <span className="max-lg:hidden">
                 {lengthOf(step) === 1 ? '1 day' : `${lengthOf(step)} days`}
               </span>

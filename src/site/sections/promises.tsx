@@ -1,6 +1,17 @@
+import { getPlacesLeft } from '@/content/store/site';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
 import type { refundPromise } from '@/prices/rules/policy-terms-figures';
 import { getPriceBook } from '@/prices/store/price-book';
+
+/** For how many clients the prices beside it are; nothing while no rate is offered. */
+export async function FoundingLine() {
+  const found = await getPlacesLeft();
+  if (!found) return null;
+  const { left, places } = found;
+  return left < places
+    ? `We’re new: ${left} of ${places} places at these prices are left.`
+    : `We’re new: these prices are for our next ${places} clients.`;
+}
 
 /** The right to cancel, and what a later stop pays back, with the policy's figures of today. */
 export async function RefundLine() {
