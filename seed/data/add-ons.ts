@@ -108,7 +108,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'integrations',
     name: 'Third-party integrations',
-    description: 'Joined to your software, such as a CRM, a till or a diary.',
+    description: 'Connected to your software, such as a CRM, a till or a diary.',
     kind: 'build',
     pricePence: 60_000,
     unit: null,

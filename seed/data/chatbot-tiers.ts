@@ -41,7 +41,7 @@ export const chatbotTiers: ChatbotTierSeed[] = [
   {
     key: 'professional',
     name: 'Professional',
-    title: 'Reads more, asks back, sorts the enquiries',
+    title: 'Reads more, asks questions, sorts enquiries',
     pricePerMonthFromPence: 15_000,
     pricePerMonthToPence: 20_000,
     conversations: 500,
@@ -51,7 +51,7 @@ export const chatbotTiers: ChatbotTierSeed[] = [
     features: lines([
       'Everything in Standard',
       'Also reads documents you choose, such as price lists',
-      'Asks back: which service, which town, how urgent',
+      'Asks which service, which town and how urgent',
       'Sends enquiries to different people by service or branch',
       'We read its answers with you once a month',
     ]),

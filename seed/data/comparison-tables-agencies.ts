@@ -75,7 +75,7 @@ export const agencyTables: ComparisonTableSeed[] = [
       { label: 'The habit we avoid', isOurs: false },
     ],
     rows: [
-      row('Price', 'on the website, as a range', 'told on a call, after your budget'),
+      row('Price', 'on the website, as a range', 'told on a call, once you name a budget'),
       row(
         'Quote',
         'one figure, fixed for {{policy:priceLock}}',
@@ -102,7 +102,7 @@ export const agencyTables: ComparisonTableSeed[] = [
         'you learn the terms on the day you ask',
       ),
     ],
-    note: 'Many agencies have none of these habits. Put the rows to everyone you ask.',
+    note: 'Many agencies have none of these habits. Ask every firm about each row.',
     source: 'Our own terms and our own view of the trade, not a survey.',
     sourceHref: '/terms-of-service',
   },

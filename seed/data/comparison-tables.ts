@@ -41,12 +41,12 @@ const chatbotTiers: ComparisonTableSeed = {
     row('Passes on name, number and question', true, true),
     row('Points to your booking page', true, true),
     row('Answers from further documents you choose', false, true),
-    row('Asks back before it passes an enquiry on', false, true),
+    row('Asks questions before it passes an enquiry on', false, true),
     row('Sends enquiries to different people', false, true),
     row(
       'Monthly report',
       'the questions it could not answer',
-      'the same, and answers read through with you',
+      'the same, and we read its answers with you',
     ),
     row(
       'Together with the Growth Accelerator plan, per month',
@@ -170,7 +170,12 @@ const waysToBeFound: ComparisonTableSeed = {
     { label: 'A directory', isOurs: false },
   ],
   rows: [
-    row('Who builds it', 'we do, with the writing', 'you, in the evenings', 'you, in their boxes'),
+    row(
+      'Who builds it',
+      'we do, text included',
+      'you do, in the evenings',
+      'you fill in a profile',
+    ),
     row(
       'What customers find',
       'your jobs, prices and towns',
@@ -187,7 +192,7 @@ const waysToBeFound: ComparisonTableSeed = {
       'When you stop paying',
       'it stays: the site is yours',
       'the site goes',
-      'your reviews stay theirs',
+      'they keep your reviews',
     ),
   ],
   note: null,

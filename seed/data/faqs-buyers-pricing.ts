@@ -7,7 +7,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Do I have to pay monthly?',
     answer: paragraphs(
-      'Not to us: you pay for the website once, and it needs no monthly plan. Domain and hosting you pay to their providers; the [pricing page](/pricing#running-costs) lists the usual amounts.',
+      'Not to us: you pay for the website once, and it needs no monthly plan. You pay domain and hosting to their providers; the [pricing page](/pricing#running-costs) lists the usual amounts.',
       'If you want us to look after the site, plans cost {{retainer:site-guardian}}, {{retainer:content-engine}} or {{retainer:growth-accelerator}} a month.',
     ),
     alsoAsked: [

@@ -72,7 +72,7 @@ export const buyerFaqs: FaqSeed[] = [
     question: 'My website, on Wix or elsewhere, brings no customers. Can you help?',
     answer: paragraphs(
       'Yes. Start with our [free scan](/scan): it takes {{site:scanDuration}}, and anyone you like can mend what it finds. That may be all you need.',
-      'If you want a new site, the one on Wix stays up until ours is live. Texts, photos and domain come along, the design doesn’t.',
+      'If you want a new site, the one on Wix stays up until ours is live. Your texts, photos and domain move with you; the design doesn’t.',
     ),
     alsoAsked: [
       'My website gets no enquiries',
@@ -137,7 +137,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Are you cheaper than other web designers?',
     answer: paragraphs(
-      'Than a typical agency, usually. Than a website builder, no. Put our [prices](/pricing) beside the quotes you have: the [worksheet](/blog/pricing-transparency) shows what each leaves out.',
+      'Usually cheaper than a typical agency, but not than a website builder. Put our [prices](/pricing) beside the quotes you have: the [worksheet](/blog/pricing-transparency) shows what each leaves out.',
     ),
     alsoAsked: [
       'Why are you so expensive?',
@@ -166,7 +166,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Do you design logos?',
     answer: paragraphs(
-      'No. A website from us takes the logo you have and settles its colours and type on screen. Our [guide to a brand](/blog/brand-identity-digital-age) lists the files to ask for.',
+      'No. We use the logo you have, and set your colours and type for the screen. Our [guide to a brand](/blog/brand-identity-digital-age) lists the files to ask for.',
     ),
     order: 14,
   },
@@ -208,7 +208,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What happens to my site if you go bust?',
     answer: paragraphs(
-      'Once it’s paid for, nothing hangs on us. Domain and hosting are in your name, you have the code and the passwords, and another developer can take over.',
+      'Once it’s paid for, you don’t depend on us. Domain and hosting are in your name, you have the code and the passwords, and another developer can take over.',
     ),
     alsoAsked: [
       'What if you disappear?',
@@ -246,7 +246,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'How do people find me on Google and Google Maps?',
     answer: paragraphs(
-      'On Maps through your Google Business Profile, which is free and which we link with your site. In the search through pages that answer what people ask. Google says that changes take from hours to months to show.',
+      'On Maps, through your Google Business Profile: it’s free, and we link it with your site. In search, through pages that answer what people ask. Google says that changes take from hours to months to show.',
       'The [SEO guide](/blog/seo-guide-small-business) has the steps.',
     ),
     order: 19,

@@ -54,7 +54,7 @@ export const chatbotFaqs: FaqSeed[] = [
     topic: 'chatbot',
     question: 'Who should not have an AI chatbot?',
     answer: paragraphs(
-      'Firms whose visitors want personal advice. [Google’s terms](https://ai.google.dev/gemini-api/terms) rule out medical advice, and services likely to be used by people under 18. And sites with a handful of visitors a week.',
+      'Firms whose visitors want personal advice. [Google’s terms](https://ai.google.dev/gemini-api/terms) rule out medical advice, and services likely to be used by people under 18. Nor is it for sites with a few visitors a week.',
     ),
     order: 6,
   },

@@ -65,7 +65,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     topic: 'hidden-costs',
     question: 'What should I get for a monthly SEO fee?',
     answer: paragraphs(
-      'Pages written, faults fixed, enquiries counted. Ask for last month’s list.',
+      'New pages, faults fixed, enquiries counted. Ask for a list of last month’s work.',
       'Ours, [Content Engine](/pricing#retainers), is {{retainer:content-engine}} a month. The [SEO guide](/blog/seo-guide-small-business) shows what you can do for nothing.',
     ),
     order: 6,

@@ -70,7 +70,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'I’ve got a Wix or WordPress site. What happens to it?',
     answer: paragraphs(
-      'It stays up until your new site is live; then you cancel it. Texts, photos and domain come along and your e-mail address stays the same, but the design stays behind: you get a new one. [More about the move](/services#questions).',
+      'It stays up until your new site is live; then you cancel it. Your texts, photos and domain move with you and your e-mail address stays the same. The design can’t move, so you get a new one. [More about the move](/services#questions).',
     ),
     order: 5,
   },
@@ -108,7 +108,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I get my money back?',
     answer: paragraphs(
-      'For {{policy:statutoryCancellation}} after ordering a website, everything, if work hasn’t begun. After that {{policy:refundBeforeWork}} before we begin, less as more is done, nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
+      'For {{policy:statutoryCancellation}} after ordering a website you get everything back, if work hasn’t begun. After that you get {{policy:refundBeforeWork}} before we begin, less as more is done, and nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
       'A technical report can’t be returned after delivery.',
     ),
     order: 9,

@@ -7,7 +7,7 @@ export const switchingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can you move my site from Wix, Squarespace or GoDaddy?',
     answer: paragraphs(
-      'Yes: domain, texts and photos come along. The design can’t be taken out of a website builder, so we make you a new one. Keep the old plan until the new site is live, then cancel it.',
+      'Yes, we move your domain, texts and photos. The design can’t be taken out of a website builder, so we make you a new one. Keep the old plan until the new site is live, then cancel it.',
     ),
     order: 4,
   },

@@ -26,7 +26,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Where are you, and do we have to meet?',
     answer: paragraphs(
-      'We’re in Herefordshire and work in [towns](/locations) from Cardiff to Reading and Birmingham to Bath. You don’t have to meet us: calls and a private link do.',
+      'We’re in Herefordshire and work in [towns](/locations) from Cardiff to Reading and Birmingham to Bath. You don’t have to meet us: calls and a private link are enough.',
     ),
     alsoAsked: [
       'Are you local?',
@@ -94,7 +94,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Can you ring me back?',
     answer: paragraphs(
-      'Yes. [Leave your number](/#lead-capture) and say what suits you, the morning or the afternoon: we ring in our [opening hours](/contact), within {{policy:replyWithin}} on working days. If only an evening suits you, write so, and we tell you whether we can.',
+      'Yes. [Leave your number](/#lead-capture) and say what suits you, the morning or the afternoon: we ring in our [opening hours](/contact), within {{policy:replyWithin}} on working days. If only evenings suit you, say so, and we’ll tell you whether we can.',
     ),
     alsoAsked: [
       'Can someone ring me tomorrow?',

@@ -114,7 +114,7 @@ export const featureMatrix: FeatureMatrixSeed[] = [
     in: ['growth', 'influencer-full'],
     addOn: ['analytics', except(all, 'growth', 'influencer-full')],
   }),
-  row(afterwards, 'Joined to software you already use', { addOn: ['integrations', all] }),
+  row(afterwards, 'Connected to software you already use', { addOn: ['integrations', all] }),
   row(afterwards, 'Domain, hosting and code in your name', { in: all }),
   row(afterwards, 'Unlimited rounds of changes before launch', {
     in: [...industry, ...influencer, ...portfolioPro],

@@ -30,7 +30,7 @@ export const homeCopy = {
         { item: '{{package:business-starter:pages}} pages, with the writing', amount: 'included' },
         { item: 'Set up for local search', amount: 'included' },
         { item: '{{package:business-starter:support}} of support', amount: 'included' },
-        { item: 'Hosting mark-up, plugin fees, “SSL”', amount: 'none' },
+        { item: 'Hosting mark-up, plugin and SSL fees', amount: 'none' },
       ],
     },
   },
@@ -87,7 +87,7 @@ export const homeCopy = {
       },
       {
         title: 'Monthly plans',
-        text: 'Updates, backups, new pages, and your area kept for you.',
+        text: 'Updates, backups and new pages, and we don’t work for a rival in your area.',
       },
     ],
   },
@@ -96,19 +96,19 @@ export const homeCopy = {
     intro: 'Both can bring work. Here’s what you get, and what you keep.',
   },
   work: {
-    heading: 'Sites you can open, with plan and price',
+    heading: 'Sites you can open, with their prices',
     intro: 'Demonstrations: the clients are made up.',
   },
   people: { heading: 'You talk to the people who build your site' },
   process: {
     heading: 'How we build your site',
-    intro: 'A Business Starter in working days: {{package:business-starter:timeline}} in all.',
+    intro: 'A Business Starter takes {{package:business-starter:timeline}}. Days are working days.',
     stages: [
       {
         title: 'Discovery',
         fromDay: 1,
         toDay: 2,
-        text: 'Your customers, your prices, your jobs.',
+        text: 'We talk about your customers, prices and jobs.',
       },
       {
         title: 'Design',
@@ -120,13 +120,13 @@ export const homeCopy = {
         title: 'Build',
         fromDay: 6,
         toDay: 13,
-        text: 'Pages and words, on a private link.',
+        text: 'We write and build it on a private link.',
       },
       {
         title: 'Launch',
         fromDay: 14,
         toDay: 15,
-        text: 'Checked, and moved to your domain.',
+        text: 'We check it and move it to your domain.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const homeCopy = {
   },
   leadCapture: {
     heading: 'Tell us what you need. We’ll send a price.',
-    intro: 'What you do, where, and what you want more of.',
+    intro: 'Say what you do, where, and what you want more of.',
     declines: 'We don’t take on crypto, adult or gambling projects.',
   },
   stickyBanner: {

@@ -6,7 +6,7 @@ export const industryPackages: PackageSeed[] = [
     name: 'Trades & Services Power',
     group: 'industry',
     tagline: 'Built for work that starts with a phone call',
-    description: 'Your jobs, your area and your number, first.',
+    description: 'Your jobs, area and phone number come first.',
     priceFromPence: 180_000,
     priceToPence: 220_000,
     timeline: '2–3 weeks',

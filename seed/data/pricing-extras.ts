@@ -56,12 +56,12 @@ export const pricingExtrasCopy = {
   customProjects: {
     heading: 'What does a custom project cost?',
     intro:
-      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The last column shows where such projects end up.',
+      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The last column shows what such projects cost in the end.',
   },
   hiddenFees: {
     heading: 'Calculator: monthly fees in a quote',
     intro: 'Tick the monthly lines on the quote in front of you. The amounts are typical ones.',
-    note: 'Our packages have none of these lines. Monthly care is optional, and what the registrar or the host asks for, you pay to them in your own name.',
+    note: 'Our packages have none of these fees. Monthly care is optional, and you pay the registrar and the host directly, in your own name.',
   },
   wordpress: {
     heading: 'What WordPress costs over three years',
@@ -101,13 +101,13 @@ export const pricingExtrasCopy = {
       },
       {
         title: 'How the chatbot works',
-        text: 'Who gets something out of it, who should leave it, and what happens to what visitors type.',
+        text: 'Who it helps, who should do without, and what happens to what visitors type.',
         meta: 'Service',
         href: '/services/ai-chatbot',
       },
       {
         title: 'Chatbot calculator',
-        text: 'Your own figures in, monthly saving and pay-back out.',
+        text: 'Put in your own figures to see the monthly saving and pay-back.',
         meta: 'Free tool',
         href: '/tools/chatbot-roi',
       },

@@ -17,7 +17,7 @@ export const pricingPageCopy = {
     intro:
       'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
     rateBadge: 'Portfolio Building Rate',
-    rateText: 'We’re new: these are our prices while the portfolio is young.',
+    rateText: 'We’re new, so these are our prices while we build a portfolio.',
   },
   exclusivity: {
     heading: 'Will you work for my competitors?',
@@ -27,14 +27,14 @@ export const pricingPageCopy = {
   aiSearch: {
     heading: 'Will AI assistants find my site?',
     intro:
-      'People ask assistants for a plumber too. Three things decide whether you’re in the answer.',
+      'People ask AI assistants for a plumber, too. Three things decide whether they find you.',
     items: [
       {
         title: 'They can read the page',
         text: 'Some assistants read only the HTML a server sends. Ours holds your text, prices and opening hours.',
       },
       {
-        title: 'The door is open',
+        title: 'You let them in',
         text: 'A line in robots.txt can shut AI crawlers out. We set it with you, separately for search and for training.',
       },
       {
@@ -47,7 +47,7 @@ export const pricingPageCopy = {
   core: {
     heading: 'One page, a full site, a shop',
     intro:
-      'One service: a landing page. A handful: Business Starter. A shop or a blog too: Growth.',
+      'For one service, take a landing page. For several, Business Starter. For a shop or blog, Growth.',
   },
   industry: {
     heading: 'Built for your trade',
@@ -58,8 +58,8 @@ export const pricingPageCopy = {
   compare: {
     heading: 'Which package includes what?',
     intro:
-      'What each package contains and what can be added. “With a monthly plan” means that no package brings it alone.',
-    note: 'A row you need is missing? Ask; it may be custom work.',
+      'What each package contains and what you can add. “With a monthly plan” means no package includes it on its own.',
+    note: 'Can’t find what you need? Ask us; it may be custom work.',
   },
   influencer: {
     heading: 'Websites for influencers',
@@ -94,7 +94,7 @@ export const pricingPageCopy = {
   retainers: {
     heading: 'Monthly care, if you want it',
     intro:
-      'Your site stays yours and runs without one. A plan brings updates, or new pages every month; {{policy:retainerNotice}} of notice ends it.',
+      'Your site is yours and runs without a plan. With one you get updates, or new pages every month. You can end it with {{policy:retainerNotice}} of notice.',
     termsHeading: 'When a plan ends',
     terms: [
       {
@@ -166,6 +166,6 @@ export const pricingPageCopy = {
   enquiry: {
     heading: 'Ask for your fixed price',
     intro:
-      'Your estimate comes along. Tell us what you do, where, and what bugs you about the site you have.',
+      'We’ll see your estimate, too. Tell us what you do, where, and what bugs you about the site you have.',
   },
 } as const;

@@ -75,7 +75,7 @@ test('opens with its password for this browser only, and allows scans, reports a
 
   const email = `buyer-${process.pid}@plumbing.example`;
   await fillOrder(page, email);
-  await expect(order(page)).toContainText('This report goes along');
+  await expect(order(page)).toContainText('We’ll get this report too');
   await sendOrder(page);
   await expect(order(page).getByRole('alert')).toContainText(
     'Please accept the terms to place an order',

@@ -29,11 +29,11 @@ export const elverElectrical = {
   ],
   challenge: markdown(
     'Elver Electrical is a demonstration: we made up the firm, its jobs and its prices.',
-    'Half an electrician’s calls start with “it’s tripped again”. The caller stands in the dark. You ask the same five questions, and sometimes the answer is 105.',
+    'Half an electrician’s calls start with “it’s tripped again”. The caller stands in the dark. You ask the same five questions, and sometimes the answer is to ring 105 about a power cut.',
   ),
   solution: markdown(
     'We put the board on the first screen, way by way. Beside it stand six faults and four wishes in the caller’s words.',
-    'Each answer says what’s safe to check and when to stop, with a price and a time. A smell of burning gets no tips: off, out, ring.',
+    'Each answer says what’s safe to check and when to stop, with a price and a time. For a smell of burning there are no tips: switch off, get out, ring.',
   ),
   features: [
     {

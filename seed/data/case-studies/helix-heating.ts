@@ -8,7 +8,7 @@ export const helixHeating = {
   category: 'Business Websites',
   filterCategory: 'business-websites',
   description:
-    'A plumber’s site that asks what’s gone wrong and where you are, so each call names its fault. The WhatsApp button is {{add-on:whatsapp}} more.',
+    'A plumber’s site that asks what’s gone wrong and where you are, so callers can name the fault. The WhatsApp button is {{add-on:whatsapp}} more.',
   tags: [
     { text: 'Business Websites' },
     { text: 'Plumbing and heating' },

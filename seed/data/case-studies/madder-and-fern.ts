@@ -80,7 +80,7 @@ export const madderAndFern = {
       title: 'Open, and where to park',
       description: 'At the top of every page on a phone.',
       technical: 'The page knows your hours.',
-      benefit: 'Fewer calls from the car.',
+      benefit: 'Fewer calls about parking.',
       size: 'small',
     },
   ],

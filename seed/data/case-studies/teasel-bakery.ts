@@ -32,7 +32,7 @@ export const teaselBakery = {
     'People ask a bakery three things. What have you got today? Is there still some left? Can my daughter eat it? If the site answers with a photograph of a croissant, the phone rings at seven, when both hands are in the dough.',
   ),
   solution: markdown(
-    'Your baking table hangs by the oven anyway. We put it on the first screen. The customer picks a day and an hour, and the shelf fills and empties: warm, last few, in the oven, usually gone.',
+    'You have a list of baking times by the oven anyway. We put it on the first screen. The customer picks a day and an hour, and the shelf fills and empties: warm, last few, in the oven, usually gone.',
     'The pictures are prints made for this site, so you needn’t hire a photographer.',
   ),
   features: [
@@ -41,7 +41,7 @@ export const teaselBakery = {
       description: 'Twelve things, five days, every quarter of an hour from five in the morning.',
       technical:
         'It reads Ledbury’s clock, wherever the visitor is. Without script the tickets give days and hours.',
-      benefit: 'Fewer calls about rye on a Tuesday.',
+      benefit: 'Fewer calls to ask what’s left today.',
       image: picture('teasel-bakery-dawn'),
       size: 'large',
     },
@@ -65,7 +65,7 @@ export const teaselBakery = {
       title: 'The way from the Market House',
       description: 'Hours, a drawn map, parking and the height of the step.',
       technical: 'The page says open or shut by itself.',
-      benefit: 'Visitors find a side street.',
+      benefit: 'Visitors find you in a side street.',
       image: picture('teasel-bakery-map'),
       size: 'medium',
     },
@@ -152,7 +152,7 @@ export const teaselBakery = {
   cta: {
     title: 'What comes out of your oven, and when?',
     description:
-      'Send us a photo of the table on the wall. We answer within {{policy:replyWithin}} on working days.',
+      'Send us a photo of the list on your wall. We answer within {{policy:replyWithin}} on working days.',
     buttonText: 'Get Started',
     buttonLink: '/#lead-capture',
     variant: 'default',

@@ -72,7 +72,7 @@ export const toolTheftLocator = {
       title: 'CAPTCHA and rate limits',
       description: 'A test for bots, and a limit on reports from one connection.',
       technical: 'The server decides both.',
-      benefit: 'One bored person can’t paint a town red.',
+      benefit: 'One bored person can’t fill a town with fakes.',
       size: 'small',
     },
     {

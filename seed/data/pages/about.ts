@@ -11,7 +11,7 @@ We’re in Herefordshire and work from Cardiff to Reading.
 
 ## When to hire someone else
 
-For a national campaign or a phone line at night, go to a large agency. If you like building things and have the evenings, try a website builder. Our guide to [hiring a web designer](/blog/hiring-web-designer) helps you choose.`;
+For a national campaign or phone support at night, go to a large agency. If you like building things and have the evenings, try a website builder. Our guide to [hiring a web designer](/blog/hiring-web-designer) helps you choose.`;
 
 export const aboutPage: PageSeed = {
   title: 'About us',
@@ -53,9 +53,9 @@ export const aboutPage: PageSeed = {
       ],
       rightHeading: 'What we’re against',
       right: [
-        { text: 'Two firms that ask for the same site and pay different sums.' },
+        { text: 'Charging two firms different sums for the same site.' },
         { text: 'A website you only rent, with files you can’t move.' },
-        { text: 'The accountant’s site with the dentist’s logo on it.' },
+        { text: 'Selling a dentist’s design again to an accountant.' },
         { text: 'Promises of first place on Google.' },
         { text: 'Pale text, and menus that a screen reader can’t open.' },
       ],

@@ -60,26 +60,26 @@ export const chatbotPage: PageSeed = {
       cards: [
         {
           title: 'Trades',
-          text: '“Is there a call-out charge?” The job goes to you, with postcode and number.',
+          text: '“Is there a call-out charge?” It answers, then sends you the job with postcode and number.',
           meta: 'Evenings and weekends',
           href: '/industries/trades-construction',
         },
         {
           title: 'Salons and therapists',
-          text: '“Do I need a patch test?” Then the link to your booking page.',
+          text: '“Do I need a patch test?” It answers, then links to your booking page.',
           meta: 'Before the booking',
           href: '/industries/beauty-wellness',
         },
         {
           title: 'Studios and trainers',
-          text: '“Is Thursday’s class right for beginners?” Then the trial session, one tap away.',
+          text: '“Is Thursday’s class right for beginners?” It answers, then offers the trial session.',
           meta: 'Before the first visit',
           href: '/industries/fitness-wellness',
         },
         {
           title: 'Offices',
-          text: '“What do I bring to the first meeting?” Advice stays with you.',
-          meta: 'No advice',
+          text: '“What do I bring to the first meeting?” It answers, and leaves advice to you.',
+          meta: 'Before you meet',
           href: '/industries/professional-services',
         },
       ],
@@ -94,7 +94,7 @@ export const chatbotPage: PageSeed = {
         },
         {
           title: 'Loads after the page',
-          text: 'Visitors who don’t want to chat wait for nothing.',
+          text: 'Visitors who don’t want to chat don’t wait for it.',
         },
         {
           title: 'Keys stay on the server',
@@ -110,7 +110,7 @@ export const chatbotPage: PageSeed = {
         },
         {
           title: 'Says it’s a program',
-          text: 'No invented name, no photo.',
+          text: 'It has no made-up name or photo.',
         },
       ],
     },

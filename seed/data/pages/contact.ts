@@ -13,7 +13,7 @@ export const contactPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Contact',
       heading: 'Tell us what you need',
-      lead: 'What you do, where, what you need. We’ll send a price.',
+      lead: 'Say what you do, where, and what you need. We’ll send a price.',
       actions: [],
     },
     {
@@ -25,7 +25,7 @@ export const contactPage: PageSeed = {
     {
       blockType: 'contactCards',
       heading: 'How and when to reach us',
-      intro: 'Rather talk? Say when: morning, afternoon, or another time in your message.',
+      intro: 'Rather talk? Choose morning or afternoon, or give another time in your message.',
     },
     {
       blockType: 'notice',

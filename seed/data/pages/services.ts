@@ -13,7 +13,7 @@ export const servicesPage: PageSeed = {
     {
       blockType: 'hero',
       eyebrow: 'Services',
-      heading: 'What we make, in order of size',
+      heading: 'What we build, from small to large',
       lead: 'Websites for local businesses, from a single page to a web app.',
       dimension: 'from one page upwards',
       picture: picture('cover-modern-web-dev'),
@@ -66,7 +66,7 @@ export const servicesPage: PageSeed = {
     {
       blockType: 'process',
       heading: 'From first call to launch',
-      intro: 'Working days for a Growth site, {{package:growth:timeline}} in all.',
+      intro: 'A Growth site takes {{package:growth:timeline}}. Days are working days.',
       steps: [
         {
           title: 'Discovery',

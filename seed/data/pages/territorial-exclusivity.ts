@@ -32,7 +32,7 @@ const examples = `## Worked examples
 | A Reading plumber is on a plan. A Swindon plumber asks. | Yes | Two areas |
 | A salon has a website without a plan. Another asks. | Yes | Nothing is reserved |
 | The Reading plumber’s plan ended last month. Another asks. | Not yet | Reserved for {{policy:exclusivityTail}} |
-| A Swindon builder has a plan for all trades. A Swindon electrician asks. | No | “Trades” holds plumbers, electricians and carpenters |`;
+| A Swindon builder has a plan for all trades. A Swindon electrician asks. | No | “Trades” covers plumbers, electricians and carpenters |`;
 
 /** The policy applies to active monthly retainer clients only. */
 export const territorialExclusivityPage: PageSeed = {
@@ -84,8 +84,8 @@ export const territorialExclusivityPage: PageSeed = {
           text: 'Check your main job. Name each town.',
         },
         {
-          title: 'The answer holds for the day',
-          text: 'We hold it from the day you have our proposal with a plan.',
+          title: 'The answer is good for today',
+          text: 'We hold your area from the day you have our proposal with a plan.',
         },
         {
           title: 'If it’s reserved',

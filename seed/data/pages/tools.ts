@@ -92,11 +92,11 @@ export const toolsPage: PageSeed = {
         {
           term: 'If you cancel the call',
           description:
-            'All back if it’s more than {{policy:strategyCallFullRefundNotice}} away, {{policy:strategyCallPartialRefund}} down to {{policy:strategyCallPartialRefundNotice}}, then another date but no refund.',
+            'More than {{policy:strategyCallFullRefundNotice}} ahead, you get it all back. Down to {{policy:strategyCallPartialRefundNotice}}, {{policy:strategyCallPartialRefund}}. After that, another date but no refund.',
         },
         {
           term: 'Which of the two?',
-          description: 'The report for a list of fixes. The call for a decision.',
+          description: 'Take the report for a list of fixes, or the call for a decision.',
         },
       ],
     },

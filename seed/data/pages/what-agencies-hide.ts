@@ -98,7 +98,7 @@ export const whatAgenciesHidePage: PageSeed = {
         },
         {
           title: 'You see the site before you pay the rest',
-          text: '{{policy:deposit}} to start, a private link, the balance before launch.',
+          text: 'Pay {{policy:deposit}} to start, see it on a private link, pay the rest before launch.',
         },
         {
           title: 'Everything is in your name',
@@ -117,7 +117,7 @@ export const whatAgenciesHidePage: PageSeed = {
     {
       blockType: 'checklist',
       heading: 'Red flags to check before you sign',
-      intro: 'Two of them: ask in writing. Three: go elsewhere.',
+      intro: 'If you find two, ask in writing. If three, go elsewhere.',
       anchor: 'red-flags',
       items: redFlags.map((text) => ({ text, isPassing: false })),
       printLabel: 'Print this checklist',

@@ -14,7 +14,7 @@ export const whatsappPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'WhatsApp integration',
       heading: 'Customers message you from your website',
-      lead: 'Our button starts the message with the page and service they were reading. {{add-on:whatsapp}} on any package, paid once: set up with you, saved replies, a first line for each page, taps counted.',
+      lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page, and count the taps.',
       dimension: 'from question to answer',
       picture: picture('cover-whatsapp-integration'),
       picturePlace: 'beside',
@@ -30,7 +30,8 @@ export const whatsappPage: PageSeed = {
     {
       blockType: 'whatsappSums',
       heading: 'Try it with your own figures',
-      intro: 'The phone shows the message your customer would send. The sum is yours to change.',
+      intro:
+        'The phone shows the message your customer would send. Change the figures to match yours.',
       anchor: 'projected-results',
       subject: 'boiler servicing',
       visits: 300,
@@ -48,7 +49,7 @@ export const whatsappPage: PageSeed = {
         },
         {
           title: 'They can write from anywhere',
-          text: 'It waits until you’re off the ladder.',
+          text: 'The message waits until you’re off the ladder.',
         },
         {
           title: 'One conversation',

@@ -31,7 +31,7 @@ export const whyChooseUsPage: PageSeed = {
         {
           title: 'A price before a conversation',
           text: 'Your quote is one figure inside the published range, fixed for {{policy:priceLock}}.',
-          link: { label: 'Test: add your site up', href: '/pricing#estimator' },
+          link: { label: 'Test: price your own site', href: '/pricing#estimator' },
         },
         {
           title: 'A design of your own',
@@ -53,7 +53,7 @@ export const whyChooseUsPage: PageSeed = {
         },
         {
           title: 'A person answers',
-          text: 'With a price, within {{policy:replyWithin}} on working days.',
+          text: 'You get a price within {{policy:replyWithin}} on working days.',
           link: { label: 'Test: send three sentences', href: '/contact#lead-capture' },
         },
       ],
@@ -105,7 +105,7 @@ export const whyChooseUsPage: PageSeed = {
     {
       blockType: 'caseStudyGrid',
       layout: 'even',
-      heading: 'Projects you can open, with plan and price',
+      heading: 'Projects you can open, with their prices',
       intro: 'Demonstrations: the clients are made up.',
       limit: 3,
     },

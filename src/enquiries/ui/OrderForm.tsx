@@ -97,7 +97,7 @@ function OrderFields(props: OrderFieldsProps) {
       />
       {scanned ? (
         <p className="mb-6 border-y border-rule py-3 text-small sm:col-span-2">
-          <span className="block font-semibold">This report goes along</span>
+          <span className="block font-semibold">We’ll get this report too</span>
           <span className="font-mono text-label text-muted wrap-anywhere">{scanned}</span>
         </p>
       ) : (

@@ -22,7 +22,7 @@ export function Payback({ fromPence, toPence, guess }: PaybackProps) {
   return (
     <div className="mt-5 border-t border-rule pb-1 noscript:hidden print-hidden">
       <RangeField
-        label="What does a new customer leave you?"
+        label="What do you make on a new customer?"
         sign="£"
         unit="profit"
         help={`Our guess${guess?.example ? ` for ${guess.example}` : ''}. Put in your own figure.`}

@@ -161,7 +161,7 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       <LeadCapture
         shared
         heading="Tell us what you need. We’ll send a price."
-        intro="What you do, where, and what you want more of."
+        intro="Say what you do, where, and what you want more of."
         path={view.path}
         industry={industryOfPage(view.slug)}
       />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Payback } from '@/prices/ui/Payback';
 import { open } from '../support/dom';
 
-const worth = () => screen.getByRole('slider', { name: /What does a new customer leave you/ });
+const worth = () => screen.getByRole('slider', { name: /What do you make on a new customer/ });
 const setWorth = (pounds: number) => fireEvent.change(worth(), { target: { value: pounds } });
 
 it('counts the customers that pay for a site, from both ends of its price', () => {

@@ -60,7 +60,7 @@ export default async function SearchPage(props: Props) {
       <PageHead
         eyebrow="Search"
         heading="Search this site"
-        lead="Ask in your own words. You get what we have published, with the prices of today, or the plain answer that we have not written about it."
+        lead="Ask in your own words. You get what we’ve published, with today’s prices, or we say that we haven’t written about it."
         aside={picture ? <Picture picture={picture} {...besideWords} /> : null}
         asideLast
       >

@@ -219,7 +219,7 @@ export function RoiCalculator(props: RoiCalculatorProps) {
           {ownFigures.map(field)}
         </fieldset>
         <fieldset className="mt-9">
-          <legend className={legend}>Lost customers, if you like</legend>
+          <legend className={legend}>Lost customers (optional)</legend>
           <p className="pt-3 text-small text-muted">
             Nobody can count customers who left without a word, so this is your guess. At 0 it
             doesn’t count.
