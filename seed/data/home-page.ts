@@ -6,7 +6,7 @@ const sources: Record<string, string> = {
   'Express Landing Page': 'express',
   'Business websites': 'core-sites',
   'Sites for your trade': 'industry',
-  'Sites for creators': 'influencer',
+  'Sites for influencers': 'influencer',
   'Portfolio Pro': 'portfolio-pro',
   'Custom work': 'custom',
   'Monthly plans': 'retainers',

@@ -74,7 +74,7 @@ export const homeCopy = {
         text: 'Trades, beauty, fitness, professional services.',
       },
       {
-        title: 'Sites for creators',
+        title: 'Sites for influencers',
         text: 'Media kit and mailing list on your own domain.',
       },
       {

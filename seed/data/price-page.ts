@@ -42,12 +42,6 @@ export const pricingPage: PageSeed = {
       layout: 'strip',
       note: copy.industry.note,
     },
-    {
-      blockType: 'featureMatrix',
-      ...folded('compare', copy.compare),
-      groups: ['core', 'industry'],
-      note: copy.compare.note,
-    },
     { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
     {
       blockType: 'retainerList',
@@ -57,8 +51,14 @@ export const pricingPage: PageSeed = {
     },
     // Folded, three in a line of a wide window. The first six are asked most.
     {
-      blockType: 'richText',
+      blockType: 'featureMatrix',
       eyebrow: copy.folds.heading,
+      ...folded('compare', copy.compare),
+      groups: ['core', 'industry'],
+      note: copy.compare.note,
+    },
+    {
+      blockType: 'richText',
       ...folded('running-costs', copy.thirdParty),
       barLabel: 'Running costs',
       content: markdown(thirdParty),

@@ -14,7 +14,7 @@ function MessagePhone({ subject }: { subject: string }) {
   return (
     <figure className="mx-auto w-full max-w-72">
       <PhoneFrame>
-        <div className="flex min-h-104 flex-col bg-mist">
+        <div className="flex min-h-84 flex-col bg-mist">
           <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
             <Icon name="chat" />
             Your business
@@ -22,7 +22,7 @@ function MessagePhone({ subject }: { subject: string }) {
           <div className="mt-auto p-3.5">
             <p
               aria-live="polite"
-              className="ms-auto w-fit max-w-[92%] rounded-plate rounded-ee-none bg-sheet px-3.5 py-2.5 text-small wrap-anywhere"
+              className="ms-auto w-fit max-w-[92%] rounded-plate rounded-ee-none on-panel night bg-panel px-3.5 text-ink py-2.5 text-small wrap-anywhere"
             >
               Hello, I’m on your page about {subject || '…'}.
               <span
@@ -67,8 +67,8 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const sums = sumWhatsapp(inputs, pricePence ?? 0);
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-1">
-      <div className="md:row-span-2 lg:col-span-4 lg:row-span-1">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
+      <div className="lg:col-span-4">
         <Input
           id={`${id}-subject`}
           name="subject"
@@ -84,7 +84,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
       <form
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="lg:col-span-4"
+        className="md:flex md:flex-col md:justify-between lg:col-span-4"
       >
         {assumptions.map(({ name, ...range }) => (
           <RangeField
@@ -95,7 +95,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           />
         ))}
       </form>
-      <div className="lg:col-span-4">
+      <div className="md:col-span-2 lg:col-span-4">
         <Receipt
           live
           title="A month, by your figures"
