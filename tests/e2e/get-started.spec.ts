@@ -85,12 +85,20 @@ test('a link to the enquiry form opens a few fields in place, and staff see what
   await expect(staff.getByText('Megan Price, New website, ring in the afternoon')).toBeVisible();
 });
 
-test('shows its button on a phone, below its fields', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
+test('keeps its button in sight on small phones, and the field in use above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/industries/trades-construction');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
   const form = page.getByRole('dialog', { name: 'Get Started' });
-  await expect(form.getByRole('button', { name: 'Ring me back' })).toBeInViewport({ ratio: 1 });
+  const button = form.getByRole('button', { name: 'Ring me back' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const field = form.getByLabel('What do you need?');
+  await field.focus();
+  const [above, below] = [await field.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await expect(button).toBeInViewport({ ratio: 1 });
 });
 
 test('carries the package or the monthly plan of its link', async ({ page }) => {
