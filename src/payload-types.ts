@@ -2313,6 +2313,9 @@ export interface WhatsappSumsBlock {
    * Links, the browser’s search and prints open it by themselves. Folded neighbours are one list, whose heading is the first’s small line above; of ten or more, six show at once.
    */
   isFolded?: boolean | null;
+  /**
+   * With commas between. The first is shown, the others can be chosen.
+   */
   subject: string;
   visits: number;
   formPercent: number;

@@ -8,11 +8,11 @@ import { wrenChimneys } from './case-studies/wren-chimneys';
 
 /** In the order of the portfolio. */
 export const caseStudies = [
-  brosCarpentry,
-  toolTheftLocator,
   helixHeating,
-  elverElectrical,
   madderAndFern,
+  brosCarpentry,
+  elverElectrical,
   teaselBakery,
   wrenChimneys,
+  toolTheftLocator,
 ];

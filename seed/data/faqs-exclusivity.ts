@@ -10,6 +10,11 @@ export const exclusivityFaqs: FaqSeed[] = [
       'If they’re on a plan for your trade and area, or left one less than {{policy:exclusivityTail}} ago, it’s taken.',
       'If we only built them a website, you can have it. We tell you before you sign.',
     ),
+    alsoAsked: [
+      'Are you working with another plumber here?',
+      'Do you work for another salon near me?',
+      'Do you work for my competitors?',
+    ],
     order: 4,
   },
   {

@@ -115,6 +115,8 @@ const processFaqs: FaqSeed[] = [
       'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. A web app or other custom work gets its dates in the quote. Late photos delay a site most.',
     ),
     alsoAsked: [
+      'How long does it take to get it live?',
+      'How long until it’s live?',
       'How long does a web app take?',
       'How long does a custom website take?',
       'How quick can you do it?',

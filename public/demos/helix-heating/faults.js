@@ -8,6 +8,7 @@
   var buttons = [].slice.call(document.querySelectorAll('button[data-fault]'));
   var whatsapp = document.querySelector('.bar-whatsapp');
   var phone = window.matchMedia('(max-width: 760px)');
+  var calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   var chosen = null;
   var FULL = '0 0 1040 664', BOILER = '15 6 657 657', RADIATORS = '672 24 352 352';
 
@@ -52,7 +53,11 @@
   }
 
   buttons.forEach(function (b) {
-    b.addEventListener('click', function () { choose(b.getAttribute('data-fault')); });
+    b.addEventListener('click', function () {
+      choose(b.getAttribute('data-fault'));
+      // On a phone the drawing stands below the list, out of sight.
+      if (phone.matches) schematic.scrollIntoView({ block: 'start', behavior: calm.matches ? 'auto' : 'smooth' });
+    });
   });
 
   // Other pages link to a fault by its name, e.g. #fault-leak.

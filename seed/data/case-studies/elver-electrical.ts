@@ -25,7 +25,11 @@ export const elverElectrical = {
     'Counted in the files of the demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '8', label: 'pages' },
-    { value: '160', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
+    {
+      value: '160',
+      suffix: 'KB',
+      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+    },
   ],
   challenge: markdown(
     'Elver Electrical is a demonstration: we made up the firm, its jobs and its prices.',

@@ -25,7 +25,11 @@ export const helixHeating = {
     'Counted on the demonstration. The plan at the end is for a larger site, which isn’t built. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '5', label: 'pages you can open' },
-    { value: '80', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
+    {
+      value: '80',
+      suffix: 'KB',
+      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+    },
   ],
   challenge: markdown(
     'Helix Heating is a demonstration: there’s no such firm.',

@@ -25,7 +25,11 @@ export const madderAndFern = {
     'Counted on the finished demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '6', label: 'pages' },
-    { value: '190', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
+    {
+      value: '190',
+      suffix: 'KB',
+      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+    },
   ],
   challenge: markdown(
     'There is no Madder & Fern in Cirencester: we made it up to show what Beauty & Wellness Specialist buys.',

@@ -25,7 +25,11 @@ export const teaselBakery = {
     'Counted on the finished demonstration. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '5', label: 'pages' },
-    { value: '260', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
+    {
+      value: '260',
+      suffix: 'KB',
+      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+    },
   ],
   challenge: markdown(
     'There is no Teasel Bakery in Ledbury: we made it up to show what Business Starter buys.',

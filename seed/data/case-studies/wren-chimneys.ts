@@ -25,7 +25,11 @@ export const wrenChimneys = {
     'Counted on the demonstration itself. Ruth Wren and her prices are made up. KB: as a phone loads it; the usual page by HTTP Archive, July 2025.',
   metrics: [
     { value: '1', label: 'page' },
-    { value: '310', suffix: 'KB', label: 'to open it on a phone. The usual home page: 2,559' },
+    {
+      value: '310',
+      suffix: 'KB',
+      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+    },
   ],
   challenge: markdown(
     'Ruth Wren is made up; the calls she gets aren’t. How much? How long? Will it make a mess? Do you do nests? A sweep answers those with her arm up a flue, on one phone, between September and the first frost.',

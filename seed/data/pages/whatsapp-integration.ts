@@ -33,7 +33,7 @@ export const whatsappPage: PageSeed = {
       intro:
         'The phone shows the message your customer would send. Change the figures to match yours.',
       anchor: 'projected-results',
-      subject: 'boiler servicing',
+      subject: 'boiler servicing, a root tint, a new fuse board',
       visits: 300,
       formPercent: 4,
       messagePercent: 8,
@@ -90,8 +90,8 @@ export const whatsappPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'See it on a plumbing and heating site',
-      text: 'Helix Heating, a demonstration of ours, shows the button at work.',
+      title: 'See it at work',
+      text: 'Helix Heating, a demonstration of ours, begins each message with the fault the visitor chose.',
       linkLabel: 'Read the Helix Heating case study',
       linkHref: '/projects/helix-heating',
     },

@@ -31,6 +31,8 @@ const setOf = (words: string) => new Set(words.split(' '));
 const companyWords = setOf('business company firm');
 /** With one of these, a question is about a website, even beside “boiler”. */
 const siteWords = setOf('website site web webpage page homepage online design designer package');
+/** What a site shows of a trade: asked for it, nobody wants the trade’s own work. */
+const shownWords = setOf('logo badge');
 /** They add nothing to a trade or a price. */
 const plainWords = setOf('new small near local list one simple basic emergency');
 /** Errands for a trade, and words of sentences about its work. */
@@ -122,7 +124,9 @@ export function readSubject(
   );
   const hasExamples = words.some(isAboutExamples);
   const kindOf = (): Subject['kind'] => {
-    if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
+    const isShown = asked.some((word) => shownWords.has(dropPluralEnding(word)));
+    if (found.length > 0 && !hasSite && !isShown && isRequest(asked, found, hasPrice))
+      return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
     return (hasPrice || (namesSite && !city)) && !hasExamples ? 'prices' : 'other';

@@ -14,13 +14,7 @@ import {
 /** Prices that a city's page shows through its layout. */
 export function cityQuotes(city: Stored, content: SiteContent): Quote[] {
   const niches = content.documents['city-niche-pages'].filter((page) => page.city === city.id);
-  return [
-    'span:express',
-    'span:core-sites',
-    'span:industry',
-    ...refund,
-    ...trades(niches, content),
-  ];
+  return ['span:express', 'span:core-sites', 'span:industry', refund, ...trades(niches, content)];
 }
 
 /** Of the questions about prices, a trade's page in a city shows these many. */
@@ -31,7 +25,7 @@ export function cityNicheQuotes(page: Stored, content: SiteContent): Quote[] {
   const item = nichePackage(content, page);
   const asked = content.documents.faqs.filter(({ topic }) => topic === 'pricing');
   return [
-    ...(item ? [...packageCard(item), ...refund] : []),
+    ...(item ? [...packageCard(item), refund] : []),
     ...siteNote(content, item, findStored(content, 'niches', page.niche)?.caseStudy),
     ...tokensIn(asked.slice(0, mostPriceQuestions)),
   ];

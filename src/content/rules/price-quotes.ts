@@ -1,6 +1,5 @@
 import { type PagedCollection, pagedCollections } from '@/platform/paths';
 import { costFigures } from '@/prices/rules/comparisons';
-import { refundPromise } from '@/prices/rules/policy-terms-figures';
 import { tokenKinds, tokensOf } from '@/prices/rules/price-tokens';
 import { figureIn, isNode, valuesIn } from './lexical';
 import { mostNewestPosts } from './posts';
@@ -89,15 +88,15 @@ export function packageCard(item: Stored | undefined): Quote[] {
   return item ? pricesWithTexts('package', [item]) : [];
 }
 
-/** When a client may cancel, and what comes back, beside forms and receipts. */
-export const refund: readonly Quote[] = refundPromise.map((name) => `policy:${name}`);
+/** Days in which a client may cancel, beside forms and receipts. */
+export const refund: Quote = 'policy:statutoryCancellation';
 
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
   return [
     ...documents.packages.map(({ key }) => `package:${key}`),
     ...documents.retainers.map(({ key }) => `retainer:${key}`),
-    ...refund,
+    refund,
   ];
 }
 

@@ -59,9 +59,12 @@ export function SentReceipt({ children, rows, box }: SentReceiptProps) {
         Message Sent Successfully!
       </h3>
       <p className="mt-2">{children}</p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 border-t border-rule text-small">
+      <dl className="mt-4 grid grid-cols-1 gap-x-6 sm:grid-cols-[auto_1fr] border-t border-rule text-small">
         {rows.map(([term, words]) => (
-          <div key={term} className="col-span-2 grid grid-cols-subgrid border-b border-rule py-2.5">
+          <div
+            key={term}
+            className="grid border-b border-rule py-2.5 sm:col-span-2 sm:grid-cols-subgrid"
+          >
             <dt className="text-muted">{term}</dt>
             <dd className="font-mono">{words}</dd>
           </div>

@@ -67,7 +67,7 @@ export function RangeField(props: RangeFieldProps) {
 
   return (
     <div className="pt-4 noscript:hidden">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label htmlFor={id} className="min-w-0 text-small font-semibold">
           {label}
         </label>

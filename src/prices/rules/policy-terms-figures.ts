@@ -1,12 +1,3 @@
-/** The figures of the one line about refunds beside forms and prices. */
-export const refundPromise = [
-  'statutoryCancellation',
-  'refundEarlyStage',
-  'refundEarlyStageUpTo',
-  'refundMiddleStage',
-  'refundMiddleStageUpTo',
-] as const;
-
 /** Cancelling and refunds of calls, projects and payment plans. Values: specification, section 9. */
 export const refundsFigures = {
   strategyCallFullRefundNotice: {

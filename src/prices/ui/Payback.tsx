@@ -7,12 +7,20 @@ import { customersToPay, mostProfitPence } from '../rules/comparisons';
 /** Pounds; a start for the visitor's own figure, said to be a guess. */
 const guessedWorth = 150;
 
+const monthsAYear = 12;
+
 export interface PaybackProps {
   fromPence: number;
   toPence: number | null;
   /** Our guess for customers of this trade, and for whom it is; null: for any trade. */
   guess: { pence: number; example: string | null } | null;
 }
+
+/** The same over a year, where that says more. */
+const perMonth = (customers: number) =>
+  customers > monthsAYear
+    ? `: about ${Math.round(customers / monthsAYear)} a month for a year`
+    : '';
 
 /** How many new customers pay for a site, by the visitor's own figure. Needs script. */
 export function Payback({ fromPence, toPence, guess }: PaybackProps) {
@@ -33,7 +41,7 @@ export function Payback({ fromPence, toPence, guess }: PaybackProps) {
       <p aria-live="polite" className="mt-2 font-semibold">
         {few === null || many === null
           ? 'Put in more than £0.'
-          : `Then ${few === many ? few : `${few}–${many}`} ${many === 1 ? 'customer pays' : 'customers pay'} for your site.`}
+          : `Then ${few === many ? few : `${few}–${many}`} ${many === 1 ? 'customer pays' : 'customers pay'} for your site${perMonth(many)}.`}
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
 /** Links to share the page; no network is contacted before a click. */
 export function ShareBar({ url, title }: ShareBarProps) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-2 gap-y-3 print-hidden">
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-3 print-hidden">
       <li className="noscript:hidden">
         <Button size="small" onClick={() => void copy(url)}>
           Copy link
@@ -71,7 +71,7 @@ export function ShareBar({ url, title }: ShareBarProps) {
             target="_blank"
             rel="noopener noreferrer"
             onClick={openSmall}
-            className="touch inline-flex items-center px-3 text-small font-semibold"
+            className="touch inline-flex items-center text-small font-semibold"
           >
             Share on {network}
             <span className="sr-only"> (opens a new window)</span>

@@ -36,6 +36,7 @@ export interface SitePicture {
   kind: string;
   /** The site and its case study; null for a drawn layout. */
   site: {
+    slug: string;
     title: string;
     href: string;
     liveUrl: string | null;
@@ -138,15 +139,19 @@ interface OnSiteProps {
  */
 export function OnSite({ shown, children }: OnSiteProps) {
   if (!shown) return children;
-  const { picture, label, kind, site } = shown;
+  const { picture, phonePicture, label, kind, site } = shown;
   const framed = (
     <>
       <BrowserFrame label={[label, kind].filter(Boolean).join(' · ')}>
         <Picture
           picture={picture}
+          phone={phonePicture}
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
-          className="aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92"
+          className={classNames(
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92',
+            phonePicture && 'max-sm:aspect-4/3',
+          )}
         />
       </BrowserFrame>
       <figcaption className="sr-only">{[label, kind].filter(Boolean).join(', ')}</figcaption>
@@ -163,7 +168,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-16 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative -mt-10 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>

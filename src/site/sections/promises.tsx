@@ -1,6 +1,7 @@
 import { getPlacesLeft } from '@/content/store/site';
+import { getSiteIndex } from '@/content/store/site-index';
+import { cancellationPath } from '@/platform/paths';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
-import type { refundPromise } from '@/prices/rules/policy-terms-figures';
 import { getPriceBook } from '@/prices/store/price-book';
 
 /** For how many clients the prices beside it are; nothing while no rate is offered. */
@@ -13,14 +14,20 @@ export async function FoundingLine() {
     : `We’re new: these prices are for our next ${places} clients.`;
 }
 
-/** The right to cancel, and what a later stop pays back, with the policy's figures of today. */
+/** The right to cancel, with the policy's period of today, and the way to what a later stop pays back. */
 export async function RefundLine() {
-  const { policy } = await getPriceBook();
-  const figure = (name: (typeof refundPromise)[number]) =>
-    formatPolicyFigure(policy[name], policyFigures[name].unit);
-  const later =
-    policy.refundMiddleStage > 0
-      ? ` Once we’ve begun: ${figure('refundEarlyStage')} until ${figure('refundEarlyStageUpTo')} of the work is done, ${figure('refundMiddleStage')} until ${figure('refundMiddleStageUpTo')}.`
-      : '';
-  return `Change your mind within ${figure('statutoryCancellation')}, before we begin, and you get every penny back.${later}`;
+  const [{ policy }, { isLive }] = await Promise.all([getPriceBook(), getSiteIndex()]);
+  const { unit } = policyFigures.statutoryCancellation;
+  return (
+    <>
+      Change your mind within {formatPolicyFigure(policy.statutoryCancellation, unit)}, before we
+      begin, and you get every penny back.
+      {isLive(cancellationPath) ? (
+        <>
+          {' '}
+          <a href={cancellationPath}>What you get back later</a>
+        </>
+      ) : null}
+    </>
+  );
 }

@@ -77,7 +77,7 @@ export function CaseStudyHead({ view, item, offer }: CaseStudyHeadProps) {
         </ul>
       }
       actions={
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-1 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full">
           {liveUrl ? (
             <Button
               href={liveUrl}
@@ -91,7 +91,11 @@ export function CaseStudyHead({ view, item, offer }: CaseStudyHeadProps) {
               <span className="sr-only"> (opens in a new tab)</span>
             </Button>
           ) : null}
-          <Button href="#contact-cta" variant={liveUrl ? 'quiet' : 'primary'}>
+          <Button
+            href="#contact-cta"
+            variant={liveUrl ? 'line' : 'primary'}
+            className="max-sm:w-full"
+          >
             Start Your Project
           </Button>
         </div>

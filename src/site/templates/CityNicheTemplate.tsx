@@ -12,6 +12,7 @@ import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
+import { BeforeAfter } from '../case-study/BeforeAfter';
 import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { People, peopleHeading } from '../sections/People/People';
@@ -80,6 +81,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       {view.package && shown?.site ? (
         <SiteScene item={view.package} shown={shown} headingLevel="h2" />
       ) : null}
+      {shown ? <BeforeAfter site={shown.site} /> : null}
       <Questions
         heading={`Questions from ${city.name}`}
         questions={view.questions}

@@ -24,12 +24,10 @@ import { FoundingLine, RefundLine } from '../sections/promises';
 import { RingButton } from '../sections/RingButton';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
-/** Head of a city's page, set like the sheet of an atlas: title, trades, prices, map and index. */
+/** Head of a city's page, set like the sheet of an atlas: title, trades and prices. */
 async function CitySheet({ view }: { view: CityPageView }) {
-  const [book, { address }] = await Promise.all([getPriceBook(), getSiteIdentity()]);
-  const { name, region, travel, nearby, postcodeAreas } = view;
-  const hasMap = isMapped(name);
-  const hasIndex = postcodeAreas.length > 0 || nearby.length > 0;
+  const book = await getPriceBook();
+  const { name, region } = view;
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
       <Container>
@@ -61,28 +59,43 @@ async function CitySheet({ view }: { view: CityPageView }) {
                 <FoundingLine /> <RefundLine />
               </p>
             </div>
-            {hasMap || hasIndex ? (
-              <div className="grid grid-cols-1 border-t border-ink lg:grid-cols-12">
-                <RegionMap
-                  cities={view.cities}
-                  studioTown={address.town}
-                  city={name}
-                  nearby={nearby}
-                  className={hasIndex ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-12'}
-                />
-                {hasIndex ? <AtlasIndex view={view} isBesideMap={hasMap} /> : null}
-              </div>
-            ) : null}
-            <Journey view={view} />
           </div>
         </div>
-        {travel ? (
-          <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
-            By road, as we drive it. A double line is a motorway.
-          </p>
-        ) : null}
       </Container>
     </header>
+  );
+}
+
+/** The second sheet: the map with its index, and the road to the city. */
+async function AtlasSheet({ view }: { view: CityPageView }) {
+  const { address } = await getSiteIdentity();
+  const { name, travel, visit, nearby, postcodeAreas } = view;
+  const hasMap = isMapped(name);
+  const hasIndex = postcodeAreas.length > 0 || nearby.length > 0;
+  if (!hasMap && !hasIndex && !travel && !visit) return null;
+  return (
+    <Section>
+      <div className="divide-y divide-ink border border-ink">
+        {hasMap || hasIndex ? (
+          <div className="grid grid-cols-1 lg:grid-cols-12">
+            <RegionMap
+              cities={view.cities}
+              studioTown={address.town}
+              city={name}
+              nearby={nearby}
+              className={hasIndex ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-12'}
+            />
+            {hasIndex ? <AtlasIndex view={view} isBesideMap={hasMap} /> : null}
+          </div>
+        ) : null}
+        <Journey view={view} />
+      </div>
+      {travel ? (
+        <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
+          By road, as we drive it. A double line is a motorway.
+        </p>
+      ) : null}
+    </Section>
   );
 }
 
@@ -91,7 +104,7 @@ async function Journey({ view: { name, travel, visit } }: { view: CityPageView }
   const { locality } = await getSiteIdentity();
   if (!travel && !visit) return null;
   return (
-    <div className="border-t border-ink px-4 py-6 sm:px-6 lg:py-8">
+    <div className="px-4 py-6 sm:px-6 lg:py-8">
       {travel ? (
         <ItineraryRuler
           from={locality.split(',')[0] ?? locality}
@@ -346,14 +359,15 @@ export function CityTemplate({ view }: { view: CityPageView }) {
     <>
       <div hidden data-enquiry="" data-town={name} />
       <CitySheet view={view} />
-      <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <DocumentText
         heading={`What we would build for a firm in ${name}`}
         ground="mist"
         content={view.build}
       />
-      <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
+      <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <People shared block={{ heading: peopleHeading }} />
+      <AtlasSheet view={view} />
+      <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
       <Questions heading={`Questions from ${name}`} questions={view.questions} />
       <OfferPanel heading={`Your first step in ${name}`} offer={view.offer} />
       <PageIndex

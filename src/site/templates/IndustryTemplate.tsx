@@ -13,6 +13,7 @@ import { industryOfPage } from '@/enquiries/rules/options';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import type { PaybackProps } from '@/prices/ui/Payback';
+import { BeforeAfter } from '../case-study/BeforeAfter';
 import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/ShownDemo';
 import { Payback } from '../lazy-parts';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
@@ -152,6 +153,7 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
         aside={shown?.phonePicture ? <PhoneOnScene phone={shown.phonePicture} /> : null}
       />
       <SitePlan view={view} />
+      {shown ? <BeforeAfter site={shown.site} /> : null}
       <BelowDesign content={view.customers} />
       {view.package ? <PriceSection item={view.package} guess={view.newCustomer} /> : null}
       <Provide items={view.provide} />

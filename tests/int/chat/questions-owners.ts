@@ -34,6 +34,11 @@ export const askedByOwners: typeof aboutBuying = [
   ['can i see a site for a plumber', 'Can I see a site for my trade', 'Helix'],
   ['can you do it for £300', 'Is there a discount'],
   ['how much is hosting', 'What will domain and hosting cost'],
+  // As a plumber typed them
+  ['How long does it take to get it live', howLong],
+  ['what do I get for £1800', 'What does a package price include'],
+  ['are you working with another plumber here?', 'What if you already work for a competitor'],
+  ['can you do gas safe logo on it', 'Trades & Services Power', 'Trades and construction'],
   // A site that brings nothing
   ['I have a Wix website that brings no customers', noCustomers],
   ['My Wix site brings nobody. Can you help?', noCustomers],

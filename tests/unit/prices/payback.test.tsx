@@ -9,7 +9,12 @@ const setWorth = (pounds: number) => fireEvent.change(worth(), { target: { value
 
 it('counts the customers that pay for a site, from both ends of its price', () => {
   open(<Payback fromPence={180_000} toPence={220_000} guess={null} />);
-  expect(screen.getByText('Then 12–15 customers pay for your site.')).toBeDefined();
+  expect(
+    screen.getByText('Then 12–15 customers pay for your site: about 1 a month for a year.'),
+  ).toBeDefined();
+  setWorth(80);
+  const many = 'Then 23–28 customers pay for your site: about 2 a month for a year.';
+  expect(screen.getByText(many)).toBeDefined();
   setWorth(600);
   expect(screen.getByText('Then 3–4 customers pay for your site.')).toBeDefined();
   setWorth(1_100);
@@ -27,7 +32,9 @@ it('speaks of one customer, and of no profit', () => {
 it('begins with the guess for the trade, and calls it one', () => {
   const guess = { pence: 18_000, example: 'a fuse board change' };
   open(<Payback fromPence={180_000} toPence={220_000} guess={guess} />);
-  expect(screen.getByText('Then 10–13 customers pay for your site.')).toBeDefined();
+  expect(
+    screen.getByText('Then 10–13 customers pay for your site: about 1 a month for a year.'),
+  ).toBeDefined();
   const help = 'Our guess for a fuse board change. Put in your own figure.';
   expect(screen.getByText(help)).toBeDefined();
 });

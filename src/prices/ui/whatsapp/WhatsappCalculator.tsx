@@ -42,7 +42,7 @@ function MessagePhone({ subject }: { subject: string }) {
 }
 
 export interface WhatsappCalculatorProps {
-  /** Example of what a page is about. */
+  /** Examples of what a page is about, with commas between; the first is shown. */
   subject: string;
   initial: WhatsappInputs;
   /** Of the add-on, paid once; `null` while it is unpublished. */
@@ -62,7 +62,8 @@ const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & 
 export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const { initial, pricePence, note } = props;
   const id = useId();
-  const [subject, setSubject] = useState(props.subject);
+  const examples = props.subject.split(',').map((example) => example.trim());
+  const [subject, setSubject] = useState(examples[0] ?? '');
   const [inputs, setInputs] = useState(initial);
   const sums = sumWhatsapp(inputs, pricePence ?? 0);
 
@@ -77,8 +78,22 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => setSubject(target.value)}
-          className="mb-5 noscript:hidden"
+          className="noscript:hidden"
         />
+        {examples.length > 1 ? (
+          <p className="mb-5 flex flex-wrap gap-2 noscript:hidden">
+            {examples.map((example) => (
+              <button
+                key={example}
+                type="button"
+                className="touch rounded-control border border-edge bg-sheet px-3 text-small hover:bg-wash"
+                onClick={() => setSubject(example)}
+              >
+                {example}
+              </button>
+            ))}
+          </p>
+        ) : null}
         <MessagePhone subject={subject.trim()} />
       </div>
       <form

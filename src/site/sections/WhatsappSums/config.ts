@@ -12,7 +12,11 @@ export const whatsappSumsBlock = defineSection(
   ['WhatsApp calculator', 'WhatsApp calculators'],
   [
     ...sectionHeadFields(),
-    textField('subject', 'Example of a page’s subject', { required: true, maxLength: 60 }),
+    textField('subject', 'Examples of a page’s subject', {
+      required: true,
+      maxLength: 160,
+      description: 'With commas between. The first is shown, the others can be chosen.',
+    }),
     row(
       figure('visits', 'Visits a month, at first', 300, 3_000),
       figure('formPercent', '% by form, at first', 4, 20),

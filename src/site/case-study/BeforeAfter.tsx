@@ -1,0 +1,23 @@
+import { getCaseStudy } from '@/content/store/case-studies';
+import { CompareSlider } from '../lazy-parts';
+import { HeadedSection } from '../sections/HeadedSection';
+import type { SitePicture } from './ShownDemo';
+
+/** The usual site of such a firm under the one shown; nothing without a pair of pictures. */
+export async function BeforeAfter({ site }: Pick<SitePicture, 'site'>) {
+  const study = site && (await getCaseStudy(site.slug));
+  if (!study?.beforeAfter) return null;
+  return (
+    <HeadedSection
+      head={{
+        heading: 'The usual site, and ours',
+        intro: 'Drag the line. Look for the price, the town and the number to tap.',
+      }}
+      shared
+    >
+      <div className="mt-7 lg:mt-9">
+        <CompareSlider {...study.beforeAfter} />
+      </div>
+    </HeadedSection>
+  );
+}
