@@ -9,11 +9,7 @@ export const pricingFaqs: FaqSeed[] = [
       'Design, writing, build, search setup, launch and support. A Business Starter is {{package:business-starter:pages}} pages and {{package:business-starter:support}} of support for {{package:business-starter}}.',
       'Your quote is one figure inside the range, and it states what would change it.',
     ),
-    alsoAsked: [
-      'What do I get for £2,000?',
-      'What’s included for £2,000?',
-      'What do I get for the money?',
-    ],
+    alsoAsked: ['What do I get for the money?'],
     order: 1,
   },
   {

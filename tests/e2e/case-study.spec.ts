@@ -249,7 +249,7 @@ test('Helix explains WhatsApp, place search, its 56 pages and its targets', {
     .locator('tr:has(td)')
     .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(56);
-  const targets = region(page, 'Targets set before the build');
+  const targets = region(page, 'Page by page, or all at once');
   for (const text of ['98 of 100', '0.8 s', 'A+', '100 of 100']) {
     await expect(targets).toContainText(text);
   }

@@ -189,11 +189,16 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       eyebrow: 'If it grew to 56 pages',
       heading: 'Page by page, or all at once',
       isFolded: true,
-      width: 'prose',
+      width: 'wide',
       content: markdown(
         'The page counts, weeks and speed targets here are our plan’s, not measured.',
         'On a monthly plan, from {{retainer:site-guardian}} a month, each further page costs {{add-on:landing-page}}. Growth Accelerator at {{retainer:growth-accelerator}} a month brings a page and two articles every month: from {{cost:helix-heating:ours}} in the first year with the package, and you stop when you’ve said enough.',
         'All 56 at once, with jobs and facts for 28 places, are custom work, from {{cost:helix-heating:total}} in the first year. Pages written on a monthly plan are licensed while it runs; keeping them afterwards costs {{policy:contentLicenceMultiple}} the monthly rate.',
+        '### 56 pages on one sheet',
+        '| Kind | Pages | Who reads it | Where it leads |\n| --- | --- | --- | --- |\n| Locations | 28 | “Do you come here?” | Phone, WhatsApp |\n| Guides | 12 | “What should I do?” | Quote form |\n| Faults, services, the firm | 16 | “Can you fix it, and who are you?” | Phone, WhatsApp, quote form |',
+        'Half of it is locations, and that’s where such plans go wrong: Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) name pages for towns that only funnel people on to one page. Nine that say something beat 28 that don’t.',
+        '### Targets set before the build',
+        '| Measure | Target |\n| --- | --- |\n| Lighthouse, Google’s page test | 98 of 100 |\n| Time to load | 0.8 s |\n| Security grade | A+ |\n| Mobile score | 100 of 100 |',
       ),
     },
     {
@@ -214,25 +219,6 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
         { text: 'A town too far to drive to' },
         { text: 'An invented office, or a number that only looks local' },
       ],
-    },
-    {
-      blockType: 'richText',
-      heading: '56 pages on one sheet',
-      isFolded: true,
-      width: 'wide',
-      content: markdown(
-        '| Kind | Pages | Who reads it | Where it leads |\n| --- | --- | --- | --- |\n| Locations | 28 | “Do you come here?” | Phone, WhatsApp |\n| Guides | 12 | “What should I do?” | Quote form |\n| Faults, services, the firm | 16 | “Can you fix it, and who are you?” | Phone, WhatsApp, quote form |',
-        'Half of it is locations, and that’s where such plans go wrong: Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) name pages for towns that only funnel people on to one page. Nine that say something beat 28 that don’t.',
-      ),
-    },
-    {
-      blockType: 'richText',
-      heading: 'Targets set before the build',
-      isFolded: true,
-      width: 'prose',
-      content: markdown(
-        '| Measure | Target |\n| --- | --- |\n| Lighthouse, Google’s page test | 98 of 100 |\n| Time to load | 0.8 s |\n| Security grade | A+ |\n| Mobile score | 100 of 100 |',
-      ),
     },
   ],
   cta: {

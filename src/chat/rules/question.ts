@@ -146,7 +146,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' portfolio ',
   ],
   [/\buse (?:chat ?gpt|an? ai|ai)\b|\busing (?:an? )?ai\b|\bchat ?gpt\b/g, ' ai tools '],
-  [/\b\d+ ?(?:quid|pounds?)\b/g, ' '],
+  // No passage holds an amount: prices are tokens there.
+  [/\bwhat(?:s| is| do (?:i|we) get)(?: included)? for £ ?\d[\d,.]*k?\b/g, ' package include '],
+  [/£ ?\d[\d,.]*k?\b|\b\d+ ?(?:quid|pounds?)\b/g, ' '],
   [/\bmoney back\b/g, ' refund '],
   [/\bmonthly plans?\b/g, ' retainer '],
   [/\be[- ]mails?\b/g, ' email '],

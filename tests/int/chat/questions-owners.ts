@@ -37,6 +37,7 @@ export const askedByOwners: typeof aboutBuying = [
   // As a plumber typed them
   ['How long does it take to get it live', howLong],
   ['what do I get for £1800', 'What does a package price include'],
+  ['whats included for £1,800', 'What does a package price include'],
   ['are you working with another plumber here?', 'What if you already work for a competitor'],
   ['can you do gas safe logo on it', 'Trades & Services Power', 'Trades and construction'],
   // A site that brings nothing
