@@ -153,3 +153,14 @@ test.describe('without script', () => {
     await expect(screens.getByRole('link', { name: 'Plate 3' })).toHaveAttribute('href', /\.webp$/);
   });
 });
+
+test('the usual site stands beside ours on the pages of its trade', async ({ page }) => {
+  for (const path of ['/industries/beauty-wellness', '/web-design-cheltenham/plumbers']) {
+    await page.goto(path);
+    const compared = page.getByRole('region', { name: 'The usual site, and ours' });
+    await compared.scrollIntoViewIfNeeded();
+    await expect(compared.getByText('A usual site, drawn by us', { exact: true })).toBeVisible();
+    await compared.getByRole('slider').press('ArrowRight');
+    await expect(compared.getByRole('slider')).toHaveValue('51');
+  }
+});

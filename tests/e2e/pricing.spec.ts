@@ -267,6 +267,9 @@ test('shows the remaining places at the Portfolio Building Rate', async ({ staff
   await set({ isOn: true, places: 15, taken });
   await page.goto('/pricing');
   await expect(badge).toContainText('9 of 15 places left');
+  await page.goto('/web-design-bath');
+  const onTownPage = page.getByText('We’re new: 9 of 15 places at these prices are left.');
+  await expect(onTownPage).toBeVisible();
   for (const changes of [
     { places: 6, taken },
     { isOn: false, places: 15, taken },
@@ -276,6 +279,9 @@ test('shows the remaining places at the Portfolio Building Rate', async ({ staff
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(badge).toHaveCount(0);
   }
+  await page.goto('/web-design-bath');
+  await expect(page.getByText('Change your mind within 14 days').first()).toBeVisible();
+  await expect(page.getByText('We’re new:')).toHaveCount(0);
   await set({});
   await page.goto('/pricing');
   await expect(badge).toBeVisible();
