@@ -36,7 +36,7 @@ export const siteSettings = {
       name: 'Tom Jessop',
       role: 'Words, photographs and search',
       words:
-        'I come out to you once, with a camera and a notebook. Most of what a good page says is already in how you talk about the job.',
+        'I come out to you when it helps, with a camera and a notebook. Most of what a good page says is already in how you talk about the job.',
       isSample: true,
     },
   ],
