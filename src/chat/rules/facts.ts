@@ -82,7 +82,7 @@ function foundingOf(found: PlacesLeftView | null): string {
     left < places
       ? `${left} of ${places} places are left`
       : `They are for the next ${places} clients`;
-  return `${count}. Ask for a quote to take one: there is nothing to pay for it.`;
+  return `${count}. An order takes one. A quote costs nothing.`;
 }
 
 function textOf(fact: Exclude<Fact, 'prices'>, { identity, places }: KnownFacts): string {
