@@ -26,9 +26,9 @@ export const brosCarpentry = {
   metrics: [
     { value: '5', label: 'pages you can open' },
     {
-      value: '190',
+      value: '230',
       suffix: 'KB',
-      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+      label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
   ],
   challenge: markdown(

@@ -26,9 +26,9 @@ export const elverElectrical = {
   metrics: [
     { value: '8', label: 'pages' },
     {
-      value: '160',
+      value: '200',
       suffix: 'KB',
-      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+      label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
   ],
   challenge: markdown(

@@ -28,7 +28,7 @@ export const helixHeating = {
     {
       value: '80',
       suffix: 'KB',
-      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+      label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
   ],
   challenge: markdown(

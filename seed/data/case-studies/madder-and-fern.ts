@@ -28,7 +28,7 @@ export const madderAndFern = {
     {
       value: '190',
       suffix: 'KB',
-      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+      label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
   ],
   challenge: markdown(
@@ -166,7 +166,7 @@ export const madderAndFern = {
     { value: '6', label: 'pages' },
     { value: '22', label: 'treatments' },
     { value: '7', label: 'of them with a patch test worked out' },
-    { value: '309', label: 'to open it on a computer, pictures included', suffix: ' KB' },
+    { value: '309', label: 'for the home page on a computer', suffix: ' KB' },
   ],
   testimonials: [],
   sections: [],

@@ -26,9 +26,9 @@ export const teaselBakery = {
   metrics: [
     { value: '5', label: 'pages' },
     {
-      value: '260',
+      value: '280',
       suffix: 'KB',
-      label: 'to open it on a phone. The usual home page takes 2,559 KB',
+      label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
   ],
   challenge: markdown(
@@ -149,7 +149,7 @@ export const teaselBakery = {
     { value: '5', label: 'pages' },
     { value: '17', label: 'breads and cakes, each with its own print' },
     { value: '14', label: 'allergens, named one by one' },
-    { value: '284', label: 'to open it on a computer, pictures included', suffix: ' KB' },
+    { value: '284', label: 'for the home page on a computer', suffix: ' KB' },
   ],
   testimonials: [],
   sections: [],

@@ -148,7 +148,7 @@ function QuoteColumns({ items }: { items: TestimonialView[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled by keyboard, too
       tabIndex={0}
       className={classNames(
-        'grid gap-x-10 gap-y-8 md:grid-cols-2',
+        'relative grid gap-x-10 gap-y-8 md:grid-cols-2',
         'max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:scroll-px-gutter max-md:grid-flow-col max-md:gap-x-6 max-md:overflow-x-auto max-md:px-gutter print:grid-flow-row',
         items.length !== 2 && items.length !== 4 && 'xl:grid-cols-3',
       )}
