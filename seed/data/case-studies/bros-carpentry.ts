@@ -26,7 +26,7 @@ export const brosCarpentry = {
   metrics: [
     { value: '5', label: 'pages you can open' },
     {
-      value: '230',
+      value: '240',
       suffix: 'KB',
       label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },

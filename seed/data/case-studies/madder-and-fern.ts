@@ -26,7 +26,7 @@ export const madderAndFern = {
   metrics: [
     { value: '6', label: 'pages' },
     {
-      value: '190',
+      value: '270',
       suffix: 'KB',
       label: 'for the whole home page on a phone. The usual one takes 2,559 KB',
     },
