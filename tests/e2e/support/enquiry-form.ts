@@ -27,7 +27,9 @@ export function formOn(page: Page) {
     industry: field(/^Industry/),
     message: field('Your project'),
     /** Opens what is folded: package, industry, how the visitor heard of us. */
-    openMore: () => form.getByText('More about your project (optional)').click(),
+    /** By keyboard: a form that moves under a mouse can lose the click. */
+    openMore: () =>
+      form.locator('summary', { hasText: 'More about your project (optional)' }).press('Enter'),
     send: form.getByRole('button', { name: /Send message|Sending/ }),
     receipt: page.locator('[data-received]'),
     /** Fills in the required fields. */
