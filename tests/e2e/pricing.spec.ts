@@ -268,7 +268,7 @@ test('shows the remaining places at the Portfolio Building Rate', async ({ staff
   await page.goto('/pricing');
   await expect(badge).toContainText('9 of 15 places left');
   await page.goto('/web-design-bath');
-  const onTownPage = page.getByText('We’re new: 9 of 15 places at these prices are left.');
+  const onTownPage = page.getByText('We’re new: 9 of 15 places at our founding prices are left.');
   await expect(onTownPage).toBeVisible();
   for (const changes of [
     { places: 6, taken },

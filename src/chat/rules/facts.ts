@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '@/content/rules/view-models';
-import type { PlacesLeftView } from '@/prices/rules/rates';
+import { type PlacesLeftView, wordPlacesLeft } from '@/prices/rules/rates';
 import type { AnswerView } from './answers';
 
 /** What the settings answer; the words are found, the answer is made of the present settings. */
@@ -75,16 +75,6 @@ export interface KnownFacts {
   places: PlacesLeftView | null;
 }
 
-function foundingOf(found: PlacesLeftView | null): string {
-  if (found === null) return 'None are left. Our prices are the same for everyone.';
-  const { left, places } = found;
-  const count =
-    left < places
-      ? `${left} of ${places} places are left`
-      : `They are for the next ${places} clients`;
-  return `${count}. An order takes one. A quote costs nothing.`;
-}
-
 function textOf(fact: Exclude<Fact, 'prices'>, { identity, places }: KnownFacts): string {
   const { email, phone, whatsapp, isContactSample, locality, address } = identity;
   const sample = isContactSample ? ' (a sample number)' : '';
@@ -113,7 +103,9 @@ function textOf(fact: Exclude<Fact, 'prices'>, { identity, places }: KnownFacts)
       return ['You talk to the people who build your site.', ...people].join(' ');
     }
     case 'founding':
-      return foundingOf(places);
+      return places
+        ? `${wordPlacesLeft(places)} An order takes a place. A quote costs nothing.`
+        : 'We have no founding places at present. Our prices are the same for everyone.';
     case 'chat':
       return 'A program: it looks for your words in what we have published. A person answers if you ask for one here, ring or write.';
   }

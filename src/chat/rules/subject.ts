@@ -31,8 +31,8 @@ const setOf = (words: string) => new Set(words.split(' '));
 const companyWords = setOf('business company firm');
 /** With one of these, a question is about a website, even beside “boiler”. */
 const siteWords = setOf('website site web webpage page homepage online design designer package');
-/** What a site shows of a trade: asked for it, nobody wants the trade’s own work. */
-const shownWords = setOf('logo badge');
+/** Parts of a site. A question about one asks for a website, not for a trade’s work. */
+const siteParts = setOf('logo badge');
 /** They add nothing to a trade or a price. */
 const plainWords = setOf('new small near local list one simple basic emergency');
 /** Errands for a trade, and words of sentences about its work. */
@@ -73,7 +73,9 @@ function namedKeys(question: string, words: readonly string[], trades: readonly 
 
 /** A sentence about what a trade works on, or an errand for it. */
 function isRequest(asked: readonly string[], trades: readonly Trade[], hasPrice: boolean): boolean {
-  const text = ` ${asked.map(dropPluralEnding).join(' ')} `;
+  const singular = asked.map(dropPluralEnding);
+  if (singular.some((word) => siteParts.has(word))) return false;
+  const text = ` ${singular.join(' ')} `;
   const hasWork = trades
     .flatMap(({ key }) => tradeWork[key] ?? [])
     .some((work) => text.includes(` ${splitTerms(work).join(' ')} `));
@@ -124,9 +126,7 @@ export function readSubject(
   );
   const hasExamples = words.some(isAboutExamples);
   const kindOf = (): Subject['kind'] => {
-    const isShown = asked.some((word) => shownWords.has(dropPluralEnding(word)));
-    if (found.length > 0 && !hasSite && !isShown && isRequest(asked, found, hasPrice))
-      return 'work';
+    if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
     return (hasPrice || (namesSite && !city)) && !hasExamples ? 'prices' : 'other';

@@ -25,6 +25,12 @@ export function findPlacesLeft({
   return isOn && left > 0 ? { left, places } : null;
 }
 
+/** For how many clients the prices of today are. */
+export const wordPlacesLeft = ({ left, places }: PlacesLeftView): string =>
+  left < places
+    ? `We’re new: ${left} of ${places} places at our founding prices are left.`
+    : `We’re new: our founding prices are for the next ${places} clients.`;
+
 /** Build price of a project, from and to, in pence. */
 export interface ProjectRate {
   label: string;

@@ -9,10 +9,7 @@ export async function BeforeAfter({ site }: Pick<SitePicture, 'site'>) {
   if (!study?.beforeAfter) return null;
   return (
     <HeadedSection
-      head={{
-        heading: 'The usual site, and ours',
-        intro: 'Drag the line. Look for the price, the town and the number to tap.',
-      }}
+      head={{ heading: 'The usual site, and ours', intro: 'Drag the line to compare them.' }}
       shared
     >
       <div className="mt-7 lg:mt-9">

@@ -2,16 +2,13 @@ import { getPlacesLeft } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { cancellationPath } from '@/platform/paths';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
+import { wordPlacesLeft } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 
 /** For how many clients the prices beside it are; nothing while no rate is offered. */
 export async function FoundingLine() {
   const found = await getPlacesLeft();
-  if (!found) return null;
-  const { left, places } = found;
-  return left < places
-    ? `We’re new: ${left} of ${places} places at these prices are left.`
-    : `We’re new: these prices are for our next ${places} clients.`;
+  return found && wordPlacesLeft(found);
 }
 
 /** The right to cancel, with the policy's period of today, and the way to what a later stop pays back. */

@@ -112,8 +112,8 @@ describe('an answer', () => {
   it('counts the founding places that are left today', async () => {
     const answers: [taken: number, said: string][] = [
       [0, 'for the next 15 clients'],
-      [4, '11 of 15 places are left'],
-      [15, 'None are left'],
+      [4, '11 of 15 places at our founding prices are left'],
+      [15, 'We have no founding places at present'],
     ];
     for (const [taken, said] of answers) {
       const body = { portfolioRate: { isOn: true, places: 15, taken } };

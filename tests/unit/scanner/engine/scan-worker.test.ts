@@ -33,6 +33,15 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
+/** A program in place of the scanner’s, removed after its test. */
+async function writeProgram(source: string): Promise<string> {
+  const folder = await makeTempDir('scan-worker');
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'program.mjs');
+  await writeFile(file, source);
+  return file;
+}
+
 describe('the scanner’s process', () => {
   let worker: ScanWorker;
   beforeAll(() => {
@@ -83,12 +92,8 @@ describe('a page beyond the limits', () => {
 
 describe('a process that gets little of the processor', () => {
   it('is not ended: it is limited in its own time', async () => {
-    const folder = await makeTempDir('scan-worker');
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = path.join(folder, 'slow.mjs');
     // It waits three times as long as it may compute.
-    await writeFile(
-      file,
+    const file = await writeProgram(
       `const cell = new Int32Array(new SharedArrayBuffer(4));
       process.on('message', () => {
         Atomics.wait(cell, 0, 0, 600);
@@ -104,11 +109,7 @@ describe('a process that gets little of the processor', () => {
 
 describe('a process that crashes', () => {
   it('between two jobs is replaced unnoticed', async () => {
-    const folder = await makeTempDir('scan-worker');
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = path.join(folder, 'pid.mjs');
-    await writeFile(
-      file,
+    const file = await writeProgram(
       `process.on('message', () => process.send({ state: 'done', answer: process.pid }));
       process.send({ state: 'ready' });`,
     );
@@ -126,12 +127,8 @@ describe('a process that crashes', () => {
   });
 
   it('ends its job alone, and the next page has a new one', async () => {
-    const folder = await makeTempDir('scan-worker');
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = path.join(folder, 'crash.mjs');
     // As a fault of V8 itself does: no handler in the process could catch it.
-    await writeFile(
-      file,
+    const file = await writeProgram(
       `process.on('message', () => process.kill(process.pid, 'SIGTRAP'));
       process.send({ state: 'ready' });`,
     );
