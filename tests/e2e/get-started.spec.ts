@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { orFirst } from '../support/how-much';
 import { openInBackOffice } from './support/back-office';
 import { examination } from './support/barriers';
@@ -85,8 +85,9 @@ test('a link to the enquiry form opens a few fields in place, and staff see what
   await expect(staff.getByText('Megan Price, New website, ring in the afternoon')).toBeVisible();
 });
 
-test('keeps its button in sight on small phones, and the field in use above it', async ({
+test('keeps its button in sight on small phones, below the field in use and what went wrong', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/industries/trades-construction');
@@ -96,9 +97,20 @@ test('keeps its button in sight on small phones, and the field in use above it',
   await expect(button).toBeInViewport({ ratio: 1 });
   const field = form.getByLabel('What do you need?');
   await field.focus();
-  const [above, below] = [await field.boundingBox(), await button.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const isAboveButton = async (part: Locator) => {
+    const [above, below] = [await part.boundingBox(), await button.boundingBox()];
+    return (above?.y ?? 0) + (above?.height ?? 0) < (below?.y ?? 0);
+  };
+  expect(await isAboveButton(field)).toBe(true);
   await expect(button).toBeInViewport({ ratio: 1 });
+
+  await form.getByLabel('Phone').fill('01632 960 481');
+  await form.getByLabel('Your town').fill('Reading');
+  await context.setOffline(true);
+  await button.click();
+  const notSent = form.getByRole('alert').filter({ hasText: 'You can also write to' });
+  await expect(notSent).toBeInViewport({ ratio: 1 });
+  expect(await isAboveButton(notSent)).toBe(true);
 });
 
 test('carries the package or the monthly plan of its link', async ({ page }) => {

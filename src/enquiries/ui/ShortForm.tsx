@@ -272,12 +272,12 @@ function Fields({
               </>
             }
           />
+        </div>
+        {/* On phones always in sight, whatever the height, with why a message was not sent. */}
+        <div className="col-span-full sm:-mt-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-rule max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="mb-4 empty:hidden">
             <NotSentNotice problem={whyNotSent(outcome)} email={email} />
           </div>
-        </div>
-        {/* On phones always in sight, whatever the height. */}
-        <div className="col-span-full sm:-mt-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-rule max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Button
             type="submit"
             variant="primary"
