@@ -97,13 +97,15 @@ export const FilteredProjects = dynamic(() =>
 );
 export const HoverPreview = dynamic(() => loadProjects().then((parts) => parts.HoverPreview));
 
+export const CompareSlider = dynamic(() =>
+  import('./case-study/CompareSlider').then((part) => part.CompareSlider),
+);
 export const LiveScene = dynamic(() =>
   import('./case-study/LiveScene').then((part) => part.LiveScene),
 );
 
 /** One chunk holds all interactive parts of a case study. */
 const loadCaseStudy = () => import('./case-study/parts').then(({ parts }) => parts);
-export const CompareSlider = dynamic(() => loadCaseStudy().then((parts) => parts.CompareSlider));
 export const CountUp = dynamic(() => loadCaseStudy().then((parts) => parts.CountUp));
 export const DrawnLine = dynamic(() => loadCaseStudy().then((parts) => parts.DrawnLine));
 export const FeatureCard = dynamic(() => loadCaseStudy().then((parts) => parts.FeatureCard));

@@ -6,13 +6,13 @@ import type {
 } from 'payload';
 import { recordAudit } from '@/accounts/data/record-audit';
 import { demandRight, documentOf } from '@/accounts/hooks/access';
+import { readOffice } from '@/enquiries/data/office';
 import type { Conversation, UnansweredQuestion, User } from '@/payload-types';
 import { findDocument, findFirst } from '@/platform/database/find-document';
 import { lockDocument } from '@/platform/database/lock-document';
 import { Refusal } from '@/platform/database/refusal';
 import { inTransaction } from '@/platform/database/transaction';
 import { noStore, readBody } from '@/platform/http/read-endpoint-body';
-import { readOffice } from '../data/opening';
 import { queueChatAnswer } from '../mails/chat-mails';
 import { addAlsoAsked } from '../rules/also-asked';
 import { faqQuestion, staffAnswer, watchesForMs } from '../rules/conversation';

@@ -1,10 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
+import { toWorkingTime } from '@/enquiries/data/office';
 import type { SiteSetting } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { leadAnchorPath, privacyPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
+import { formatUkMoment, replyDueAt } from '@/platform/time/working-time';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -75,6 +77,12 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
     isLaunched: settings.isLaunched ?? false,
   };
 });
+
+/** When an enquiry that is sent now is answered, e.g. `Monday 30 November, 17:00`. */
+export async function getReplyBy(): Promise<string> {
+  const [settings, { policy }] = await Promise.all([readSettings(), getPriceBook()]);
+  return formatUkMoment(replyDueAt(new Date(), policy.replyWithin, toWorkingTime(settings)));
+}
 
 const toLinks = (links: { label: string; href: string }[] | null | undefined): LinkView[] =>
   (links ?? []).map(({ label, href }) => ({ label, href }));

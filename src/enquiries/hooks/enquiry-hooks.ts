@@ -10,10 +10,9 @@ import type {
 import { recordAudit } from '@/accounts/data/record-audit';
 import type { Submission } from '@/payload-types';
 import { findDocument } from '@/platform/database/find-document';
-import { parseSchemaDays, replyDueAt, ukDay } from '@/platform/time/working-time';
-import { readPolicyFigure } from '@/prices/data/read-price-book';
 import { findMostSold } from '@/prices/rules/price-book';
 import { deleteMailsAbout } from '../data/delete-enquiries';
+import { readOffice } from '../data/office';
 import { queueEnquiryConfirmation, queueEnquiryNotice } from '../mails/enquiry-mails';
 import { queueHeldNotice } from '../mails/held';
 
@@ -94,23 +93,6 @@ export const deleteMailsAlong: CollectionBeforeDeleteHook = async ({ id, req }) 
   await recordAudit(req, { event: 'enquiry-deleted', detail });
 };
 
-const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
-
-/** The deadline for an answer to an enquiry of this moment, from the current settings. */
-async function readDueTime(req: PayloadRequest, received: Date): Promise<Date> {
-  // Sequential, because inside a transaction both queries share one connection.
-  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  const hours = await readPolicyFigure(req.payload, 'replyWithin', req);
-  // A new installation has no saved settings, and must store enquiries as well.
-  const { opens, closes, schemaDays } = { ...usual, ...settings.openingHours };
-  return replyDueAt(received, hours, {
-    days: parseSchemaDays(schemaDays),
-    opens,
-    closes,
-    holidays: new Set((settings.bankHolidays ?? []).map(({ date }) => ukDay(new Date(date)))),
-  });
-}
-
 /** Statuses that imply an answer or a decision. */
 const answered: ReadonlySet<string> = new Set([
   'contacted',
@@ -144,7 +126,7 @@ export const keepTimes: CollectionBeforeChangeHook<Submission> = async ({
   const isWaitedFor = status === 'new' || status === 'spam';
   if (isWaitedFor && !(data.dueAt ?? originalDoc?.dueAt)) {
     const received = originalDoc?.createdAt ? new Date(originalDoc.createdAt) : now;
-    data.dueAt = (await readDueTime(req, received)).toISOString();
+    data.dueAt = (await readOffice(req, received)).dueAt.toISOString();
   }
   if (status === 'spam') data.toldAt = isHeldByProgram(data, operation) ? null : now.toISOString();
   if (before === 'spam') Object.assign(data, { heldBecause: null, toldAt: null });

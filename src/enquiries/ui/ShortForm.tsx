@@ -10,7 +10,7 @@ import { IconButton } from '@/design/ui/Icon';
 import { SegmentedRadios } from '@/design/ui/SegmentedRadios';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { randomUuid } from '@/platform/random-uuid';
-import { sendEnquiry } from '../actions/enquiry-actions';
+import { readReplyBy, sendEnquiry } from '../actions/enquiry-actions';
 import {
   enquiryLimits,
   type ShortEnquiryInput,
@@ -121,6 +121,11 @@ function Fields({
   const isStored = outcome?.status === 'stored';
   const { errors, look } = useMendedErrors(outcome);
 
+  const [replyBy, setReplyBy] = useState<string | null>(null);
+  useEffect(() => {
+    readReplyBy().then(setReplyBy, () => {});
+  }, []);
+
   useEffect(() => {
     if (isStored) receipt.current?.focus();
   }, [isStored]);
@@ -165,8 +170,8 @@ function Fields({
   return (
     <>
       <p className="pb-2 text-small">
-        You get a price, or what we need to know for one, within {replyWithinHours} hours on working
-        days. It’s free.
+        You get a price, or what we need to know for one,{' '}
+        {replyBy ? `by ${replyBy}` : `within ${replyWithinHours} hours on working days`}. It’s free.
       </p>
       {offer}
       <form

@@ -1,6 +1,5 @@
 import { CountUp } from '@/design/motion/CountUp';
 import { DrawnLine } from '@/design/motion/DrawnLine';
-import { CompareSlider } from './CompareSlider';
 import { FeatureCard } from './FeatureCard';
 import { Gallery } from './Gallery';
 import { PreviewToggle } from './LiveSite';
@@ -8,7 +7,6 @@ import { ShareBar } from './ShareBar';
 
 /** Interactive parts of a case study. */
 export const parts = {
-  CompareSlider,
   CountUp,
   DrawnLine,
   FeatureCard,

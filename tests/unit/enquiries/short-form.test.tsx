@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ShortForm } from '@/enquiries/ui/ShortForm';
 import { actionAnswers, faultOf, field, open, words } from '../support/dom';
 
-const { sendEnquiry } = vi.hoisted(() => ({ sendEnquiry: vi.fn() }));
-vi.mock('@/enquiries/actions/enquiry-actions', () => ({ sendEnquiry }));
+const { readReplyBy, sendEnquiry } = vi.hoisted(() => ({
+  readReplyBy: vi.fn(),
+  sendEnquiry: vi.fn(),
+}));
+vi.mock('@/enquiries/actions/enquiry-actions', () => ({ readReplyBy, sendEnquiry }));
+beforeEach(() => {
+  readReplyBy.mockReset().mockResolvedValue('Monday 30 November, 17:00');
+});
 
 const agency = {
   email: 'hello@studio.example',
@@ -37,6 +43,16 @@ it('asks first how to answer, and rings unless told otherwise', async () => {
   expect(sent()[0]).toMatchObject({
     ...{ form: 'short', answerBy: 'ring', phone: '01632 960 247', ringWhen: 'afternoon' },
   });
+});
+
+it('says until when it is answered, or in how many hours if the server does not tell', async () => {
+  const page = openForm();
+  await screen.findByText(/or what we need to know for one, by Monday 30 November, 17:00\./);
+  page.unmount();
+  readReplyBy.mockRejectedValue(new TypeError('Failed to fetch'));
+  openForm();
+  await waitFor(() => expect(readReplyBy).toHaveBeenCalledTimes(2));
+  expect(screen.getByText(/for one, within 24 hours on working days\./)).toBeDefined();
 });
 
 it('offers no time outside the opening hours', () => {
