@@ -1,12 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import type { LinkView } from '@/design/view-models';
-import { toWorkingTime } from '@/enquiries/data/office';
 import type { SiteSetting } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { leadAnchorPath, privacyPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
-import { formatUkMoment, replyDueAt } from '@/platform/time/working-time';
+import { formatUkMoment, replyDueAt, toWorkingTime } from '@/platform/time/working-time';
 import { resolvePrices } from '@/prices/rules/price-tokens';
 import { findPlacesLeft, type PlacesLeftView } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';

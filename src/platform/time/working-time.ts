@@ -39,6 +39,25 @@ export function ukDay(moment: Date): string {
   return `${year}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 
+const usual = { opens: '09:00', closes: '17:00', schemaDays: 'Mo-Fr' };
+
+/** A new installation has no saved settings, and must store enquiries as well. */
+export function toWorkingTime({
+  openingHours,
+  bankHolidays,
+}: {
+  openingHours?: { opens: string; closes: string; schemaDays: string };
+  bankHolidays?: { date: string }[] | null;
+}): WorkingTime {
+  const { opens, closes, schemaDays } = { ...usual, ...openingHours };
+  return {
+    days: parseSchemaDays(schemaDays),
+    opens,
+    closes,
+    holidays: new Set((bankHolidays ?? []).map(({ date }) => ukDay(new Date(date)))),
+  };
+}
+
 function partsOf(moment: TZDate) {
   return { year: moment.getFullYear(), month: moment.getMonth(), date: moment.getDate() };
 }

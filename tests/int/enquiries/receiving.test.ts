@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { noMessage } from '@/enquiries/rules/schema';
 import { rateLimits } from '@/platform/rate-limits';
 import { settleWork } from '../support/after-answers';
@@ -16,7 +16,7 @@ afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
-const { readReplyBy, sendEnquiry } = await import('@/enquiries/actions/enquiry-actions');
+const { sendEnquiry } = await import('@/enquiries/actions/enquiry-actions');
 
 let visitors = 0;
 const somebody = () => {
@@ -95,15 +95,6 @@ it('stores the submission, its response deadline and the outgoing mails', async 
     { kind: 'enquiry-notice', to: studio, replyTo: enquiry.email, status: 'queued' },
     { kind: 'enquiry-confirmation', to: enquiry.email, replyTo: studio, status: 'queued' },
   ]);
-});
-
-it('tells before an enquiry is sent when it is answered', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:00:00Z') });
-  try {
-    expect(await readReplyBy()).toBe('Monday 30 November, 15:00');
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 it('stores one enquiry for one submission, despite repeated delivery', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillSettings, makeEnquiry, visitorAt } from '../support/enquiries';
 import { startSite } from '../support/running-site';
 
@@ -9,6 +9,7 @@ afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
+const { readReplyBy } = await import('@/enquiries/actions/enquiry-actions');
 
 const visitor = visitorAt('198.51.100.1');
 
@@ -50,4 +51,13 @@ it('keeps a time to ring, which staff may set, no longer than its number', async
   expect(withNumber?.ringWhen).toBe('morning');
   expect((await set('PATCH', at, { notes: 'Rang once.' }))?.ringWhen).toBe('morning');
   expect((await set('PATCH', at, { phone: '' }))?.ringWhen).toBeNull();
+});
+
+it('tells before an enquiry is sent when it is answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:00:00Z') });
+  try {
+    expect(await readReplyBy()).toBe('Monday 30 November, 15:00');
+  } finally {
+    vi.useRealTimers();
+  }
 });
