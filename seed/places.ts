@@ -140,7 +140,7 @@ function sitePlan(part: string, what: string) {
 const placedParts = [
   'Benefits',
   'What the site contains',
-  'What you will need',
+  'What you’ll need',
   'Questions',
   'Where',
 ];
@@ -174,7 +174,7 @@ export function readIndustries(
         ),
         ...sitePlan(part('What the site contains'), source.slug),
         ...industryParts[source.slug],
-        provide: part('What you will need')
+        provide: part('What you’ll need')
           .split(/\n(?=- )/)
           .map((line) => ({ text: line.replace(/^- /, '').trim() })),
         questions: questions(part('Questions')),

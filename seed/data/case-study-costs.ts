@@ -54,7 +54,7 @@ export const caseStudyCosts = [
     years: 1,
     sides: [
       {
-        label: 'As shown',
+        label: 'With pictures we make',
         isOurs: true,
         lines: [
           {

@@ -57,6 +57,12 @@ export const agencyTables: ComparisonTableSeed[] = [
         '£5,500–7,000',
       ),
       row('40 pages or more', 'none is made for this', 'from £8,000'),
+      row('A full shop, made from scratch', 'none is made for this', 'from £8,000'),
+      row(
+        'Software of your own, such as a portal',
+        'none is made for this',
+        '£9,000–15,000 or more',
+      ),
       row(
         'Time to launch',
         '{{package:business-starter:timeline}} for Business Starter, {{package:portfolio-pro-premium:timeline}} for Portfolio Pro Premium',

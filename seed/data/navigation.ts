@@ -43,7 +43,7 @@ export const navigation = {
       ],
     },
     {
-      heading: 'Read and try',
+      heading: 'Guides and tools',
       links: [
         { label: 'Blog', href: '/blog' },
         { label: 'Tools', href: '/tools' },

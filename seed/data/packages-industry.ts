@@ -14,8 +14,8 @@ export const industryPackages: PackageSeed[] = [
     revisions: 'unlimited',
     support: '2 months',
     features: [
-      'A page for each service you want calls for',
-      'Area pages for your towns, with jobs done there',
+      'Home, about, contact: the other pages are for your services and towns',
+      'Each town page shows jobs done there',
       'Finished work, before and after',
       'Quote request form that accepts photos',
       'Gas Safe, NICEIC or others, linked to the register',

@@ -53,7 +53,7 @@ export const pricingPageCopy = {
     heading: 'Built for your trade',
     intro:
       'Finished jobs, a price list, a timetable or a qualification: what your customers look for comes first.',
-    note: 'The lower price is for the fewest pages, the higher for the most. The writing is in both.',
+    note: 'The fewest pages cost the lower price. The most never cost more than the higher. The writing is in both.',
   },
   compare: {
     heading: 'Which package includes what?',

@@ -9,7 +9,7 @@ export const siteSettings = {
   legalName: 'FTJ Studio Ltd',
   companyNumber: '00000000 (sample)',
   registeredAddress: '1 Sample Street, Hereford HR1 2AB, United Kingdom',
-  vatStatus: 'Not registered for VAT',
+  vatStatus: 'Not registered for VAT, so none is added',
   isSample: true,
   email: 'hello@ftjstudio.example',
   phone: '01632 960 247',
@@ -28,7 +28,7 @@ export const siteSettings = {
       name: 'Frances Taylor-Jones',
       role: 'Designs and builds',
       words:
-        'I answer the phone, draw the pages and write them with you. If something breaks, your text comes to me.',
+        'I answer the phone, draw the pages and write them with you. If something breaks, text me and I’ll fix it.',
       isSample: true,
     },
     {

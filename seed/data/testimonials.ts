@@ -84,7 +84,7 @@ export const testimonials: TestimonialSeed[] = [
   {
     key: 'sample-heating-swindon',
     quote:
-      'The first caller after the launch had already found the fault in the drawing. We talked for two minutes about the part and when we could come.',
+      'A caller finds the fault in the drawing before we talk. So we talk about the part, and when we can come.',
     author: 'Owner',
     role: null,
     company: 'Heating firm, Swindon',

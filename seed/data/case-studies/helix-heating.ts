@@ -82,7 +82,7 @@ export const helixHeating = {
       size: 'small',
     },
     {
-      title: 'There on one bar of signal',
+      title: 'Loads on one bar of signal',
       description: 'Your number stands on every page.',
       technical: 'Each page is finished HTML, sent as a file.',
       benefit: 'A caller in a cold cellar still finds you.',

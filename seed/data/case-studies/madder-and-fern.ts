@@ -159,7 +159,7 @@ export const madderAndFern = {
     note: markdown(
       'This is our Beauty & Wellness Specialist: {{package:beauty}}, ready in {{package:beauty:timeline}}. Six pages, the comb, both price lists, the booking request and the pictures are in it.',
       '| What you pay for | Share |\n| --- | --- |\n| Look and pictures | one third |\n| Treatment list and words | one third |\n| Comb, booking, checks, launch | one third |\n| **Together** | **{{package:beauty}}** |',
-      'The lower price is for five pages, the higher for up to eight. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
+      'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
     ),
   },
   impact: [

@@ -42,8 +42,8 @@ export const aboutPage: PageSeed = {
     },
     {
       blockType: 'twoLists',
-      heading: 'What we’re against, and what we do instead',
-      leftHeading: 'What we do instead',
+      heading: 'What we do, and what we’re against',
+      leftHeading: 'What we do',
       left: [
         { text: 'A published price range, and one fixed figure in your quote.' },
         { text: 'Domain, hosting and accounts in your name from day one.' },

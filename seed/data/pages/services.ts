@@ -48,11 +48,18 @@ export const servicesPage: PageSeed = {
           image: picture('cover-whatsapp-integration'),
         },
         {
-          title: 'AI chatbot',
+          title: 'AI chatbot, Standard',
           text: 'Answers from your own pages, day and night.',
-          meta: 'from {{chatbot:standard:from}} a month',
+          meta: '{{chatbot:standard}} a month',
           href: '/services/ai-chatbot',
           image: picture('drawing-chatbot'),
+        },
+        {
+          title: 'AI chatbot, Professional',
+          text: 'For more conversations a month, and a larger language model.',
+          meta: '{{chatbot:professional}} a month',
+          href: '/services/ai-chatbot',
+          image: picture('drawing-chatbot-sum'),
         },
         {
           title: 'Monthly plans',

@@ -99,8 +99,8 @@ export const whyChooseUsPage: PageSeed = {
       tone: 'info',
       title: 'On a monthly plan: one client per trade, per area',
       text: 'It lasts while your plan is active and {{policy:exclusivityTail}} longer. A website without a plan doesn’t include it.',
-      linkLabel: 'Read the exclusivity policy',
-      linkHref: '/territorial-exclusivity-policy',
+      linkLabel: 'Read the policy and check your area',
+      linkHref: '/territorial-exclusivity-policy#check-availability',
     },
     {
       blockType: 'caseStudyGrid',

@@ -95,7 +95,7 @@ function textOf(fact: Exclude<Fact, 'prices'>, { identity, places }: KnownFacts)
       return whole ? `${whole}. We work from ${locality}.` : `We work from ${locality}.`;
     }
     case 'vat':
-      return `${identity.vatStatus}. Your quote states whether VAT is charged.`;
+      return `${identity.vatStatus}.`;
     case 'people': {
       const people = identity.people.map(
         ({ name, role, isSample }) => `${name}${isSample ? ' (a sample person)' : ''}: ${role}.`,

@@ -46,7 +46,7 @@ export function BrowserFrame({ label, children, className }: BrowserFrameProps) 
         aria-hidden="true"
         className="flex h-9 @max-[10rem]:hidden items-center gap-1.5 border-b border-rule px-3 font-mono text-label text-muted"
       >
-        <span className="@max-[20rem]:hidden">
+        <span className="@min-[14rem]:@max-[20rem]:hidden">
           <Dots />
         </span>
         {/* Half a name says nothing. */}

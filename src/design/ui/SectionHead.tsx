@@ -18,7 +18,7 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
 export type SectionRank = 'lead' | 'main' | 'minor';
 
 const sizes: Record<SectionRank, string> = {
-  lead: 'text-h1 font-[670]',
+  lead: 'text-h2 font-[670]',
   main: 'text-h2',
   minor: 'text-h2-minor',
 };

@@ -72,11 +72,11 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
       onClose={onClose}
       // Outside the form's box is the dialog itself.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="m-auto max-h-dvh w-full max-w-[42rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 max-sm:scroll-pb-20 sm:rounded-control"
+      className="m-auto max-h-dvh w-full max-w-[42rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 max-sm:scroll-pt-14 max-sm:scroll-pb-20 sm:rounded-control"
     >
       {/* As high as a phone, so that a choice of other fields moves nothing above it. */}
       <div className="px-5 pt-3 max-sm:min-h-dvh sm:px-8 sm:pt-6 sm:pb-7">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:bg-paper max-sm:px-5">
           <h2 id={`${id}-heading`} className="pt-1.5 text-h3">
             Get Started
           </h2>
@@ -140,7 +140,7 @@ function Fields({
     return (
       <>
         {offer}
-        <div className="mt-5 -mb-8">
+        <div className="mt-5 -mb-4">
           <SentReceipt
             box={receipt}
             rows={[
@@ -153,6 +153,9 @@ function Fields({
             working days.
           </SentReceipt>
         </div>
+        <form method="dialog" className="mt-2 max-sm:pb-5">
+          <Button type="submit">Done</Button>
+        </form>
       </>
     );
   }

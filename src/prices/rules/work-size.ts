@@ -40,5 +40,5 @@ export function wordPriceEnds(item: { pages: string; priceToPence: number | null
   if (pages === null || pages.from === pages.to || pages.from === 1) return null;
   return item.priceToPence === null
     ? null
-    : `The lower price is for ${pages.from} pages, the higher for up to ${pages.to}.`;
+    : `${pages.from} pages cost the lower price; up to ${pages.to} never cost more than the higher.`;
 }

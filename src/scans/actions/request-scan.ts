@@ -52,12 +52,9 @@ export type SiteWish =
 
 const refuse = (status: 'closed' | 'failed', error: string) => ({ refused: { status, error } });
 
-function isOurs({ url, hostname, isException }: Target): boolean {
-  const { siteUrl } = getEnv();
-  // Sites on one development machine share a host name and differ by port.
-  if (isException) return url.host === new URL(siteUrl).host;
-  return belongsTo(hostname, siteOf(siteUrl));
-}
+/** The machine does not connect to itself, unless the operator lists the site as an exception. */
+const isOurs = ({ hostname, isException }: Target): boolean =>
+  !isException && belongsTo(hostname, siteOf(getEnv().siteUrl));
 
 /** A blocked address is answered like an unreachable one, so that visitors learn no rules. */
 export function readWish(typed: string, { closed, optOuts }: ScanRules): SiteWish {

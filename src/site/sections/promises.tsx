@@ -1,4 +1,4 @@
-import { getPlacesLeft } from '@/content/store/site';
+import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { cancellationPath } from '@/platform/paths';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
@@ -11,14 +11,18 @@ export async function FoundingLine() {
   return found && wordPlacesLeft(found);
 }
 
-/** The right to cancel, with the policy's period of today, and the way to what a later stop pays back. */
-export async function RefundLine() {
-  const [{ policy }, { isLive }] = await Promise.all([getPriceBook(), getSiteIndex()]);
+/** Whether VAT is added, and the right to cancel with the policy's period of today. */
+export async function TermsLine() {
+  const [{ vatStatus }, { policy }, { isLive }] = await Promise.all([
+    getSiteIdentity(),
+    getPriceBook(),
+    getSiteIndex(),
+  ]);
   const { unit } = policyFigures.statutoryCancellation;
   return (
     <>
-      Change your mind within {formatPolicyFigure(policy.statutoryCancellation, unit)}, before we
-      begin, and you get every penny back.
+      {vatStatus}. Change your mind within {formatPolicyFigure(policy.statutoryCancellation, unit)},
+      before we begin, and you get every penny back.
       {isLive(cancellationPath) ? (
         <>
           {' '}

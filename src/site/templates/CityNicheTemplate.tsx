@@ -16,7 +16,7 @@ import { BeforeAfter } from '../case-study/BeforeAfter';
 import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
 import { RegionMap } from '../map/RegionMap';
 import { People, peopleHeading } from '../sections/People/People';
-import { RefundLine } from '../sections/promises';
+import { TermsLine } from '../sections/promises';
 import { RingButton } from '../sections/RingButton';
 import { OfferPanel, PageIndex, Questions, Reminder } from './closing-sections';
 
@@ -83,7 +83,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
       ) : null}
       {shown ? <BeforeAfter site={shown.site} /> : null}
       <Questions
-        heading={`Questions from ${city.name}`}
+        heading={`Answers for ${city.name}`}
         questions={view.questions}
         common={aboutPrices.slice(0, mostPriceQuestions)}
       />
@@ -101,7 +101,7 @@ function Features({ item }: { item: PackageView }) {
     <div data-shared="" className="mt-3 w-full max-w-note">
       <TickList items={item.features.slice(0, namedFeatures)} />
       <p className="border-t border-rule pt-2.5 text-small text-muted">
-        <RefundLine />
+        <TermsLine />
       </p>
     </div>
   );
@@ -109,11 +109,9 @@ function Features({ item }: { item: PackageView }) {
 
 function above({ city, niche }: CityNichePageView) {
   return [
-    ...(city.href
-      ? [{ label: `Web design in ${city.name}`, href: city.href, meta: 'the town' }]
-      : []),
+    ...(city.href ? [{ label: `Web design in ${city.name}`, href: city.href }] : []),
     ...(niche.industryHref
-      ? [{ label: niche.industryName ?? niche.name, href: niche.industryHref, meta: 'the trade' }]
+      ? [{ label: niche.industryName ?? niche.name, href: niche.industryHref }]
       : []),
   ];
 }

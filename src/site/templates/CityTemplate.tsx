@@ -20,7 +20,7 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
 import { isMapped, RegionMap } from '../map/RegionMap';
 import { People, peopleHeading } from '../sections/People/People';
-import { FoundingLine, RefundLine } from '../sections/promises';
+import { FoundingLine, TermsLine } from '../sections/promises';
 import { RingButton } from '../sections/RingButton';
 import { DocumentText, OfferPanel, PageIndex, Questions } from './closing-sections';
 
@@ -56,7 +56,7 @@ async function CitySheet({ view }: { view: CityPageView }) {
                 Every price, in full
               </a>
               <p className="col-span-full border-t border-rule py-3 text-small">
-                <FoundingLine /> <RefundLine />
+                <FoundingLine /> <TermsLine />
               </p>
             </div>
           </div>
@@ -368,7 +368,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
       <People shared block={{ heading: peopleHeading }} />
       <AtlasSheet view={view} />
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
-      <Questions heading={`Questions from ${name}`} questions={view.questions} />
+      <Questions heading={`Answers for ${name}`} questions={view.questions} />
       <OfferPanel heading={`Your first step in ${name}`} offer={view.offer} />
       <PageIndex
         heading="The other towns"

@@ -18,7 +18,7 @@ import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/Show
 import { Payback } from '../lazy-parts';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
-import { RefundLine } from '../sections/promises';
+import { TermsLine } from '../sections/promises';
 import { RichText } from '../sections/RichText/RichText';
 import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';
@@ -83,7 +83,7 @@ function PriceSection({ item, guess }: { item: PackageView } & Pick<PaybackProps
               Get Started
             </Button>
             <p className="mt-3 text-small text-muted">
-              <RefundLine />
+              <TermsLine />
             </p>
             {item.priceFromPence === null ? null : (
               <Payback fromPence={item.priceFromPence} toPence={item.priceToPence} guess={guess} />
@@ -105,7 +105,7 @@ function Provide({ items }: { items: string[] }) {
         <SectionHead
           id={id}
           layout="stacked"
-          heading="What you will need to provide"
+          heading="What you’ll need to provide"
           className="self-start lg:sticky lg:top-28 lg:col-span-5"
         />
         <ul className="border-t border-ink lg:col-span-7">

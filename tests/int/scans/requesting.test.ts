@@ -6,9 +6,10 @@ import { accepted, idOf, startAsking } from '../support/asking';
 import { postForm } from '../support/post-form';
 import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
 
-process.env.SCANNER_ALLOW_HOSTS = 'localhost:3000';
+process.env.SCANNER_ALLOW_HOSTS = 'listed.our-own.co.uk:443';
 const { site, payload, somebody, ask, settle, sql, counted } = await startAsking('198.51.100');
 
+const { getEnv } = await import('@/platform/env');
 const { requestScan } = await import('@/scans/actions/request-scan');
 const { sendScanRequest } = await import('@/scans/actions/scan-actions');
 
@@ -93,9 +94,13 @@ describe('a scan request', () => {
     expect((await sql("select key from rate_limits where key like 'scanFree%'")).rows).toEqual([]);
   });
 
-  it('for the site itself is refused with a message', async () => {
-    const outcome = await ask(somebody(), { url: 'http://localhost:3000/pricing' });
-    expect(outcome).toEqual({ status: 'failed', error: ownSiteWords });
+  it('for the site itself is refused with a message, unless the operator lists it', async () => {
+    getEnv().siteUrl = 'https://our-own.co.uk';
+    for (const url of ['https://our-own.co.uk/pricing', 'www.our-own.co.uk']) {
+      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: ownSiteWords });
+    }
+    const listed = await ask(somebody(), { url: 'https://listed.our-own.co.uk' });
+    expect(listed).toMatchObject(accepted);
   });
 
   it('for an opted-out site is refused, including its subdomains', async () => {

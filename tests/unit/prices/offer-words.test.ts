@@ -43,7 +43,7 @@ describe('a number of pages', () => {
 
 describe('the ends of a price range', () => {
   it.each([
-    ['5–8', 160_000, 'The lower price is for 5 pages, the higher for up to 8.'],
+    ['5–8', 160_000, '5 pages cost the lower price; up to 8 never cost more than the higher.'],
     ['5–8', null, null],
     ['up to 10', 320_000, null],
     ['1', 70_000, null],

@@ -55,7 +55,7 @@ const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & 
 })[] = [
   { name: 'visits', label: 'Visits from phones', unit: 'a month', most: 3_000 },
   { name: 'formPercent', label: 'Write by form or e-mail', unit: '%', most: 20 },
-  { name: 'messagePercent', label: 'Get in touch with WhatsApp on the site', unit: '%', most: 20 },
+  { name: 'messagePercent', label: 'Get in touch by WhatsApp', unit: '%', most: 20 },
 ];
 
 /** Writes the first message while the visitor types, and sums up the visitor's own assumptions. */
@@ -99,7 +99,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
       <form
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="md:flex md:flex-col md:justify-between lg:col-span-4"
+        className="space-y-4 lg:col-span-4"
       >
         {assumptions.map(({ name, ...range }) => (
           <RangeField
@@ -109,6 +109,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
             onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
           />
         ))}
+        {note ? <p className="border-t border-rule pt-4 text-small text-muted">{note}</p> : null}
       </form>
       <div className="md:col-span-2 lg:col-span-4">
         <Receipt
@@ -121,16 +122,13 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           totalLabel="More enquiries"
           total={String(sums.more)}
           note={
-            <>
-              {pricePence === null ? null : (
-                <p className="text-body text-ink">
-                  {sums.pencePerEnquiry === null
-                    ? 'No gain at these figures: leave it out.'
-                    : `${formatPence(pricePence)}, paid once, works out at ${formatPence(sums.pencePerEnquiry)} for each extra enquiry in the first year.`}
-                </p>
-              )}
-              {note ? <p className="mt-2">{note}</p> : null}
-            </>
+            pricePence === null ? null : (
+              <p className="text-body text-ink">
+                {sums.pencePerEnquiry === null
+                  ? 'No gain at these figures: leave it out.'
+                  : `${formatPence(pricePence)}, paid once, works out at ${formatPence(sums.pencePerEnquiry)} for each extra enquiry in the first year.`}
+              </p>
+            )
           }
         />
       </div>

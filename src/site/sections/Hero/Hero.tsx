@@ -1,5 +1,5 @@
 import { toImageView } from '@/content/store/published';
-import { getPlacesLeft } from '@/content/store/site';
+import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
 import { Button } from '@/design/ui/Button';
@@ -234,6 +234,8 @@ async function loadReceipt(
 
 async function loadRate({ rate }: HeroBlock): Promise<RateBadgeProps | null> {
   if (!rate?.title) return null;
-  const places = await getPlacesLeft();
-  return places && { title: rate.title, text: rate.text || null, ...places };
+  const [places, { vatStatus }] = await Promise.all([getPlacesLeft(), getSiteIdentity()]);
+  return (
+    places && { title: rate.title, text: `${rate.text ?? ''} ${vatStatus}.`.trim(), ...places }
+  );
 }

@@ -10,7 +10,7 @@ import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
-import { RefundLine } from '../promises';
+import { TermsLine } from '../promises';
 import { RingButton } from '../RingButton';
 
 interface LeadFormProps {
@@ -111,7 +111,7 @@ export async function Replies({
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="check" className="mt-0.5 text-orchard" />
         <span>
-          <RefundLine />
+          <TermsLine />
         </span>
       </li>
       {declines ? (
