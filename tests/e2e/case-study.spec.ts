@@ -271,7 +271,7 @@ test.describe('without script', () => {
       }
       const screens = region(page, 'What it looks like');
       await expect(screens.getByText(usual, { exact: true })).toBeVisible();
-      await expect(screens.getByText('Our demonstration', { exact: true })).toBeVisible();
+      await expect(screens.getByText('Our demo', { exact: true })).toBeVisible();
       await expect(screens.getByRole('slider')).toBeHidden();
       for (const note of await region(page, 'What it does').getByRole('definition').all()) {
         await expect(note).toBeVisible();

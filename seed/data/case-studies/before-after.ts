@@ -5,5 +5,5 @@ export const fromUsualSite = (slug: string, page = 'home') => ({
   beforeImage: picture(`${slug}-usual-site`),
   afterImage: picture(`${slug}-${page}`),
   beforeLabel: 'A usual site, drawn by us',
-  afterLabel: 'Our demonstration',
+  afterLabel: 'Our demo',
 });

@@ -68,6 +68,8 @@ function toCard(doc: CardFields) {
     image: toImageView(doc.image),
     /** The site on a phone. */
     phoneImage: toScreenshots(doc).find(({ image }) => isTall(image))?.image ?? null,
+    /** Another page of it, for a page that shows the first already. */
+    furtherImage: toScreenshots(doc).find(({ image }) => !isTall(image))?.image ?? null,
     isSample: doc.isSample ?? false,
     liveUrl: doc.liveUrl || null,
     livePreviewUrl: previewOf(doc),

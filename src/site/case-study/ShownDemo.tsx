@@ -30,6 +30,8 @@ export interface SitePicture {
   picture: PictureView;
   /** The same site on a phone. */
   phonePicture: PictureView | null;
+  /** Another page of it. */
+  furtherPicture: PictureView | null;
   /** Whose site it is, in the browser's bar; null for a drawn layout. */
   label: string | null;
   /** What is shown, e.g. `Demonstration`. */
@@ -56,13 +58,14 @@ export async function findSitePicture(
   const site = await findShownSite(item);
   if (site) {
     const kind = site.isSample ? 'Demonstration' : site.category;
-    const { image: picture, phoneImage: phonePicture, title: label } = site;
-    return { picture, phonePicture, label, kind, site, note: null, addOns: [] };
+    const { image: picture, phoneImage: phonePicture, furtherImage: furtherPicture } = site;
+    const pictures = { picture, phonePicture, furtherPicture };
+    return { ...pictures, label: site.title, kind, site, note: null, addOns: [] };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
   return (
     picture && {
-      ...{ picture, phonePicture: null, label: null },
+      ...{ picture, phonePicture: null, furtherPicture: null, label: null },
       ...{ kind: 'A layout we drew', site: null, note: null, addOns: [] },
     }
   );
@@ -201,13 +204,16 @@ interface SiteSceneProps {
   headingLevel?: 'h2' | 'h3';
   /** In the first window of its page. */
   isFirst?: boolean;
+  /** Wide windows see another page of the site, because its first is shown above. */
+  isFurther?: boolean;
 }
 
 /** A package's site across the whole window, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
-  const { picture, phonePicture, kind, site, note, addOns } = shown;
-  const shape = 'aspect-16/10 w-full md:aspect-16/8 lg:max-h-[40rem]';
+  const { phonePicture, kind, site, note, addOns } = shown;
+  const picture = (props.isFurther && shown.furtherPicture) || shown.picture;
+  const shape = 'aspect-16/10 w-full md:aspect-16/8 lg:max-h-[46rem]';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
     <Picture

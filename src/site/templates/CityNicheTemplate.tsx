@@ -79,7 +79,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         </div>
       </Section>
       {view.package && shown?.site ? (
-        <SiteScene item={view.package} shown={shown} headingLevel="h2" />
+        <SiteScene item={view.package} shown={shown} headingLevel="h2" isFurther />
       ) : null}
       {shown ? <BeforeAfter site={shown.site} /> : null}
       <Questions

@@ -55,7 +55,7 @@ const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & 
 })[] = [
   { name: 'visits', label: 'Visits from phones', unit: 'a month', most: 3_000 },
   { name: 'formPercent', label: 'Write by form or e-mail', unit: '%', most: 20 },
-  { name: 'messagePercent', label: 'Get in touch by WhatsApp', unit: '%', most: 20 },
+  { name: 'messagePercent', label: 'Write by WhatsApp', unit: '%', most: 20 },
 ];
 
 /** Writes the first message while the visitor types, and sums up the visitor's own assumptions. */
