@@ -89,7 +89,7 @@ export const testimonials: TestimonialSeed[] = [
     role: null,
     company: 'Heating firm, Swindon',
     rating: 5,
-    project: 'Custom project',
+    project: 'Trades & Services Power',
     isSample: true,
     source,
     order: 6,

@@ -99,7 +99,7 @@ for (const { slug, title } of orFirst(studies)) {
       await expect(shot.locator('figcaption')).toHaveText(/\w/);
     }
     const slider = screens.getByRole('slider', { name: `How much of “${usual}” is shown` });
-    await expect(slider).toHaveAttribute('aria-valuetext', `50% ${usual}, 50% Finished`);
+    await expect(slider).toHaveAttribute('aria-valuetext', `50% ${usual}, 50% Our demo`);
 
     await openFolds(page);
     const build = region(page, 'How it is put together');

@@ -41,7 +41,7 @@ test('a link to the enquiry form opens a few fields in place, and staff see what
   await expect(form.getByRole('alert')).toContainText('One thing to put right: Phone');
   await expect(
     form.getByText(
-      /^You get a price, or what we need to know for one, by \w+day \d+ \w+, \d\d:\d\d\. It’s free\.$/,
+      /^You get a price, or our questions, by \w+day \d+ \w+, \d\d:\d\d\. It’s free\.$/,
     ),
   ).toBeVisible();
   expect(await send.boundingBox()).toEqual(before);

@@ -20,19 +20,21 @@ test('a fault of the scan stands below the field, in one toast that leaves the h
   await expect(field).toHaveAccessibleDescription('Please enter a website URL to scan');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   // Read in one call, because toasts move and go.
-  const isHeadingFree = () =>
-    page.evaluate(() => {
-      const [title, toast] = ['h1', '[data-sonner-toast]'].map((selector) =>
+  const isFree = (kept: string) =>
+    page.evaluate((kept) => {
+      const [part, toast] = [kept, '[data-sonner-toast]'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
-      return title && toast && (toast.top >= title.bottom || toast.bottom <= title.top);
-    });
-  await expect.poll(isHeadingFree).toBe(true);
+      return part && toast && (toast.top >= part.bottom || toast.bottom <= part.top);
+    }, kept);
+  await expect.poll(() => isFree('h1')).toBe(true);
 
   await field.fill(`${site.origin}/forbidden`);
   await button.click();
   await expect(toasts.filter({ hasText: 'Scan Failed' })).toBeVisible();
   await expect(toasts).toHaveCount(1);
+  await expect.poll(() => isFree('#scanner [data-tone=error]')).toBe(true);
+  await expect(field).toBeInViewport();
   await expect(field).not.toHaveAccessibleDescription('Please enter a website URL to scan');
   await site.close();
 });

@@ -26,6 +26,7 @@ export function Notice({ tone = 'info', title, children, role, className }: Noti
   return (
     <div
       role={role}
+      data-tone={tone}
       className={classNames(
         'flex gap-3 rounded-control border border-s-3 border-rule px-4 py-3.5 text-small',
         tone !== 'warning' && 'bg-sheet',

@@ -76,7 +76,10 @@ const kinds = [
     `:is(a[href], button, input:not(.sr-only), label:has(input), select, textarea, summary, [tabindex="0"]):not(${pageHead} *)`,
     harmOfControl,
   ],
-  ['dialog[open], [role=dialog], [role=alert], [role=status], [data-received]', harmOfControl],
+  [
+    'dialog[open], [role=dialog], [role=alert], [role=status], [data-tone=error], [data-received]',
+    harmOfControl,
+  ],
   ['[data-consent-panel], [data-sticky-banner=open]', harmOfControl],
   // The page's subject, and that of its parts.
   [`h1, h2, ${pageHead}`, 20],

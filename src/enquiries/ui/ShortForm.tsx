@@ -76,7 +76,7 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
     >
       {/* As high as a phone, so that a choice of other fields moves nothing above it. */}
       <div className="px-5 pt-3 max-sm:min-h-dvh sm:px-8 sm:pt-6 sm:pb-7">
-        <div className="flex items-start justify-between gap-4 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:bg-paper max-sm:px-5">
+        <div className="flex items-start justify-between gap-4 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:-mt-3 max-sm:bg-paper max-sm:px-5 max-sm:pt-3">
           <h2 id={`${id}-heading`} className="pt-1.5 text-h3">
             Get Started
           </h2>
@@ -173,7 +173,7 @@ function Fields({
   return (
     <>
       <p className="pb-2 text-small">
-        You get a price, or what we need to know for one,{' '}
+        You get a price, or our questions,{' '}
         {replyBy ? `by ${replyBy}` : `within ${replyWithinHours} hours on working days`}. It’s free.
       </p>
       {offer}

@@ -72,6 +72,10 @@ export function useSiteForm<State extends SiteState>(
     }, scrollAfterMs);
   }, []);
   const { run, start, cancel, fail } = useSiteRun<State>(tool, showResult);
+  // Its steps, which the visitor followed down the page, are gone.
+  useEffect(() => {
+    if (run.fault) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.fault]);
   /** Values at the time of sending: a disabled field is missing from the form data. */
   const asked = useRef<Record<'url' | 'email', string>>({ url: '', email: '' });
 
@@ -134,7 +138,7 @@ export function SiteFormFrame<State>(props: SiteFormFrameProps<State>) {
         }}
         onFocus={prepareToasts}
         noValidate={hasScript}
-        className="max-w-[40rem] print-hidden"
+        className="max-w-[40rem] scroll-mt-24 print-hidden"
       >
         <FieldForPrograms formId={id} />
         <AddressBar

@@ -47,12 +47,12 @@ it('asks first how to answer, and rings unless told otherwise', async () => {
 
 it('says until when it is answered, or in how many hours if the server does not tell', async () => {
   const page = openForm();
-  await screen.findByText(/or what we need to know for one, by Monday 30 November, 17:00\./);
+  await screen.findByText(/or our questions, by Monday 30 November, 17:00\./);
   page.unmount();
   readReplyBy.mockRejectedValue(new TypeError('Failed to fetch'));
   openForm();
   await waitFor(() => expect(readReplyBy).toHaveBeenCalledTimes(2));
-  expect(screen.getByText(/for one, within 24 hours on working days\./)).toBeDefined();
+  expect(screen.getByText(/or our questions, within 24 hours on working days\./)).toBeDefined();
 });
 
 it('offers no time outside the opening hours', () => {
