@@ -125,7 +125,7 @@ test('shows a post with its table, live figures, sources and related posts', asy
   await expect(article).not.toContainText('price on request');
   await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
   // A table that scrolls on a phone has a dark edge where it goes on.
-  const name = 'Table: Package, Price, Pages, Ready in, Support after launch';
+  const name = 'Table: Package, Price, Pages, Ready in';
   await expect(article.getByRole('region', { name })).toHaveCSS(
     'background-attachment',
     'local, local, scroll, scroll',
