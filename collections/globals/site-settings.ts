@@ -76,7 +76,8 @@ export const SiteSettings: GlobalConfig = {
             textField('vatStatus', 'VAT', {
               required: true,
               maxLength: 80,
-              description: 'E.g. “VAT no. GB 123 4567 89” or “Not registered for VAT”.',
+              description:
+                'Stands beside prices and in the footer, without a full stop: “VAT no. GB 123 4567 89, prices include VAT” or “Not registered for VAT, so none is added”.',
             }),
             checkboxField('isSample', 'These details are still the sample', {
               description: 'Untick once the details are your own.',

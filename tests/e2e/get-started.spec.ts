@@ -117,6 +117,21 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('is sent although the server does not say until when it answers', async ({ page }) => {
+  // Never answered.
+  await page.route('**/api/reply-by', () => {});
+  await page.goto('/industries/trades-construction');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(form.getByText('within 24 hours on working days. It’s free.')).toBeVisible();
+  await form.getByLabel('Phone').fill('01632 960 485');
+  await form.getByLabel('Your town').fill('Newport');
+  await form.getByRole('button', { name: 'Ring me back' }).click();
+  await expect(form.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(form).toHaveCount(0);
+});
+
 test('carries the package or the monthly plan of its link', async ({ page }) => {
   await page.goto('/pricing');
   const chosen = page.locator('#get-started input[name=packageTier]');

@@ -56,6 +56,7 @@ function toScreenshots({ screenshots }: Pick<CaseStudy, 'screenshots'>) {
 }
 
 function toCard(doc: CardFields) {
+  const pictures = toScreenshots(doc).map(({ image }) => image);
   return {
     id: doc.id,
     slug: doc.slug,
@@ -67,9 +68,9 @@ function toCard(doc: CardFields) {
     tags: texts(doc.tags),
     image: toImageView(doc.image),
     /** The site on a phone. */
-    phoneImage: toScreenshots(doc).find(({ image }) => isTall(image))?.image ?? null,
+    phoneImage: pictures.find(isTall) ?? null,
     /** Another page of it, for a page that shows the first already. */
-    furtherImage: toScreenshots(doc).find(({ image }) => !isTall(image))?.image ?? null,
+    furtherImage: pictures.find((picture) => !isTall(picture)) ?? null,
     isSample: doc.isSample ?? false,
     liveUrl: doc.liveUrl || null,
     livePreviewUrl: previewOf(doc),

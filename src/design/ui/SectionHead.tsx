@@ -15,10 +15,9 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
   );
 }
 
-export type SectionRank = 'lead' | 'main' | 'minor';
+export type SectionRank = 'main' | 'minor';
 
 const sizes: Record<SectionRank, string> = {
-  lead: 'text-h2 font-[670]',
   main: 'text-h2',
   minor: 'text-h2-minor',
 };
@@ -28,7 +27,7 @@ export interface SectionHeadProps {
   id?: string;
   eyebrow?: string | null;
   intro?: ReactNode;
-  /** Size of the heading: `lead` for the one scene of a page, `minor` for what supports others. */
+  /** Size of the heading: `minor` for what supports others. */
   rank?: SectionRank;
   /** `stacked` places the introduction below the heading, for narrow columns and minor sections. */
   layout?: 'split' | 'stacked';

@@ -1,7 +1,6 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
-import { getReplyBy } from '@/content/store/site';
 import { type FormState, readForm } from '@/platform/form-state';
 import { runSoon } from '@/platform/jobs/run-soon';
 import { readEnquiryQuery } from '../rules/handed-over';
@@ -54,6 +53,3 @@ export async function sendOrder(
   const visitor = { headers: await headers(), cookies: await cookies() };
   return answerForm(await placeOrder(values, visitor), values);
 }
-
-/** Asked when the short form opens: pages are kept too long to name a day themselves. */
-export const readReplyBy = async (): Promise<string> => getReplyBy();

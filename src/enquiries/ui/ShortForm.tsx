@@ -9,8 +9,9 @@ import { FieldForPrograms, NotSentNotice, SentReceipt } from '@/design/ui/FormPa
 import { IconButton } from '@/design/ui/Icon';
 import { SegmentedRadios } from '@/design/ui/SegmentedRadios';
 import { useFormAction } from '@/design/ui/use-form-action';
+import { getJson, readAnswer } from '@/platform/own-server';
 import { randomUuid } from '@/platform/random-uuid';
-import { readReplyBy, sendEnquiry } from '../actions/enquiry-actions';
+import { sendEnquiry } from '../actions/enquiry-actions';
 import {
   enquiryLimits,
   type ShortEnquiryInput,
@@ -122,8 +123,14 @@ function Fields({
   const { errors, look } = useMendedErrors(outcome);
 
   const [replyBy, setReplyBy] = useState<string | null>(null);
+  // No server action: they run one after the other, and this one must not hold up the message.
   useEffect(() => {
-    readReplyBy().then(setReplyBy, () => {});
+    const closing = new AbortController();
+    readAnswer<{ replyBy: string }>(getJson('/api/reply-by', closing.signal)).then(
+      (answer) => setReplyBy(answer.replyBy),
+      () => {},
+    );
+    return () => closing.abort();
   }, []);
 
   useEffect(() => {

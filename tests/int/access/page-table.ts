@@ -121,7 +121,6 @@ export const actionTable: Readonly<Record<string, readonly Caller[]>> = {
   'keywords/actions/keyword-actions.ts addKeywords': admins,
   'keywords/actions/keyword-actions.ts assignPages': admins,
   // Public forms, the gates and the sign-out, which need no account.
-  'enquiries/actions/enquiry-actions.ts readReplyBy': callers,
   'enquiries/actions/enquiry-actions.ts sendEnquiry': callers,
   'enquiries/actions/enquiry-actions.ts sendOrder': callers,
   'proposals/actions/answer-actions.ts sendAnswer': callers,

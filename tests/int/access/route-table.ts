@@ -123,6 +123,7 @@ export const handlerTable: readonly HandlerRow[] = [
     ask: async () => ({ params: { action: 'ask' }, body: {} }),
   },
   { route: 'POST api/proposal/view', for: callers, fine: 204, ask: nothing },
+  { route: 'GET api/reply-by', for: callers, fine: 200 },
   { route: 'GET api/scan/challenge', for: callers, fine: 200 },
   { route: 'POST api/scan/mail', for: callers, fine: 400, ask: nothing },
   {

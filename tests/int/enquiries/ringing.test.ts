@@ -9,7 +9,7 @@ afterAll(site.stop);
 
 // Loads the configuration, which reads the environment that was set above.
 const { receiveEnquiry } = await import('@/enquiries/actions/receive-enquiry');
-const { readReplyBy } = await import('@/enquiries/actions/enquiry-actions');
+const { GET: askReplyBy } = await import('@/app/api/reply-by/route');
 
 const visitor = visitorAt('198.51.100.1');
 
@@ -56,7 +56,7 @@ it('keeps a time to ring, which staff may set, no longer than its number', async
 it('tells before an enquiry is sent when it is answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T15:00:00Z') });
   try {
-    expect(await readReplyBy()).toBe('Monday 30 November, 15:00');
+    expect(await (await askReplyBy()).json()).toEqual({ replyBy: 'Monday 30 November, 15:00' });
   } finally {
     vi.useRealTimers();
   }

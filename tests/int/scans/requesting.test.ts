@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { optedOutWords, ownSiteWords } from '@/scans/rules/scan-request';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { deleteAll } from '../../support/database.ts';
@@ -95,7 +95,10 @@ describe('a scan request', () => {
   });
 
   it('for the site itself is refused with a message, unless the operator lists it', async () => {
-    getEnv().siteUrl = 'https://our-own.co.uk';
+    const env = getEnv();
+    const { siteUrl } = env;
+    onTestFinished(() => void Object.assign(env, { siteUrl }));
+    env.siteUrl = 'https://our-own.co.uk';
     for (const url of ['https://our-own.co.uk/pricing', 'www.our-own.co.uk']) {
       expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: ownSiteWords });
     }

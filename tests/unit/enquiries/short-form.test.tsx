@@ -4,13 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ShortForm } from '@/enquiries/ui/ShortForm';
 import { actionAnswers, faultOf, field, open, words } from '../support/dom';
 
-const { readReplyBy, sendEnquiry } = vi.hoisted(() => ({
-  readReplyBy: vi.fn(),
-  sendEnquiry: vi.fn(),
-}));
-vi.mock('@/enquiries/actions/enquiry-actions', () => ({ readReplyBy, sendEnquiry }));
+const { getJson, sendEnquiry } = vi.hoisted(() => ({ getJson: vi.fn(), sendEnquiry: vi.fn() }));
+vi.mock('@/enquiries/actions/enquiry-actions', () => ({ sendEnquiry }));
+vi.mock('@/platform/own-server', async (original) => ({ ...(await original()), getJson }));
 beforeEach(() => {
-  readReplyBy.mockReset().mockResolvedValue('Monday 30 November, 17:00');
+  getJson
+    .mockReset()
+    .mockImplementation(async () => Response.json({ replyBy: 'Monday 30 November, 17:00' }));
 });
 
 const agency = {
@@ -49,9 +49,9 @@ it('says until when it is answered, or in how many hours if the server does not 
   const page = openForm();
   await screen.findByText(/or our questions, by Monday 30 November, 17:00\./);
   page.unmount();
-  readReplyBy.mockRejectedValue(new TypeError('Failed to fetch'));
+  getJson.mockRejectedValue(new TypeError('Failed to fetch'));
   openForm();
-  await waitFor(() => expect(readReplyBy).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(getJson).toHaveBeenCalledTimes(2));
   expect(screen.getByText(/or our questions, within 24 hours on working days\./)).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ export async function ChatDemo({ block }: { block: ChatDemoBlock }) {
     <Section id={anchor || undefined} ground="panel" labelledBy={id}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-16">
         <SectionHead
-          rank="lead"
+          rank="main"
           id={id}
           layout="stacked"
           eyebrow={eyebrow}

@@ -36,7 +36,7 @@ export async function ChatbotRoi({ block }: { block: ChatbotRoiBlock }) {
     enquiryHref: leadAnchorPath,
   };
   return (
-    <HeadedSection head={block} rank="lead" ground="mist">
+    <HeadedSection head={block} rank="main" ground="mist">
       <Notice className="mt-9 hidden max-w-measure noscript:flex">
         Script is switched off in your browser, so the figures can’t be changed. The sum below shows
         an example and how it is worked out.

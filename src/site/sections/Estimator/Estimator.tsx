@@ -22,7 +22,7 @@ export async function Estimator({ block, path }: { block: EstimatorBlock; path: 
   const [config, quoteHref] = await Promise.all([getEstimatorConfig(), quoteHrefFrom(path)]);
   if (!config) return null;
   return (
-    <HeadedSection head={block} rank="lead" ground="mist">
+    <HeadedSection head={block} rank="main" ground="mist">
       <Notice className="mt-9 hidden max-w-measure noscript:flex">
         JavaScript is switched off in your browser, so add it up by hand: the price of a kind of
         project, {formatPence(config.extraPagePence)} for each page above {config.includedPages},

@@ -46,7 +46,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
       className="trade-sites night on-panel bg-panel pt-section text-ink"
     >
       <Container>
-        <SectionHead rank="lead" id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <SectionHead rank="main" id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
         <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 print-hidden">
           <legend className="sr-only">Your trade</legend>
           {trades.map((trade, index) => (

@@ -8,7 +8,7 @@ export async function WhatsappSums({ block }: { block: WhatsappSumsBlock }) {
   const { addOns } = await getPriceBook();
   const { subject, visits, formPercent, messagePercent, note } = block;
   return (
-    <HeadedSection head={block} rank="lead" ground="mist">
+    <HeadedSection head={block} rank="main" ground="mist">
       <div className="mt-7 lg:mt-9">
         <WhatsappCalculator
           subject={subject}
