@@ -6659,7 +6659,7 @@ export interface SiteSetting {
   companyNumber: string;
   registeredAddress: string;
   /**
-   * E.g. “VAT no. GB 123 4567 89” or “Not registered for VAT”.
+   * Stands beside prices and in the footer, without a full stop: “VAT no. GB 123 4567 89, prices include VAT” or “Not registered for VAT, so none is added”.
    */
   vatStatus: string;
   /**
