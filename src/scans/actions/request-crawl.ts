@@ -56,7 +56,8 @@ async function takeCrawlRequest({ url: typed, altcha }: CrawlRequest, sent: Sent
   const { url, isBare } = wish;
   // A site with and without `www.` counts as one, and gets one crawl at a time.
   const host = wish.host.replace(/^www\./, '');
-  const recent = await findRecentCrawl(url, Date.now());
+  const began = Date.now();
+  const recent = await findRecentCrawl(url, began);
   if (recent) return accepted(recent, true);
   const underWay = await findCrawlUnderWay(host);
   if (underWay) return accepted(underWay, false);
@@ -65,7 +66,7 @@ async function takeCrawlRequest({ url: typed, altcha }: CrawlRequest, sent: Sent
   const admission = await admitCrawl({ url, host, altcha }, requesterHash);
   if ('refused' in admission) return admission.refused;
   const stored = await storeOrGiveBack('crawls', admission.giveBack, () =>
-    storeCrawl({ url, host, isBare, requesterHash }),
+    storeCrawl({ url, host, isBare, requesterHash, began }),
   );
   return stored.status === 'busy' ? crawlBusy : accepted(stored.uuid, false);
 }

@@ -215,7 +215,8 @@ async function takeScanRequest(request: ScanRequest, visitor: Visitor): Promise<
   if ('refused' in wish) return ends(wish.refused);
 
   const { url, host } = wish;
-  const recent = request.forceRefresh ? null : await findRecentScan({ url, tool }, Date.now());
+  const began = Date.now();
+  const recent = request.forceRefresh ? null : await findRecentScan({ url, tool }, began);
   if (recent) return ends(accepted(recent, true));
   const underWay = await findScanUnderWay({ url, tool });
   if (underWay) return ends(accepted(underWay, false));
@@ -225,7 +226,7 @@ async function takeScanRequest(request: ScanRequest, visitor: Visitor): Promise<
   const { email, mustConfirm, giveBack } = admission;
   const owner = ownerOf(visitor.cookies);
   const hashes = { requesterHash: requesterKey(visitor), ownerHash: ownerHashOf(owner) };
-  const scan = { ...wish, ...hashes, tool };
+  const scan = { ...wish, ...hashes, tool, began };
   if (mustConfirm && email) {
     const store = () => storeUnconfirmedScan({ ...scan, email });
     const id = await storeOrGiveBack('mail', giveBack, store);

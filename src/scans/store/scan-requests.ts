@@ -65,7 +65,7 @@ export const findCrawlUnderWay = (host: string) => findNewest('crawl', sameSite(
 
 export type StoredRequest =
   | { status: 'stored'; uuid: string }
-  /** The same task is already waiting or running. */
+  /** The same task is waiting, running, or has just finished. */
   | { status: 'joined'; uuid: string }
   /** The queue is full. */
   | { status: 'busy' };
@@ -81,17 +81,22 @@ async function hasPlace(req: PayloadRequest, kind: LongTaskKind): Promise<boolea
   return waiting.length < mostWaiting;
 }
 
-/** Stores a row with its job. A visitor with the same request joins the task under way. */
+/**
+ * Stores a row with its job. A visitor with the same request joins the task under way, or one that
+ * finished after this request began: it may end between the visitor’s first lookup and the lock.
+ */
 async function store(
   kind: LongTaskKind,
   same: Condition,
+  began: number,
   create: (req: PayloadRequest) => Promise<{ id: number; uuid: string }>,
 ): Promise<StoredRequest> {
   const req = await createLocalReq({}, await getCms());
   return inTransaction(req, async () => {
     const hasRoom = await hasPlace(req, kind);
-    const [underWay] = await execute<{ uuid: string }>(req, newestOf(kind, same, isUnderWay));
-    if (underWay) return { status: 'joined', uuid: underWay.uuid };
+    const shared = newestOf(kind, same, sql`${isUnderWay} or ${finishedAfter(began)}`);
+    const [other] = await execute<{ uuid: string }>(req, shared);
+    if (other) return { status: 'joined', uuid: other.uuid };
     if (!hasRoom) return { status: 'busy' };
     const { id, uuid } = await create(req);
     await queueLongTask(req, kind, id);
@@ -105,10 +110,12 @@ export interface NewCrawl {
   host: string;
   isBare: boolean;
   requesterHash: string;
+  /** When this request began, in milliseconds. */
+  began: number;
 }
 
-export function storeCrawl({ isBare, ...columns }: NewCrawl): Promise<StoredRequest> {
-  return store('crawl', sameSite(columns.host), (req) =>
+export function storeCrawl({ isBare, began, ...columns }: NewCrawl): Promise<StoredRequest> {
+  return store('crawl', sameSite(columns.host), began, (req) =>
     req.payload.create({
       collection: 'site-crawls',
       data: {
@@ -132,7 +139,7 @@ export interface NewScan extends NewCrawl {
 
 function createScan(
   req: PayloadRequest,
-  { isBare, ...columns }: NewScan,
+  { isBare, began: _, ...columns }: NewScan,
   status: 'queued' | 'unconfirmed',
 ) {
   return req.payload.create({
@@ -144,7 +151,7 @@ function createScan(
 }
 
 export function storeScan(scan: NewScan): Promise<StoredRequest> {
-  return store('scan', sameScan(scan), (req) => createScan(req, scan, 'queued'));
+  return store('scan', sameScan(scan), scan.began, (req) => createScan(req, scan, 'queued'));
 }
 
 /** Stores a scan that waits for confirmation, together with its mail. */

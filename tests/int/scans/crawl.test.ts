@@ -95,6 +95,16 @@ describe('a crawl request', () => {
     expect(new Set(many.map(idOf)).size).toBe(1);
   });
 
+  it('joins a crawl that ended while the request was being admitted', async () => {
+    const { storeCrawl } = await import('@/scans/store/scan-requests');
+    const { uuid, host, finishedAt } = await storedCrawl(payload, { status: 'done' });
+    const ended = Date.parse(finishedAt ?? '');
+    const asked = { url: `https://${host}/`, host, isBare: false, requesterHash: 'requester' };
+    const joined = await storeCrawl({ ...asked, began: ended - 1 });
+    expect(joined).toEqual({ status: 'joined', uuid });
+    expect(await storeCrawl({ ...asked, began: ended })).toMatchObject({ status: 'stored' });
+  });
+
   it('needs a solved CAPTCHA after the first, and is limited to three an hour', async () => {
     const browser = somebody();
     expect(await ask(browser)).toMatchObject(accepted);

@@ -149,6 +149,7 @@ export async function queueScan(url = newAddress(), changes: object = {}): Promi
     email: null,
     requesterHash: 'requester',
     ownerHash: 'owner',
+    began: Date.now(),
     ...changes,
   });
   if (stored.status !== 'stored') throw new Error(`The scan was ${stored.status}.`);
