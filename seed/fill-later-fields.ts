@@ -18,6 +18,7 @@ const laterFields: Partial<Record<CollectionSlug, readonly string[]>> = {
   packages: ['picture'],
   niches: ['caseStudy'],
   industries: ['newCustomer', 'enquiryFrames'],
+  'case-studies': ['pageCount'],
   faqs: ['alsoAsked'],
 };
 

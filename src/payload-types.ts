@@ -735,6 +735,10 @@ export interface CaseStudy {
     | null;
   image?: (number | null) | Media;
   client?: string | null;
+  /**
+   * With it, the price of this very site stands beside it: its package’s lower price, and each page beyond those in it.
+   */
+  pageCount?: number | null;
   liveUrl?: string | null;
   livePreviewEnabled?: boolean | null;
   /**
@@ -5368,6 +5372,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
       };
   image?: T;
   client?: T;
+  pageCount?: T;
   liveUrl?: T;
   livePreviewEnabled?: T;
   livePreviewUrl?: T;

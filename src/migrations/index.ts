@@ -6,6 +6,7 @@ import * as migration_20261126_050145_testimonial_sources from './20261126_05014
 import * as migration_20261126_084955_ring_when from './20261126_084955_ring_when';
 import * as migration_20261126_165145_industry_enquiry from './20261126_165145_industry_enquiry';
 import * as migration_20261126_173224_faq_also_asked from './20261126_173224_faq_also_asked';
+import * as migration_20261127_070048_case_study_pages from './20261127_070048_case_study_pages';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261126_173224_faq_also_asked.up,
     down: migration_20261126_173224_faq_also_asked.down,
-    name: '20261126_173224_faq_also_asked'
+    name: '20261126_173224_faq_also_asked',
+  },
+  {
+    up: migration_20261127_070048_case_study_pages.up,
+    down: migration_20261127_070048_case_study_pages.down,
+    name: '20261127_070048_case_study_pages'
   },
 ];

@@ -22,6 +22,23 @@ async function expectLine(page: Page, name: string | RegExp, label: string, amou
   await expect(row.locator('dd')).toHaveText(amount);
 }
 
+test('a trade’s page leads to the quote of its demonstration, and that to the estimator', async ({
+  page,
+}) => {
+  await page.goto('/industries/trades-construction');
+  await page.getByRole('link', { name: 'See the quote for Elver Electrical: £2,100' }).click();
+  const name = 'Quote for Elver Electrical';
+  await expect(receipt(page, name)).toContainText('Example');
+  await expectLine(page, name, 'Trades & Services Power, 5 pages', '£1,800');
+  await expectLine(page, name, '3 further pages', '£300');
+  await expectLine(page, name, 'Fixed price', '£2,100');
+  await expect(receipt(page, name)).toContainText('£1,050 to start, £1,050 before launch.');
+  await receipt(page, name).getByRole('link', { name: 'Change pages and extras' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Pages, typed' })).toHaveValue('8');
+  const estimate = page.getByRole('region', { name: 'Trades & Services Power' });
+  await expect(estimate.getByRole('definition').last()).toHaveText('£2,100');
+});
+
 test('carpentry: 29,200 elsewhere, 11,300 here, 17,900 between them', async ({ page }) => {
   await openPlan(page);
   await expectLine(page, /^Agency quote/, 'Design and build', '£25,000');

@@ -23,8 +23,8 @@ const contents = {
   },
   'bros-carpentry': {
     tags: ['Local search', 'Photography', 'Trades'],
-    facts: ['Our own project', '£1,800–2,200', '2–3 weeks'],
-    metrics: ['5', '10'],
+    facts: ['Our own project', 'Trades & Services Power', '£1,800', '2–3 weeks'],
+    metrics: ['5', '240KB'],
     features: 5,
     phases: 4,
     figures: 'The plan in figures',
@@ -35,8 +35,8 @@ const contents = {
   },
   'helix-heating': {
     tags: ['Plumbing and heating', 'WhatsApp', 'Local search'],
-    facts: ['Our own project', '£2,300–2,700', '2–3 weeks'],
-    metrics: ['5', '6'],
+    facts: ['Our own project', 'Trades & Services Power', '£2,300', '2–3 weeks'],
+    metrics: ['5', '80KB'],
     features: 6,
     phases: 4,
     figures: 'The plan in figures',
@@ -152,8 +152,9 @@ for (const { slug, title } of orFirst(studies)) {
 
 test('a trade’s site comes first with its price as shown, and its plan last', async ({ page }) => {
   await page.goto('/projects/helix-heating');
-  const shown = region(page, 'What it costs').getByRole('region', { name: 'This site' });
-  await expect(shown.getByRole('definition')).toHaveText(['£1,800–2,200', '£500', '£2,300–2,700']);
+  const shown = region(page, 'What it costs').getByRole('region', { name: /^Quote for/ });
+  const included = ['included', 'included', 'included'];
+  await expect(shown.getByRole('definition')).toHaveText(['£1,800', '£500', ...included, '£2,300']);
   const plan = page.getByRole('region', { name: 'If it grew to 56 pages' });
   await expect(plan.getByRole('heading', { name: 'What the whole plan costs' })).toBeVisible();
   await expect(plan.getByText('All at once', { exact: true })).toBeHidden();

@@ -34,14 +34,14 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
   await expect(page).toHaveURL('/pricing');
 });
 
-/** Of the package that names the project, of its trade’s package, or its own rate. */
+/** Of the very site, by its package and pages; else the package’s range, or the project’s rate. */
 const costs: Readonly<Record<string, string>> = {
-  'bros-carpentry': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
+  'bros-carpentry': '£1,800 · 2–3 weeks · 5 pages',
   'tool-theft-locator': '£15,000–22,000 · 10–14 weeks',
-  'helix-heating': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
-  'elver-electrical': '£1,800–2,200 · 2–3 weeks · 5–8 pages',
-  'madder-and-fern': '£1,600–1,900 · 2–3 weeks · 5–8 pages',
-  'teasel-bakery': '£1,200–1,600 · 2–3 weeks · 5–8 pages',
+  'helix-heating': '£2,300 · 2–3 weeks · 5 pages',
+  'elver-electrical': '£2,100 · 2–3 weeks · 8 pages',
+  'madder-and-fern': '£1,700 · 2–3 weeks · 6 pages',
+  'teasel-bakery': '£1,200 · 2–3 weeks · 5 pages',
   'wren-chimneys': '£500–700 · 5–7 days · 1 page',
 };
 

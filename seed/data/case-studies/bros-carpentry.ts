@@ -16,6 +16,7 @@ export const brosCarpentry = {
     { text: 'Trades' },
   ],
   client: 'Our own project',
+  pageCount: 5,
   image: picture('bros-carpentry-home'),
   liveUrl: '/demos/bros-carpentry',
   livePreviewEnabled: true,

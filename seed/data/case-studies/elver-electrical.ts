@@ -16,6 +16,7 @@ export const elverElectrical = {
     { text: 'Photos by phone' },
   ],
   client: 'Our own project',
+  pageCount: 8,
   image: picture('elver-electrical-home'),
   liveUrl: '/demos/elver-electrical',
   livePreviewEnabled: true,
@@ -155,9 +156,8 @@ export const elverElectrical = {
   beforeAfter: fromUsualSite('elver-electrical'),
   investment: {
     note: markdown(
-      'This is our Trades & Services Power: {{package:trades}}, ready in {{package:trades:timeline}}.',
-      '| What you pay for | Share |\n| --- | --- |\n| Board, pictures, look | two fifths |\n| Eight pages and their words | two fifths |\n| Form, checks, launch | one fifth |\n| **Together** | **{{package:trades}}** |',
-      'The lower price is for five pages; this site has eight. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'This is our Trades & Services Power: {{package:trades}}, by the number of pages. The board, the photo form, the pictures and eight pages with their words are in this quote.',
+      'The lower price is for five pages. Leave out the two towns and the page about chargers, and you pay that. Domain, hosting and a [monthly plan](/pricing) come on top.',
     ),
   },
   impact: [

@@ -16,6 +16,7 @@ export const helixHeating = {
     { text: 'Local search' },
   ],
   client: 'Our own project',
+  pageCount: 5,
   image: picture('helix-heating-home'),
   liveUrl: '/demos/helix-heating',
   livePreviewEnabled: true,

@@ -16,6 +16,7 @@ export const madderAndFern = {
     { text: '3D pictures' },
   ],
   client: 'Our own project',
+  pageCount: 6,
   image: picture('madder-and-fern-home'),
   liveUrl: '/demos/madder-and-fern',
   livePreviewEnabled: true,
@@ -157,8 +158,7 @@ export const madderAndFern = {
   beforeAfter: fromUsualSite('madder-and-fern'),
   investment: {
     note: markdown(
-      'This is our Beauty & Wellness Specialist: {{package:beauty}}, ready in {{package:beauty:timeline}}. Six pages, the comb, both price lists, the booking request and the pictures are in it.',
-      '| What you pay for | Share |\n| --- | --- |\n| Look and pictures | one third |\n| Treatment list and words | one third |\n| Comb, booking, checks, launch | one third |\n| **Together** | **{{package:beauty}}** |',
+      'This is our Beauty & Wellness Specialist: {{package:beauty}}, by the number of pages. Six pages, the comb, both price lists, the booking request and the pictures are in this quote.',
       'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
     ),
   },

@@ -16,6 +16,7 @@ export const teaselBakery = {
     { text: 'Allergens' },
   ],
   client: 'Our own project',
+  pageCount: 5,
   image: picture('teasel-bakery-home'),
   liveUrl: '/demos/teasel-bakery',
   livePreviewEnabled: true,
@@ -140,9 +141,8 @@ export const teaselBakery = {
   beforeAfter: fromUsualSite('teasel-bakery'),
   investment: {
     note: markdown(
-      'This is our Business Starter: {{package:business-starter}}, ready in {{package:business-starter:timeline}}. Five pages, the shelf, the allergen table, the cake form and the pictures are in it.',
-      '| What you pay for | Share |\n| --- | --- |\n| The prints and the look | two fifths |\n| Five pages and their words | two fifths |\n| The baking table, checks, launch | one fifth |\n| **Together** | **{{package:business-starter}}** |',
-      'The lower price is for five pages like these. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'This is our Business Starter: {{package:business-starter}}, by the number of pages. Five pages, the shelf, the allergen table, the cake form and the pictures are in this quote.',
+      'You pay the lower price for five pages like these. Domain, hosting and a [monthly plan](/pricing) come on top.',
     ),
   },
   impact: [

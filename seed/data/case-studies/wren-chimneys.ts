@@ -16,6 +16,7 @@ export const wrenChimneys = {
     { text: 'Illustration' },
   ],
   client: 'Our own project',
+  pageCount: 1,
   image: picture('wren-chimneys-home'),
   liveUrl: '/demos/wren-chimneys',
   livePreviewEnabled: true,

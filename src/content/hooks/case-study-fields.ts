@@ -124,7 +124,15 @@ export const cardFields: Field[] = [
   ),
   wordsField('tags', 'Tags', ['Tag', 'Tags']),
   { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
-  textField('client', 'Client', { maxLength: 80 }),
+  row(
+    textField('client', 'Client', { maxLength: 80 }),
+    numberField('pageCount', 'Pages of the site', {
+      min: 1,
+      max: 200,
+      description:
+        'With it, the price of this very site stands beside it: its package’s lower price, and each page beyond those in it.',
+    }),
+  ),
   textField('liveUrl', 'Address of the live site', { validate: validateOptionalHref }),
   row(
     checkboxField('livePreviewEnabled', 'Offer a live preview'),

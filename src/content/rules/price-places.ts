@@ -15,19 +15,17 @@ import { cityNicheQuotes, cityQuotes } from './city-quotes';
 import { isThin } from './own-words';
 import {
   caseStudyCard,
+  caseStudyPrice,
   costComparison,
   enquiryForm,
   findStored,
-  newestPosts,
   packageCard,
-  packageShowing,
   postCard,
-  priceOf,
   type Quote,
   rowsIn,
   type SiteContent,
   type Stored,
-  sectionQuotes,
+  siteNote,
   tokensIn,
 } from './price-quotes';
 import {
@@ -37,6 +35,7 @@ import {
   rankRelated,
 } from './projects';
 import { exampleReport, remedyPrice } from './report-quotes';
+import { newestPosts, sectionQuotes } from './section-quotes';
 
 function renderQuote(quote: Quote, book: PriceBook): string | null {
   if (quote === 'extra-page') return formatPence(book.extraPagePence);
@@ -118,12 +117,13 @@ const layouts: Record<PagedCollection, (page: ListedPage, site: Site) => Quote[]
     );
     return [
       ...packageCard(item),
+      ...siteNote(content, item, null),
       ...further.flatMap((study) => caseStudyCard(study, content)),
       ...enquiryForm(content),
     ];
   },
   'case-studies': (page, site) => [
-    ...priceOf(site.content, 'packages', packageShowing(page.document, site.content)?.id),
+    ...caseStudyPrice(page.document, site.content),
     ...costComparison(site.content, (page.document.investment as Stored | undefined)?.comparison),
     ...sectionQuotes(page.document.sections, site.content),
     ...relatedProjects(page, site),

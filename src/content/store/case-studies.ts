@@ -6,10 +6,11 @@ import { listPublished } from '@/platform/database/published';
 import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
-import { formatPenceRange } from '@/prices/rules/money';
-import type { PriceBook } from '@/prices/rules/price-book';
+import { pagesInWords } from '@/prices/rules/estimate';
+import { formatPence, formatPenceRange } from '@/prices/rules/money';
+import { formatPriceWith, type PriceBook, penceWith } from '@/prices/rules/price-book';
 import { addOnsIn, resolvePrices } from '@/prices/rules/price-tokens';
-import { pagesOf } from '@/prices/rules/work-size';
+import { pagesOf, priceOfPages } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isPreviewAddress, isTall } from '../rules/projects';
 import {
@@ -38,6 +39,7 @@ const cardFields = {
   liveUrl: true,
   livePreviewEnabled: true,
   livePreviewUrl: true,
+  pageCount: true,
   investment: { rates: true },
 } as const;
 
@@ -72,6 +74,7 @@ function toCard(doc: CardFields) {
     /** Another page of it, for a page that shows the first already. */
     furtherImage: pictures.find((picture) => !isTall(picture)) ?? null,
     isSample: doc.isSample ?? false,
+    pageCount: doc.pageCount ?? null,
     liveUrl: doc.liveUrl || null,
     livePreviewUrl: previewOf(doc),
   };
@@ -116,51 +119,61 @@ export const listCaseStudies = cache(async () => {
     readTradesShowing(),
     getPriceBook(),
   ]);
-  const cards = docs.map((doc) => ({
-    ...toCard(doc),
-    addOns: addOnsIn(doc.description, book),
-    cost: wordCost(doc, niches, book),
-  }));
-  return resolvePrices(cards, book);
+  return docs.map((doc) => {
+    const offer = offerOf(doc, niches, book);
+    return { ...resolvePrices(toCard(doc), book), offer, cost: wordCost(doc, offer) };
+  });
 });
 
 type ShowingTrades = Awaited<ReturnType<typeof readTradesShowing>>;
 
-const tradePackage = (studyId: number, niches: ShowingTrades, { packages }: PriceBook) => {
-  const niche = niches.find(({ caseStudy }) => caseStudy === studyId);
-  return packages.find(({ id }) => id === niche?.package) ?? null;
-};
-
-/** Of the package that names the case study, else of its trade's, else its own rate. */
-function wordCost(study: CardFields, niches: ShowingTrades, book: PriceBook): string | null {
+/**
+ * What a case study's site costs: the package that names it, or else that of the first trade that
+ * shows it, and the add-ons that its description names the price of. `null` without a package.
+ */
+function offerOf(
+  study: Pick<CardFields, 'id'> & Partial<CardFields>,
+  niches: ShowingTrades,
+  book: PriceBook,
+) {
   const own = book.packages.find(({ caseStudyId }) => caseStudyId === study.id);
-  const item = own ?? tradePackage(study.id, niches, book);
-  if (!item) {
+  const niche = niches.find(({ caseStudy }) => caseStudy === study.id);
+  const item = own ?? book.packages.find(({ id }) => id === niche?.package);
+  if (!item) return null;
+  return {
+    item,
+    isNamed: own !== undefined,
+    addOns: addOnsIn(study.description ?? '', book),
+    /** Of this very site; `null` where its number of pages does not decide. */
+    built: priceOfPages(item, study.pageCount ?? null, book.extraPagePence),
+  };
+}
+
+export type SiteOffer = NonNullable<ReturnType<typeof offerOf>>;
+
+/** The price of the very site, else the range of its package, else the study's own rate. */
+function wordCost(study: CardFields, offer: SiteOffer | null): string | null {
+  if (!offer) {
     const [rate] = study.investment?.rates ?? [];
     return rate
       ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(' · ')
       : null;
   }
-  const price = formatPenceRange(item.priceFromPence, item.priceToPence);
-  return [price, item.timeline, pagesOf(item)].filter(Boolean).join(' · ');
+  const { item, addOns, built } = offer;
+  const [price, pages] = built
+    ? [formatPence(penceWith(built.pence, addOns)), pagesInWords(built.pageCount)]
+    : [formatPriceWith(item, []), pagesOf(item)];
+  return [price, item.timeline, pages].filter(Boolean).join(' · ');
 }
 
-/**
- * What a case study's site costs as shown: the package of the first trade that shows it, and the
- * add-ons that its description names the price of; `null` without such a trade.
- */
-export async function findTradeOffer(studyId: number) {
+export async function findSiteOffer(studyId: number): Promise<SiteOffer | null> {
   const [docs, niches, book] = await Promise.all([
     readCaseStudies(),
     readTradesShowing(),
     getPriceBook(),
   ]);
-  const item = tradePackage(studyId, niches, book);
-  const study = docs.find(({ id }) => id === studyId);
-  return item && { item, addOns: study ? addOnsIn(study.description, book) : [] };
+  return offerOf({ ...docs.find(({ id }) => id === studyId), id: studyId }, niches, book);
 }
-
-export type TradeOffer = NonNullable<Awaited<ReturnType<typeof findTradeOffer>>>;
 
 /** The portrait of a related testimonial is one relation too deep to come with it. */
 async function withPortrait(testimonial: Testimonial) {

@@ -21,6 +21,11 @@ export function formatPenceRange(fromPence: number | null, toPence: number | nul
   return `${formatPence(fromPence)}–${formatPence(toPence).slice(1)}`;
 }
 
+/** A share of an amount, rounded to a penny. */
+export function percentOf(pence: number, percent: number): number {
+  return Math.round((pence * percent) / 100);
+}
+
 /** Parses an amount typed in pounds: whole pence, or `null` if invalid. */
 export function parsePounds(text: string): number | null {
   const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());

@@ -235,13 +235,19 @@ export const mostPopular = 'Most popular';
 /** Sales of the leading package below which nothing is called popular. */
 const fewestSales = 3;
 
+type Priced = Pick<AddOnView, 'pricePence'>;
+
+/** A price with that of add-ons. */
+export function penceWith(pence: number, addOns: readonly Priced[]): number {
+  return addOns.reduce((sum, { pricePence }) => sum + pricePence, pence);
+}
+
 /** What a package costs with add-ons: `£2,300–2,700`. */
 export function formatPriceWith(
   { priceFromPence: from, priceToPence: to }: Pick<PackageView, 'priceFromPence' | 'priceToPence'>,
-  addOns: readonly Pick<AddOnView, 'pricePence'>[],
+  addOns: readonly Priced[],
 ): string {
-  const extra = addOns.reduce((sum, { pricePence }) => sum + pricePence, 0);
-  const add = (pence: number | null) => (pence === null ? null : pence + extra);
+  const add = (pence: number | null) => (pence === null ? null : penceWith(pence, addOns));
   return formatPenceRange(add(from), add(to));
 }
 
@@ -249,9 +255,8 @@ export function formatPriceWith(
 export function priceFacts(
   item: Parameters<typeof formatPriceWith>[0],
   addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[],
-  term = 'Price',
 ) {
-  const own = { term, value: formatPriceWith(item, []) };
+  const own = { term: 'Price', value: formatPriceWith(item, []) };
   if (addOns.length === 0) return [own];
   const names = addOns.map(({ name }) => name).join(' and ');
   return [own, { term: `With ${names}`, value: formatPriceWith(item, addOns) }];

@@ -1,5 +1,5 @@
 import { costFigures } from './comparisons';
-import { formatPence, formatPenceRange } from './money';
+import { formatPence, formatPenceRange, percentOf } from './money';
 import { formatPolicyFigure, type PolicyKey, policyFigures, policyKeys } from './policy-figures';
 import {
   type AddOnView,
@@ -80,7 +80,7 @@ interface ComputedFigure {
 }
 
 const share = (pence: number | null, percent: number) =>
-  pence === null ? null : Math.round((pence * percent) / 100);
+  pence === null ? null : percentOf(pence, percent);
 
 /** Figures computed from stored ones; also quoted as `{{policy:…}}`. Pence. */
 export const computedFigures: Record<string, ComputedFigure> = {

@@ -34,11 +34,53 @@ export function readyIn({ timeline }: { timeline: string }): string | null {
   return /\d/.test(timeline) ? `ready in ${timeline}` : null;
 }
 
+interface PricedByPages {
+  pages: string;
+  priceFromPence: number | null;
+  priceToPence: number | null;
+}
+
+/** The pages at both ends of a price range; `null` where its ends aren’t a number of pages. */
+function readPriceEnds({ pages, priceToPence }: Omit<PricedByPages, 'priceFromPence'>) {
+  const range = readPages(pages);
+  const hasEnds = range !== null && range.from !== range.to && range.from !== 1;
+  return hasEnds && priceToPence !== null ? range : null;
+}
+
 /** What both ends of a price range buy; `null` where the number of pages has no two ends. */
-export function wordPriceEnds(item: { pages: string; priceToPence: number | null }): string | null {
-  const pages = readPages(item.pages);
-  if (pages === null || pages.from === pages.to || pages.from === 1) return null;
-  return item.priceToPence === null
-    ? null
-    : `${pages.from} pages cost the lower price; up to ${pages.to} never cost more than the higher.`;
+export function wordPriceEnds(item: Omit<PricedByPages, 'priceFromPence'>): string | null {
+  const ends = readPriceEnds(item);
+  return (
+    ends &&
+    `${ends.from} pages cost the lower price; up to ${ends.to} never cost more than the higher.`
+  );
+}
+
+/** One figure inside a package’s range, in integer pence. */
+export interface PagesPrice {
+  pageCount: number;
+  /** Pages in the lower price. */
+  includedPages: number;
+  includedPence: number;
+  furtherPence: number;
+  /** Both together. */
+  pence: number;
+}
+
+/**
+ * What a package costs with so many pages: the lower price, and each page beyond the fewest, as in
+ * the estimator. `null` where the range’s ends aren’t a number of pages, or the site has more.
+ */
+export function priceOfPages(
+  item: PricedByPages,
+  pageCount: number | null,
+  extraPagePence: number,
+): PagesPrice | null {
+  const ends = readPriceEnds(item);
+  const { priceFromPence: includedPence, priceToPence } = item;
+  if (!ends || !pageCount || pageCount > ends.to || includedPence === null) return null;
+  const further = Math.max(0, pageCount - ends.from) * extraPagePence;
+  const pence = Math.min(includedPence + further, priceToPence ?? includedPence);
+  const furtherPence = pence - includedPence;
+  return { pageCount, includedPages: ends.from, includedPence, furtherPence, pence };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Receipt } from '@/design/ui/Receipt';
+import type { LinkView } from '@/design/view-models';
 import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '../rules/money';
 import type { PackageView } from '../rules/price-book';
@@ -7,11 +8,14 @@ import type { PackageView } from '../rules/price-book';
 export interface PackageReceiptProps {
   item: PackageView;
   headingLevel?: 'h2' | 'h3';
+  /** Leads to the quote of a site of this package. */
+  quote?: LinkView | null;
   children?: ReactNode;
 }
 
 /** A package as a receipt: its features as lines, its price as the total. */
-export function PackageReceipt({ item, headingLevel = 'h2', children }: PackageReceiptProps) {
+export function PackageReceipt(props: PackageReceiptProps) {
+  const { item, headingLevel = 'h2', quote = null, children } = props;
   const hasRange = item.priceToPence !== null && item.priceToPence !== item.priceFromPence;
   return (
     <Receipt
@@ -26,7 +30,19 @@ export function PackageReceipt({ item, headingLevel = 'h2', children }: PackageR
       ]}
       totalLabel="Price"
       total={formatPenceRange(item.priceFromPence, item.priceToPence)}
-      note={hasRange ? 'Your quote is one figure inside this range, given before we start.' : null}
+      note={
+        hasRange ? (
+          <>
+            Your quote is one figure inside this range, given before we start.
+            {quote ? (
+              <>
+                {' '}
+                <a href={quote.href}>{quote.label}</a>
+              </>
+            ) : null}
+          </>
+        ) : null
+      }
       link={{ label: 'See it in the price list', href: `${pricingPath}#${item.key}` }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { formatPence } from '@/prices/rules/money';
+import { formatPence, percentOf } from '@/prices/rules/money';
 import type { FrozenLine, FrozenProposal } from './frozen';
 
 export type SummedLine = Pick<FrozenLine, 'id' | 'amountPence' | 'every' | 'isOptional'>;
@@ -45,7 +45,7 @@ export function proposalTotals(
   const chosen = chosenLines(lines, chosenIds);
   const optional = chosen.filter(({ isOptional }) => isOptional);
   const oncePence = sumOf(chosen, 'once');
-  const depositPence = Math.round((oncePence * depositPercent) / 100);
+  const depositPence = percentOf(oncePence, depositPercent);
   return {
     oncePence,
     depositPence,

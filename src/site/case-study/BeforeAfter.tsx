@@ -1,7 +1,7 @@
 import { getCaseStudy } from '@/content/store/case-studies';
 import { CompareSlider } from '../lazy-parts';
 import { HeadedSection } from '../sections/HeadedSection';
-import type { SitePicture } from './ShownDemo';
+import type { SitePicture } from './site-picture';
 
 /** The usual site of such a firm under the one shown; nothing without a pair of pictures. */
 export async function BeforeAfter({ site }: Pick<SitePicture, 'site'>) {

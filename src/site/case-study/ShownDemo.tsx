@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { listCaseStudies } from '@/content/store/case-studies';
-import { findPicture } from '@/content/store/published';
 import { Container } from '@/design/layout/Container';
 import { BrowserFrame, WindowBar } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
@@ -12,75 +10,15 @@ import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
 import type { PictureView } from '@/design/view-models';
 import { enquiryPath } from '@/platform/paths';
+import { formatPence } from '@/prices/rules/money';
 import {
-  type AddOnView,
   describePackage,
+  formatPriceWith,
   type PackageView,
   priceFacts,
 } from '@/prices/rules/price-book';
 import { LiveScene } from '../lazy-parts';
-
-/** A published site of a package, with its picture; null without one. */
-export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStudyId'>) {
-  const study = (await listCaseStudies()).find(({ id }) => id === caseStudyId);
-  return study?.image ? { ...study, image: study.image } : null;
-}
-
-export interface SitePicture {
-  picture: PictureView;
-  /** The same site on a phone. */
-  phonePicture: PictureView | null;
-  /** Another page of it. */
-  furtherPicture: PictureView | null;
-  /** Whose site it is, in the browser's bar; null for a drawn layout. */
-  label: string | null;
-  /** What is shown, e.g. `Demonstration`. */
-  kind: string;
-  /** The site and its case study; null for a drawn layout. */
-  site: {
-    slug: string;
-    title: string;
-    href: string;
-    liveUrl: string | null;
-    /** Where it may be shown in a frame. */
-    livePreviewUrl: string | null;
-  } | null;
-  /** What the site does, and what of its price isn't the package's; null where the package names it. */
-  note: string | null;
-  /** What it has beside the package. */
-  addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[];
-}
-
-/** How a site of the package looks: a published one, or a layout drawn for it. */
-export async function findSitePicture(
-  item: Pick<PackageView, 'caseStudyId' | 'pictureId'>,
-): Promise<SitePicture | null> {
-  const site = await findShownSite(item);
-  if (site) {
-    const kind = site.isSample ? 'Demonstration' : site.category;
-    const { image: picture, phoneImage: phonePicture, furtherImage: furtherPicture } = site;
-    const pictures = { picture, phonePicture, furtherPicture };
-    return { ...pictures, label: site.title, kind, site, note: null, addOns: [] };
-  }
-  const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
-  return (
-    picture && {
-      ...{ picture, phonePicture: null, furtherPicture: null, label: null },
-      ...{ kind: 'A layout we drew', site: null, note: null, addOns: [] },
-    }
-  );
-}
-
-/** A site of the very trade, or else how one of its package looks. */
-export async function findTradePicture(
-  item: Parameters<typeof findSitePicture>[0],
-  caseStudyId: number | null,
-) {
-  const own = await findShownSite({ caseStudyId });
-  if (!own || own.id === item.caseStudyId) return findSitePicture(item);
-  const shown = await findSitePicture({ ...item, caseStudyId: own.id });
-  return shown && { ...shown, note: own.description, addOns: own.addOns };
-}
+import { findSitePicture, type SitePicture } from './site-picture';
 
 interface ShownDemoProps {
   item: PackageView | null;
@@ -92,7 +30,7 @@ interface ShownDemoProps {
 export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
   if (!shown) return null;
-  const { picture, phonePicture, label, kind, site } = shown;
+  const { picture, phonePicture, label, kind, site, built } = shown;
   const framed = (
     <>
       <BrowserFrame label={label}>
@@ -113,7 +51,10 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
             <Icon name="arrow-right" className="ms-1.5 inline size-4" />
           </span>
         ) : null}
-        <span className="text-muted">{kind}</span>
+        <span className="text-muted">
+          {kind}
+          {built ? `, ${formatPence(built.pence)}` : null}
+        </span>
       </figcaption>
     </>
   );
@@ -211,7 +152,7 @@ interface SiteSceneProps {
 /** A package's site across the whole window, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
-  const { phonePicture, kind, site, note, addOns } = shown;
+  const { phonePicture, kind, site, note, addOns, built } = shown;
   const picture = (props.isFurther && shown.furtherPicture) || shown.picture;
   const shape = 'aspect-16/10 w-full md:aspect-16/8 lg:max-h-[46rem]';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
@@ -230,10 +171,13 @@ export function SiteScene(props: SiteSceneProps) {
   );
   const inBar = [site?.title, kind].filter(Boolean).join(' · ');
   const facts = [
-    ...priceFacts(item, addOns),
+    ...(built
+      ? [{ term: 'This site', value: formatPence(built.pence) }]
+      : priceFacts(item, addOns)),
     { term: 'Ready in', value: item.timeline },
-    { term: 'Pages', value: item.pages },
+    { term: 'Pages', value: built ? String(built.pageCount) : item.pages },
   ];
+  const ofPackage = built ? `${item.name}, ${formatPriceWith(item, [])}` : item.name;
   return (
     <div className="night on-panel bg-panel text-ink">
       {site?.livePreviewUrl ? (
@@ -265,7 +209,7 @@ export function SiteScene(props: SiteSceneProps) {
               {site?.title ?? item.name}
             </Heading>
             <p className="font-mono text-label text-muted">
-              {site ? `${kind} · ${item.name}` : kind}
+              {site ? `${kind} · ${ofPackage}` : kind}
             </p>
           </div>
           <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />

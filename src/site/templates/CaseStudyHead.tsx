@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudyView, MetricView, TradeOffer } from '@/content/store/case-studies';
+import type { CaseStudyView, MetricView, SiteOffer } from '@/content/store/case-studies';
 import { PageHead } from '@/design/layout/PageHead';
 import { BrowserFrame } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
@@ -9,9 +9,9 @@ import { Figures } from '@/design/ui/Figures';
 import { totalWeeks } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
+import { pagesInWords } from '@/prices/rules/estimate';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { type PackageView, priceFacts } from '@/prices/rules/price-book';
-import { pagesOf } from '@/prices/rules/work-size';
+import { penceWith, priceFacts } from '@/prices/rules/price-book';
 import { NamePlate } from '../case-study/NamePlate';
 import { PreviewToggle } from '../lazy-parts';
 
@@ -42,19 +42,16 @@ export function MetricFigure({ metric, figure, className }: MetricFigureProps) {
 
 interface CaseStudyHeadProps {
   view: CaseStudyView;
-  /** The package that the site is of. */
-  item: PackageView | null;
-  /** What the site costs as shown, by the package of the first trade whose site it is. */
-  offer: TradeOffer | null;
+  offer: SiteOffer | null;
 }
 
 /**
  * Head of a case study: what was built, for whom, its two figures, and the screen itself. One button
  * leads to the site; the other ways stand back.
  */
-export function CaseStudyHead({ view, item, offer }: CaseStudyHeadProps) {
+export function CaseStudyHead({ view, offer }: CaseStudyHeadProps) {
   const { title, category, description, tags, isSample, metrics, liveUrl } = view;
-  const facts = factsOf(view, item, offer);
+  const facts = factsOf(view, offer);
   return (
     <PageHead
       eyebrow={category}
@@ -125,24 +122,24 @@ export function CaseStudyHead({ view, item, offer }: CaseStudyHeadProps) {
 }
 
 /** For whom, what such a site costs and takes, and what it costs elsewhere. */
-function factsOf(view: CaseStudyView, item: PackageView | null, offer: TradeOffer | null) {
+function factsOf(view: CaseStudyView, offer: SiteOffer | null) {
   const { client, investment, timeline } = view;
   const { comparison, rates } = investment;
   const facts = client ? [{ term: 'Client', value: client }] : [];
-  if (item) {
+  if (offer) {
+    const { item, addOns, built } = offer;
     return [
       ...facts,
       { term: 'Package', value: item.name },
-      { term: 'Price', value: formatPenceRange(item.priceFromPence, item.priceToPence) },
+      ...(built
+        ? [
+            {
+              term: `This site, ${pagesInWords(built.pageCount)}`,
+              value: formatPence(penceWith(built.pence, addOns)),
+            },
+          ]
+        : priceFacts(item, addOns)),
       { term: 'Ready in', value: item.timeline },
-    ];
-  }
-  if (offer) {
-    const { item: usual, addOns } = offer;
-    return [
-      ...facts,
-      ...priceFacts(usual, addOns, `A site like this, ${pagesOf(usual)}`),
-      { term: 'Ready in', value: usual.timeline },
     ];
   }
   if (comparison) {

@@ -1,6 +1,6 @@
 import type { FeatureSize } from '@/content/rules/view-models';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import type { CaseStudyView, TradeOffer } from '@/content/store/case-studies';
+import type { CaseStudyView } from '@/content/store/case-studies';
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { totalWeeks, weeksOf } from '@/design/ui/format-time';
@@ -10,7 +10,6 @@ import { Prose } from '@/design/ui/Prose';
 import { Receipt } from '@/design/ui/Receipt';
 import { weekStrokes } from '@/design/ui/WeekRuler';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { formatPriceWith } from '@/prices/rules/price-book';
 import { type FirstYear, firstYears } from '@/prices/rules/rates';
 import { DrawnLine, FeatureCard } from '../lazy-parts';
 import { TwoReceipts } from '../sections/CostComparison/CostComparison';
@@ -206,40 +205,6 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
       ) : (
         <Rates {...investment} />
       )}
-    </HeadedSection>
-  );
-}
-
-interface ShownPriceProps {
-  note: CaseStudyView['investment']['note'];
-  offer: TradeOffer;
-}
-
-/** What the site costs as shown: its package, and what it has beside it. */
-export function ShownPrice({ note, offer: { item, addOns } }: ShownPriceProps) {
-  return (
-    <HeadedSection head={{ anchor: 'investment', heading: 'What it costs' }}>
-      <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-7 lg:mt-9 lg:grid-cols-2">
-        {note ? (
-          <Prose>
-            <CmsRichText content={note} />
-          </Prose>
-        ) : null}
-        <Receipt
-          title="This site"
-          meta={item.timeline}
-          lines={[
-            { label: item.name, amount: formatPriceWith(item, []) },
-            ...addOns.map(({ name, pricePence }) => ({
-              label: name,
-              amount: formatPence(pricePence),
-            })),
-          ]}
-          totalLabel="As shown"
-          total={formatPriceWith(item, addOns)}
-          className="self-start"
-        />
-      </div>
     </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CmsRichText } from '@/content/store/CmsRichText';
-import { type CaseStudyView, findTradeOffer } from '@/content/store/case-studies';
+import { type CaseStudyView, findSiteOffer } from '@/content/store/case-studies';
 import { listRelatedProjects } from '@/content/store/related';
 import { Section } from '@/design/layout/Section';
 import { classNames } from '@/design/ui/class-names';
@@ -10,7 +10,6 @@ import { Tag } from '@/design/ui/Tag';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, workAnchorPath } from '@/platform/paths';
 import { describePackage } from '@/prices/rules/price-book';
-import { getPriceBook } from '@/prices/store/price-book';
 import type { ShareBarProps } from '../case-study/ShareBar';
 import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
@@ -20,7 +19,8 @@ import { Sections } from '../sections/registry';
 import { TestimonialList } from '../sections/Testimonials/Testimonials';
 import { ArchitectureDiagram } from './ArchitectureDiagram';
 import { CaseStudyHead, MetricFigure } from './CaseStudyHead';
-import { FeatureGrid, Investment, PlanCosts, ShownPrice, Timeline } from './CaseStudyParts';
+import { FeatureGrid, Investment, PlanCosts, Timeline } from './CaseStudyParts';
+import { ShownPrice } from './ShownPrice';
 
 function Architecture({ architecture: diagram, technologies }: CaseStudyView) {
   const heading = diagram ? 'How it is put together' : 'What it is made of';
@@ -149,35 +149,40 @@ function foldedParts(view: CaseStudyView, hasPlan: boolean) {
  * the plan to which it may grow comes last, folded.
  */
 export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
-  const [related, { packages }, tradeOffer] = await Promise.all([
+  const [related, offer] = await Promise.all([
     listRelatedProjects(view.slug),
-    getPriceBook(),
-    findTradeOffer(view.id),
+    findSiteOffer(view.id),
   ]);
-  const item = packages.find(({ caseStudyId }) => caseStudyId === view.id) ?? null;
-  const offer = item ? null : tradeOffer;
-  const folded = foldedParts(view, offer !== null);
+  const isOfTrade = offer !== null && !offer.isNamed;
+  const folded = foldedParts(view, isOfTrade);
+  const price =
+    offer && (isOfTrade || offer.built) ? <ShownPrice view={view} offer={offer} /> : null;
   const testimonials = (
     <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
   );
   return (
     <>
-      {item ? (
-        <div hidden data-enquiry="" data-package={item.key} data-offer={describePackage(item)} />
+      {offer?.isNamed ? (
+        <div
+          hidden
+          data-enquiry=""
+          data-package={offer.item.key}
+          data-offer={describePackage(offer.item)}
+        />
       ) : null}
-      <CaseStudyHead view={view} item={item} offer={offer} />
+      <CaseStudyHead view={view} offer={offer} />
       <BriefAndAnswer {...view} />
       <FeatureGrid features={view.features} />
       <Screens {...view} />
-      {offer ? (
+      {isOfTrade ? (
         <>
-          <ShownPrice note={view.investment.note} offer={offer} />
+          {price}
           {testimonials}
         </>
       ) : (
         <>
           <Timeline steps={view.timeline} />
-          <Investment investment={view.investment} />
+          {price ?? <Investment investment={view.investment} />}
           <Impact impact={view.impact} heading="The project in figures" />
         </>
       )}
@@ -186,7 +191,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
         path={view.path}
         folded={folded.length > 0 ? folded : null}
       />
-      {offer ? null : testimonials}
+      {isOfTrade ? null : testimonials}
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
         head={{ heading: 'Read on' }}

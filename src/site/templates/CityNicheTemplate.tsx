@@ -13,7 +13,8 @@ import { enquiryPath, pricingPath } from '@/platform/paths';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import { BeforeAfter } from '../case-study/BeforeAfter';
-import { findTradePicture, OnSite, SiteScene } from '../case-study/ShownDemo';
+import { OnSite, SiteScene } from '../case-study/ShownDemo';
+import { findTradePicture, quoteLink } from '../case-study/site-picture';
 import { RegionMap } from '../map/RegionMap';
 import { People, peopleHeading } from '../sections/People/People';
 import { TermsLine } from '../sections/promises';
@@ -64,7 +65,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
           view.package ? (
             <div data-shared="" className="animate-settle">
               <OnSite shown={shown}>
-                <PackageReceipt item={view.package} />
+                <PackageReceipt item={view.package} quote={quoteLink(shown)} />
               </OnSite>
             </div>
           ) : null

@@ -17,7 +17,7 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { formatPriceSpan } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findTradePicture, type SitePicture } from '../case-study/ShownDemo';
+import { findTradePicture, type SitePicture } from '../case-study/site-picture';
 import { isMapped, RegionMap } from '../map/RegionMap';
 import { People, peopleHeading } from '../sections/People/People';
 import { FoundingLine, TermsLine } from '../sections/promises';

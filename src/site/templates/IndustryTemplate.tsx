@@ -14,7 +14,13 @@ import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
 import type { PaybackProps } from '@/prices/ui/Payback';
 import { BeforeAfter } from '../case-study/BeforeAfter';
-import { findShownSite, findSitePicture, PhoneOnScene } from '../case-study/ShownDemo';
+import { PhoneOnScene } from '../case-study/ShownDemo';
+import {
+  findShownSite,
+  findSitePicture,
+  quoteLink,
+  type SitePicture,
+} from '../case-study/site-picture';
 import { Payback } from '../lazy-parts';
 import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
@@ -61,8 +67,13 @@ async function MoreWork({ view }: { view: IndustryPageView }) {
   );
 }
 
+interface PriceSectionProps extends Pick<PaybackProps, 'guess'> {
+  item: PackageView;
+  shown: SitePicture | null;
+}
+
 /** A page's one package: what is in it beside what it costs. */
-function PriceSection({ item, guess }: { item: PackageView } & Pick<PaybackProps, 'guess'>) {
+function PriceSection({ item, shown, guess }: PriceSectionProps) {
   const id = useId();
   return (
     <Section id="price" labelledBy={id} shared>
@@ -78,7 +89,7 @@ function PriceSection({ item, guess }: { item: PackageView } & Pick<PaybackProps
           <TickList items={item.features} className="mt-8 border-b border-rule" />
         </div>
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8">
-          <PackageReceipt item={item} headingLevel="h3">
+          <PackageReceipt item={item} headingLevel="h3" quote={quoteLink(shown)}>
             <Button href={leadAnchor} variant="primary" wide className="print-hidden">
               Get Started
             </Button>
@@ -155,7 +166,9 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       <SitePlan view={view} />
       {shown ? <BeforeAfter site={shown.site} /> : null}
       <BelowDesign content={view.customers} />
-      {view.package ? <PriceSection item={view.package} guess={view.newCustomer} /> : null}
+      {view.package ? (
+        <PriceSection item={view.package} shown={shown} guess={view.newCustomer} />
+      ) : null}
       <Provide items={view.provide} />
       <Questions heading="Before you ask for a quote" questions={view.questions} />
       <Places places={view.places} />

@@ -5,7 +5,8 @@ import { FigureText } from '@/design/ui/Figures';
 import { Notice } from '@/design/ui/Notice';
 import { Prose } from '@/design/ui/Prose';
 import { SectionHead } from '@/design/ui/SectionHead';
-import { findSitePicture, SiteScene } from '../case-study/ShownDemo';
+import { SiteScene } from '../case-study/ShownDemo';
+import { findSitePicture } from '../case-study/site-picture';
 import { EnquiryFrames } from './EnquiryFrames';
 
 /** A site of the trade across the window, how an enquiry comes in, what it does, and its home page from the top down. */

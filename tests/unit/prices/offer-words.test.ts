@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '@/prices/rules/offer-checks';
-import { pagesOf, readDays, readPages, readyIn, wordPriceEnds } from '@/prices/rules/work-size';
+import {
+  pagesOf,
+  priceOfPages,
+  readDays,
+  readPages,
+  readyIn,
+  wordPriceEnds,
+} from '@/prices/rules/work-size';
 
 describe('a period', () => {
   it.each([
@@ -50,6 +57,41 @@ describe('the ends of a price range', () => {
     ['as agreed', 900_000, null],
   ])('%s pages to %s', (pages, priceToPence, words) => {
     expect(wordPriceEnds({ pages, priceToPence })).toBe(words);
+  });
+});
+
+describe('the price of a number of pages', () => {
+  const salon = { pages: '5–8', priceFromPence: 160_000, priceToPence: 190_000 };
+
+  it.each([
+    [5, 160_000, 0],
+    [6, 170_000, 10_000],
+    [8, 190_000, 30_000],
+    [3, 160_000, 0],
+  ])('%i is the lower one and each further page', (pageCount, pence, furtherPence) => {
+    const price = { pageCount, includedPages: 5, includedPence: 160_000, furtherPence, pence };
+    expect(priceOfPages(salon, pageCount, 10_000)).toEqual(price);
+  });
+
+  it.each([
+    ['is more than the package has', salon, 9],
+    ['is unknown', salon, null],
+    ['does not make the range', { ...salon, pages: '1' }, 1],
+    ['has no upper end', { ...salon, priceToPence: null }, 6],
+    ['has no price', { ...salon, priceFromPence: null }, 6],
+    ['is only limited', { ...salon, pages: 'up to 10' }, 6],
+  ])('is left out where it %s', (_why, item, pageCount) => {
+    expect(priceOfPages(item, pageCount, 10_000)).toBeNull();
+  });
+
+  it('stays inside the range, whatever a page costs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(100_000), (pageCount, extraPagePence) => {
+        const { pence = 0 } = priceOfPages(salon, pageCount, extraPagePence) ?? {};
+        expect(pence).toBeGreaterThanOrEqual(salon.priceFromPence);
+        expect(pence).toBeLessThanOrEqual(salon.priceToPence);
+      }),
+    );
   });
 });
 

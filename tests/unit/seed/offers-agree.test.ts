@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { weeksOf } from '@/design/ui/format-time';
+import { calculateEstimate } from '@/prices/rules/estimate';
+import { formatPence } from '@/prices/rules/money';
 import { findOfferWarnings, listOffers } from '@/prices/rules/offer-checks';
-import { formatPriceWith } from '@/prices/rules/price-book';
+import { formatPriceWith, penceWith } from '@/prices/rules/price-book';
 import { addOnsIn } from '@/prices/rules/price-tokens';
-import { readDays } from '@/prices/rules/work-size';
+import { priceOfPages, readDays } from '@/prices/rules/work-size';
 import { caseStudies } from '../../../seed/data/case-studies';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
+import { elverElectrical } from '../../../seed/data/case-studies/elver-electrical';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
+import { madderAndFern } from '../../../seed/data/case-studies/madder-and-fern';
+import { teaselBakery } from '../../../seed/data/case-studies/teasel-bakery';
 import { proposals } from '../../../seed/data/proposals';
 import { seededConfig } from '../prices/support/configs';
 import { seeded, seededBook } from './support/seeded-book';
@@ -49,11 +54,40 @@ describe('the card of a case study', () => {
   });
 
   it('of the plumber prices the site as shown, the carpenter’s the package alone', () => {
-    const trades = book.packages.find(({ key }) => key === 'trades');
-    if (!trades) throw new Error('The package for trades is not seeded.');
     const priceOf = ({ description }: { description: string }) =>
-      formatPriceWith(trades, addOnsIn(description, book));
+      formatPriceWith(named('trades'), addOnsIn(description, book));
     expect([helixHeating, brosCarpentry].map(priceOf)).toEqual(['£2,300–2,700', '£1,800–2,200']);
+  });
+});
+
+function named(packageKey: string) {
+  const item = book.packages.find(({ key }) => key === packageKey);
+  if (!item) throw new Error(`The package “${packageKey}” is not seeded.`);
+  return item;
+}
+
+describe('the price of a demonstration', () => {
+  const packageOf = [
+    [brosCarpentry, 'trades', '£1,800'],
+    [elverElectrical, 'trades', '£2,100'],
+    [helixHeating, 'trades', '£2,300'],
+    [madderAndFern, 'beauty', '£1,700'],
+    [teaselBakery, 'business-starter', '£1,200'],
+  ] as const;
+
+  it.each(packageOf)('$title has the pages it is priced for', ({ slug, pageCount }) => {
+    const files = readdirSync(`public/demos/${slug}`, { recursive: true });
+    expect(files.filter((file) => String(file).endsWith('.html'))).toHaveLength(pageCount);
+  });
+
+  it.each(packageOf)('$title is what the estimator adds up', async (study, key, total) => {
+    const addOns = addOnsIn(study.description, book);
+    const built = priceOfPages(named(key), study.pageCount, book.extraPagePence);
+    expect(formatPence(penceWith(built?.pence ?? 0, addOns))).toBe(total);
+    const config = await seededConfig();
+    const type = config.types.find(({ packageKey }) => packageKey === key)?.key ?? '';
+    const chosen = { type, pages: study.pageCount, addOns: addOns.map((addOn) => addOn.key) };
+    expect(formatPence(calculateEstimate(config, chosen).totalPence)).toBe(total);
   });
 });
 

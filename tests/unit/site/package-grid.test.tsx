@@ -16,6 +16,8 @@ vi.mock('@/content/store/shared-content', () => ({ getEstimatorConfig: async () 
 // Its picture is a document of its own.
 vi.mock('@/site/case-study/ShownDemo', () => ({
   ShownDemo: () => null,
+}));
+vi.mock('@/site/case-study/site-picture', () => ({
   findShownSite: async () => null,
 }));
 

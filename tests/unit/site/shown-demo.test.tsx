@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findTradePicture, ShownDemo, SiteScene } from '@/site/case-study/ShownDemo';
+import { ShownDemo, SiteScene } from '@/site/case-study/ShownDemo';
+import { findTradePicture, quoteLink } from '@/site/case-study/site-picture';
 import { makeAddOn, makePackage } from '../prices/support/price-book';
 import { open } from '../support/dom';
 
@@ -12,6 +13,10 @@ const { listCaseStudies, findPicture } = vi.hoisted(() => ({
 vi.mock('@/content/store/case-studies', () => ({ listCaseStudies }));
 vi.mock('@/content/store/published', () => ({ findPicture }));
 
+const item = makePackage({ caseStudyId: 7, pictureId: 3 });
+const addOns = [makeAddOn({ name: 'WhatsApp integration', pricePence: 50_000 })];
+const built = { pageCount: 7, pence: 260_000 };
+const offerOf = (price: typeof built | null) => ({ item, addOns, built: price });
 const picture = (alt: string) => ({ src: '/a.webp', srcSet: '', width: 1440, height: 900, alt });
 const study = { id: 7, slug: 'bread', href: '/portfolio/bread', title: 'Bread', isSample: true };
 const own = {
@@ -19,9 +24,8 @@ const own = {
   id: 8,
   title: 'Boilers',
   description: 'Finds the fault. The button is £500 more.',
-  addOns: [makeAddOn({ name: 'WhatsApp integration', pricePence: 50_000 })],
+  offer: offerOf(null),
 };
-const item = makePackage({ caseStudyId: 7, pictureId: 3 });
 
 beforeEach(() => {
   listCaseStudies.mockResolvedValue([]);
@@ -81,6 +85,27 @@ describe('the site of a trade', () => {
 
   it('costs its package where it has nothing beside it', async () => {
     await showScene(null);
+    expect(screen.getByText('Price').nextSibling?.textContent).toBe('£2,400–3,200');
+  });
+
+  it('costs one figure with its pages where these decide', async () => {
+    const priced = { ...own, offer: offerOf(built), image: picture('Boilers') };
+    listCaseStudies.mockResolvedValue([priced]);
+    await showScene(8);
+    expect(screen.getByText('This site').nextSibling?.textContent).toBe('£3,100');
+    expect(screen.getByText('Pages').nextSibling?.textContent).toBe('7');
+    expect(screen.getByText(/ · Growth, £2,400–3,200$/)).toBeDefined();
+    expect(screen.queryByText('Price')).toBeNull();
+    expect(quoteLink(await findTradePicture(item, 8))).toEqual({
+      label: 'See the quote for Boilers: £3,100 with WhatsApp integration',
+      href: '/portfolio/bread#investment',
+    });
+  });
+
+  it('costs the range where the figure is of another package', async () => {
+    const other = { ...offerOf(built), item: makePackage({ id: 99 }) };
+    listCaseStudies.mockResolvedValue([{ ...own, offer: other, image: picture('Boilers') }]);
+    await showScene(8);
     expect(screen.getByText('Price').nextSibling?.textContent).toBe('£2,400–3,200');
   });
 

@@ -16,7 +16,8 @@ import { formatPenceRange } from '@/prices/rules/money';
 import type { PlacesLeftView } from '@/prices/rules/rates';
 import { wordPriceEnds } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findSitePicture, OnSite, type SitePicture } from '../../case-study/ShownDemo';
+import { OnSite } from '../../case-study/ShownDemo';
+import { findSitePicture, type SitePicture } from '../../case-study/site-picture';
 
 interface RateBadgeProps extends PlacesLeftView {
   title: string;

@@ -3,7 +3,7 @@ import { CardLink } from '@/design/ui/CardLink';
 import { Ranges } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import type { IndustryListBlock } from '@/payload-types';
-import { findSitePicture } from '../../case-study/ShownDemo';
+import { findSitePicture } from '../../case-study/site-picture';
 import { HeadedSection } from '../HeadedSection';
 
 /** List of trades, each with a site of its package and the price. */

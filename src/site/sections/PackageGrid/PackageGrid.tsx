@@ -9,7 +9,8 @@ import { pagesOf, readPages } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
 import { PriceList } from '@/prices/ui/PriceList';
-import { findShownSite, findSitePicture, ShownDemo } from '../../case-study/ShownDemo';
+import { ShownDemo } from '../../case-study/ShownDemo';
+import { findShownSite, findSitePicture } from '../../case-study/site-picture';
 import { HeadedSection } from '../HeadedSection';
 import { PackagePictures } from './PackagePictures';
 import {

@@ -9,7 +9,8 @@ import { formatPenceRange } from '@/prices/rules/money';
 import { describePackage } from '@/prices/rules/price-book';
 import { readyIn } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
-import { findTradePicture, SiteScene } from '../../case-study/ShownDemo';
+import { SiteScene } from '../../case-study/ShownDemo';
+import { findTradePicture } from '../../case-study/site-picture';
 
 /** Chosen trades with a published package, each with its own site, or the package's. */
 async function loadTrades({ trades }: TradeSitesBlock) {

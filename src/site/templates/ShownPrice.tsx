@@ -1,0 +1,124 @@
+import { CmsRichText } from '@/content/store/CmsRichText';
+import type { CaseStudyView, SiteOffer } from '@/content/store/case-studies';
+import { getEstimatorConfig } from '@/content/store/shared-content';
+import { Button } from '@/design/ui/Button';
+import { Prose } from '@/design/ui/Prose';
+import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
+import { enquiryPath, pricingPath } from '@/platform/paths';
+import { pagesInWords, writeEstimateQuery } from '@/prices/rules/estimate';
+import { formatPence, percentOf } from '@/prices/rules/money';
+import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
+import { describePackage, formatPriceWith, penceWith } from '@/prices/rules/price-book';
+import type { PagesPrice } from '@/prices/rules/work-size';
+import { getPriceBook } from '@/prices/store/price-book';
+import { HeadedSection } from '../sections/HeadedSection';
+
+interface ShownPriceProps {
+  view: Pick<CaseStudyView, 'title' | 'investment'>;
+  offer: SiteOffer;
+}
+
+/** What the site costs as shown: its own quote, or the range of its package. */
+export function ShownPrice({ view: { title, investment }, offer }: ShownPriceProps) {
+  const { item, addOns, built } = offer;
+  return (
+    <HeadedSection head={{ anchor: 'investment', heading: 'What it costs' }}>
+      <div className="mt-7 grid grid-cols-1 gap-x-12 gap-y-9 lg:mt-9 lg:grid-cols-2">
+        {investment.note ? (
+          <Prose>
+            <CmsRichText content={investment.note} />
+          </Prose>
+        ) : null}
+        {built ? (
+          <Quote title={title} offer={offer} built={built} />
+        ) : (
+          <Receipt
+            title="This site"
+            meta={item.timeline}
+            lines={[
+              { label: item.name, amount: formatPriceWith(item, []) },
+              ...addOns.map(addOnLine),
+            ]}
+            totalLabel="As shown"
+            total={formatPriceWith(item, addOns)}
+            className="self-start"
+          />
+        )}
+      </div>
+    </HeadedSection>
+  );
+}
+
+const addOnLine = ({ name, pricePence }: SiteOffer['addOns'][number]): ReceiptLine => ({
+  label: name,
+  amount: formatPence(pricePence),
+});
+
+const included = (label: string): ReceiptLine => ({ label, amount: 'included', muted: true });
+
+function linesOf({ item, addOns }: SiteOffer, built: PagesPrice): ReceiptLine[] {
+  const { includedPages, includedPence, furtherPence, pageCount } = built;
+  const further = pageCount - includedPages;
+  const furtherPages = further === 1 ? '1 further page' : `${further} further pages`;
+  return [
+    {
+      label: `${item.name}, ${pagesInWords(includedPages)}`,
+      amount: formatPence(includedPence),
+    },
+    ...(furtherPence > 0 ? [{ label: furtherPages, amount: formatPence(furtherPence) }] : []),
+    ...addOns.map(addOnLine),
+    included('The writing, with you'),
+    included(`Rounds of changes: ${item.revisions}`),
+    included(`Support after launch: ${item.support}`),
+  ];
+}
+
+/** The estimator with this site’s choices; `null` where it has no such kind of project. */
+async function findEstimateHref({ item, addOns }: SiteOffer, pages: number) {
+  const config = await getEstimatorConfig();
+  const type = config?.types.find(({ packageKey }) => packageKey === item.key);
+  if (!config || !type) return null;
+  const chosen = { type: type.key, pages, addOns: addOns.map(({ key }) => key) };
+  return `${pricingPath}${writeEstimateQuery(config, chosen)}#estimator`;
+}
+
+interface QuoteProps {
+  title: string;
+  offer: SiteOffer;
+  built: PagesPrice;
+}
+
+/** The quote that a client would get for this site, at today’s prices. */
+async function Quote({ title, offer, built }: QuoteProps) {
+  const { item, addOns } = offer;
+  const [{ policy }, estimateHref] = await Promise.all([
+    getPriceBook(),
+    findEstimateHref(offer, built.pageCount),
+  ]);
+  const total = penceWith(built.pence, addOns);
+  const deposit = percentOf(total, policy.deposit);
+  const lock = formatPolicyFigure(policy.priceLock, policyFigures.priceLock.unit);
+  return (
+    <Receipt
+      title={`Quote for ${title}`}
+      stamp="Example"
+      meta={`Ready in ${item.timeline}`}
+      lines={linesOf(offer, built)}
+      totalLabel="Fixed price"
+      total={formatPence(total)}
+      link={estimateHref ? { label: 'Change pages and extras', href: estimateHref } : null}
+      note={`${formatPence(deposit)} to start, ${formatPence(total - deposit)} before launch. The price holds for ${lock}.`}
+      className="self-start"
+    >
+      <Button
+        href={enquiryPath({ package: item.key })}
+        data-offer={describePackage(item)}
+        variant="primary"
+        wide
+      >
+        Get Started
+        <span className="sr-only"> with {item.name}</span>
+      </Button>
+    </Receipt>
+  );
+}
