@@ -35,7 +35,7 @@ test('a trade’s page leads to the quote of its demonstration, and that to the 
   await expect(receipt(page, name)).toContainText('£1,050 to start, £1,050 before launch.');
   await receipt(page, name).getByRole('link', { name: 'Change pages and extras' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Pages, typed' })).toHaveValue('8');
-  const estimate = page.getByRole('region', { name: 'Trades & Services Power' });
+  const estimate = page.getByRole('region', { name: 'Your estimate' });
   await expect(estimate.getByRole('definition').last()).toHaveText('£2,100');
 });
 

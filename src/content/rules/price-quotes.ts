@@ -144,18 +144,25 @@ function packageShowing(study: Stored, content: SiteContent): Stored | undefined
 }
 
 /** What a case study’s very site costs, see `priceOfPages`; empty where a range is shown. */
-export function builtSite(study: Stored | undefined, item: Stored | undefined): Quote[] {
+export function builtSite(
+  content: SiteContent,
+  study: Stored | undefined,
+  item: Stored | undefined,
+): Quote[] {
   if (!study?.pageCount || !item) return [];
   const priced = item as Stored & Parameters<typeof priceOfPages>[0];
-  if (!priceOfPages(priced, Number(study.pageCount), 0)) return [];
+  const { extraPagePence } = content.settings['estimator-settings'];
+  const built = priceOfPages(priced, Number(study.pageCount), Number(extraPagePence));
+  if (!built) return [];
+  const isAtUpperEnd = built.pence === priced.priceToPence;
   const addOns = tokensIn(study.description).filter((token) => token.startsWith('add-on:'));
-  return [`package:${item.key}:from`, 'extra-page', ...addOns];
+  return [`package:${item.key}${isAtUpperEnd ? '' : ':from'}`, 'extra-page', ...addOns];
 }
 
 /** The price that a case study shows: of its very site, or the range of its package. */
 export function caseStudyPrice(study: Stored, content: SiteContent): Quote[] {
   const item = packageShowing(study, content);
-  const built = builtSite(study, item);
+  const built = builtSite(content, study, item);
   return item && built.length === 0 ? [`package:${item.key}`] : built;
 }
 
@@ -173,8 +180,8 @@ export function siteNote(
 ): Quote[] {
   const own = findStored(content, 'case-studies', item?.caseStudy);
   const study = findStored(content, 'case-studies', caseStudy);
-  if (!study || study === own) return builtSite(own, item);
-  return [...tokensIn(study.description), ...builtSite(study, item)];
+  if (!study || study === own) return builtSite(content, own, item);
+  return [...tokensIn(study.description), ...builtSite(content, study, item)];
 }
 
 export function postCard({ title, excerpt }: Stored): Quote[] {

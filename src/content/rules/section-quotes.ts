@@ -35,7 +35,7 @@ function packagesOf(section: Section, { documents }: SiteContent): Stored[] {
 function packageGrid(section: Section, content: SiteContent): Quote[] {
   return packagesOf(section, content).flatMap((item) => [
     ...packageCard(item),
-    ...builtSite(findStored(content, 'case-studies', item.caseStudy), item),
+    ...builtSite(content, findStored(content, 'case-studies', item.caseStudy), item),
     ...list(item.availableAddOns).flatMap((id) => priceOf(content, 'add-ons', id)),
   ]);
 }

@@ -41,9 +41,13 @@ export async function readPrices(cms: Cms): Promise<PriceField[]> {
   return found.sort((a, b) => a.pence - b.pence);
 }
 
-/** The same prices with other amounts: odd, each one different, in the same order. */
+/**
+ * The same prices with other amounts: odd, each one different, in the same order. They are far apart,
+ * so that further pages stay inside a package’s range, and half a sum of two is none of them.
+ */
 export function repriced(prices: readonly PriceField[], fromPounds: number): PriceField[] {
-  return prices.map((price, rank) => ({ ...price, pence: (fromPounds + 14 * rank) * 100 }));
+  const pounds = (rank: number) => fromPounds + 900 * rank + 14 * rank ** 2;
+  return prices.map((price, rank) => ({ ...price, pence: pounds(rank) * 100 }));
 }
 
 /** Writes prices into the CMS, one edit for each record. */
@@ -153,7 +157,8 @@ export function findOldRanges(
 
 /**
  * Lists where the price board is wrong about the pages of a price: a page missing from its list, or
- * one that does not show the price. The entire HTML counts, forms and calculators included.
+ * one that does not show the price. The entire HTML counts, forms and calculators included. A site with
+ * further pages is shown with its own price, which adds theirs to the lower end.
  *
  * @param listed the board’s pages, by collection, id and field: `packages/12/priceFromPence`
  */
@@ -161,11 +166,14 @@ export function findMisplaced(
   prices: readonly PriceField[],
   site: ReadonlyMap<string, string>,
   listed: ReadonlyMap<string, ReadonlySet<string>>,
+  extraPagePence: number,
 ): string[] {
   return prices.flatMap(({ collection, id, field, name, pence }) => {
     const known = listed.get(`${collection}/${id}/${field}`) ?? new Set();
     return [...site].flatMap(([path, text]) => {
-      const isShown = countOf(text, pence) > 0;
+      const mostFurther = field === 'priceFromPence' ? 3 : 0;
+      const amounts = Array.from({ length: mostFurther + 1 }, (_, n) => pence + n * extraPagePence);
+      const isShown = amounts.some((amount) => countOf(text, amount) > 0);
       if (isShown === known.has(path)) return [];
       return isShown ? [`${path} shows ${name}, unlisted`] : [`${path} does not show ${name}`];
     });

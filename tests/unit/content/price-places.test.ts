@@ -228,13 +228,14 @@ describe('layouts', () => {
 
   it('of case studies with a number of pages show what these cost', () => {
     const priced = { key: 'starter', caseStudy: 1, pages: '5–8', priceFromPence: 120_000 };
-    const packages = [{ ...priced, id: 2, priceToPence: 160_000 }];
-    const study = { id: 1, slug: 'one', title: 'One', pageCount: 6 };
+    const packages = [{ ...priced, id: 2, priceToPence: 150_000 }];
+    const study = { id: 1, slug: 'one', title: 'One' };
     const shown = (pageCount: number) => {
       const documents = { packages, 'case-studies': [{ ...study, pageCount }] };
       return Object.keys(pence).filter((figure) => showing(figure, documents).length > 0);
     };
     expect(shown(6)).toEqual(['packages/2/priceFromPence', 'estimator-settings/extraPagePence']);
+    expect(shown(8), 'limited by the upper end').toHaveLength(3);
     // More than the package has: its range is shown.
     expect(shown(9)).toEqual(['packages/2/priceFromPence', 'packages/2/priceToPence']);
   });
