@@ -159,17 +159,19 @@ export function builtSite(
   return [`package:${item.key}${isAtUpperEnd ? '' : ':from'}`, 'extra-page', ...addOns];
 }
 
-/** The price that a case study shows: of its very site, or the range of its package. */
+/** The price on a case study’s page: of its very site, and the range of its package. */
 export function caseStudyPrice(study: Stored, content: SiteContent): Quote[] {
   const item = packageShowing(study, content);
-  const built = builtSite(content, study, item);
-  return item && built.length === 0 ? [`package:${item.key}`] : built;
+  return item ? [`package:${item.key}`, ...builtSite(content, study, item)] : [];
 }
 
+/** Figures of a case study’s card, which has the range only where the site has no own price. */
 export function caseStudyCard(study: Stored | undefined, content: SiteContent): Quote[] {
   if (!study) return [];
   const { title, category, description } = study;
-  return [...tokensIn([title, category, description]), ...caseStudyPrice(study, content)];
+  const built = builtSite(content, study, packageShowing(study, content));
+  const price = built.length > 0 ? built : caseStudyPrice(study, content);
+  return [...tokensIn([title, category, description]), ...price];
 }
 
 /** Figures of a trade’s site, or of its package’s, beside the range of the package. */

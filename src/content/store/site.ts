@@ -62,7 +62,8 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
     email: settings.email,
     ...numbersOf(settings),
     people: peopleOf(settings),
-    vatStatus: settings.vatStatus,
+    // It stands inside sentences, which have their own full stop.
+    vatStatus: settings.vatStatus.replace(/\.$/, ''),
     locality: settings.locality,
     address: {
       street: settings.address?.street || '',

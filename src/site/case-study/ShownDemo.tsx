@@ -145,7 +145,7 @@ interface SiteSceneProps {
   headingLevel?: 'h2' | 'h3';
   /** In the first window of its page. */
   isFirst?: boolean;
-  /** Wide windows see another page of the site, because its first is shown above. */
+  /** Wide windows see another page of the site, because its first may be shown above. */
   isFurther?: boolean;
 }
 
@@ -166,6 +166,8 @@ export function SiteScene(props: SiteSceneProps) {
         shape,
         'border-y border-rule object-cover object-left-top',
         phonePicture && 'max-sm:aspect-4/5',
+        // Phones show its upper part above, so they see what follows.
+        props.isFurther && !isFirst && 'max-sm:object-bottom',
       )}
     />
   );

@@ -9,6 +9,7 @@ import { tokensIn } from '@/content/rules/price-quotes';
 import { makeSite } from '../prices/support/site-content';
 
 const growthFrom = 'packages/3/priceFromPence';
+const starter = ['packages/2/priceFromPence', 'packages/2/priceToPence'];
 const pence: Record<string, number> = {
   'packages/1/priceFromPence': 50_000,
   'packages/2/priceFromPence': 120_000,
@@ -94,7 +95,6 @@ describe('tokens', () => {
 
 describe('sections', () => {
   const express = ['packages/1/priceFromPence'];
-  const starter = ['packages/2/priceFromPence', 'packages/2/priceToPence'];
   const growth = [growthFrom, 'packages/3/priceToPence'];
   const trades = ['packages/4/priceFromPence'];
   const everyPackage = [...express, ...starter, ...growth, ...trades];
@@ -229,15 +229,15 @@ describe('layouts', () => {
   it('of case studies with a number of pages show what these cost', () => {
     const priced = { key: 'starter', caseStudy: 1, pages: '5–8', priceFromPence: 120_000 };
     const packages = [{ ...priced, id: 2, priceToPence: 150_000 }];
-    const study = { id: 1, slug: 'one', title: 'One' };
-    const shown = (pageCount: number) => {
-      const documents = { packages, 'case-studies': [{ ...study, pageCount }] };
-      return Object.keys(pence).filter((figure) => showing(figure, documents).length > 0);
+    const pages = [{ id: 1, path: '/', title: 'Home', sections: [{ blockType: 'caseStudyGrid' }] }];
+    const onCard = (pageCount: number) => {
+      const study = { id: 1, slug: 'one', title: 'One', pageCount };
+      const documents = { packages, pages, 'case-studies': [study] };
+      return Object.keys(pence).filter((figure) => showing(figure, documents).includes('/'));
     };
-    expect(shown(6)).toEqual(['packages/2/priceFromPence', 'estimator-settings/extraPagePence']);
-    expect(shown(8), 'limited by the upper end').toHaveLength(3);
-    // More than the package has: its range is shown.
-    expect(shown(9)).toEqual(['packages/2/priceFromPence', 'packages/2/priceToPence']);
+    expect(onCard(6)).toEqual([starter[0], 'estimator-settings/extraPagePence']);
+    expect(onCard(8), 'limited by the upper end').toContain(starter[1]);
+    expect(onCard(9), 'more than the package has').toEqual(starter);
   });
 
   it('link to related pages with their descriptions', () => {
