@@ -76,6 +76,8 @@ export const SiteSettings: GlobalConfig = {
             textField('vatStatus', 'VAT', {
               required: true,
               maxLength: 80,
+              // Sentences that contain it have a full stop of their own.
+              hooks: { beforeValidate: [({ value }) => value?.replace(/\.\s*$/, '')] },
               description:
                 'Stands beside prices and in the footer, without a full stop: “VAT no. GB 123 4567 89, prices include VAT” or “Not registered for VAT, so none is added”.',
             }),

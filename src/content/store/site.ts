@@ -62,8 +62,7 @@ export const getSiteIdentity = cache(async (): Promise<SiteIdentity> => {
     email: settings.email,
     ...numbersOf(settings),
     people: peopleOf(settings),
-    // It stands inside sentences, which have their own full stop.
-    vatStatus: settings.vatStatus.replace(/\.$/, ''),
+    vatStatus: settings.vatStatus,
     locality: settings.locality,
     address: {
       street: settings.address?.street || '',

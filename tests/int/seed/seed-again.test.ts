@@ -43,7 +43,8 @@ describe('a site in use', () => {
     await admin.unpublish('testimonials', quote.id);
     const city = await oneOf('cities');
     await admin.moveToTrash('cities', city.id);
-    await payload.updateGlobal({ slug: 'site-settings', data: { brandName: 'Our own name' } });
+    const own = { brandName: 'Our own name', vatStatus: 'Not registered for VAT. ' };
+    await payload.updateGlobal({ slug: 'site-settings', data: own });
     await payload.updateGlobal({ slug: 'policy-settings', data: { deposit: 30 } });
     await payload.updateGlobal({ slug: 'estimator-settings', data: { maxPages: 12 } });
 
@@ -58,7 +59,8 @@ describe('a site in use', () => {
     expect((await now('cities', city.id)) as object).toHaveProperty('deletedAt');
     await admin.takeFromTrash('cities', city.id);
     const settings = await payload.findGlobal({ slug: 'site-settings' });
-    expect(settings.brandName).toBe('Our own name');
+    // Sentences that contain the VAT text have a full stop of their own.
+    expect(settings).toMatchObject({ ...own, vatStatus: 'Not registered for VAT' });
     expect((await payload.findGlobal({ slug: 'policy-settings' })).deposit).toBe(30);
     expect((await payload.findGlobal({ slug: 'estimator-settings' })).maxPages).toBe(12);
   });
