@@ -76,6 +76,7 @@ export const laterReferences = Object.entries({
   'business-starter': 'teasel-bakery',
   trades: 'elver-electrical',
   beauty: 'madder-and-fern',
+  professional: 'corve-and-penhallow',
 }).map(([key, study]) => ({
   collection: 'packages' as const,
   key,

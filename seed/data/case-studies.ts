@@ -1,4 +1,5 @@
 import { brosCarpentry } from './case-studies/bros-carpentry';
+import { corveAndPenhallow } from './case-studies/corve-and-penhallow';
 import { elverElectrical } from './case-studies/elver-electrical';
 import { helixHeating } from './case-studies/helix-heating';
 import { madderAndFern } from './case-studies/madder-and-fern';
@@ -12,6 +13,7 @@ export const caseStudies = [
   madderAndFern,
   brosCarpentry,
   elverElectrical,
+  corveAndPenhallow,
   teaselBakery,
   wrenChimneys,
   toolTheftLocator,

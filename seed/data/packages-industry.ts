@@ -102,7 +102,6 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Solicitors, accountants, consultants, surveyors',
     badge: 'For practices',
     learnMorePath: '/industries/professional-services',
-    picture: 'layout-professional',
     order: 7,
   },
 ];

@@ -1,4 +1,5 @@
 import { brosCarpentry } from './pictures/bros-carpentry';
+import { corveAndPenhallow } from './pictures/corve-and-penhallow';
 import { drawings } from './pictures/drawings';
 import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
@@ -17,6 +18,7 @@ export const pictures: PictureSeed[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
+  ...corveAndPenhallow,
   ...drawings,
   ...layouts,
 ];

@@ -4,7 +4,13 @@ import { expect, linkNames, test } from './support/case-study';
 
 const webDesign = ['Bros Carpentry', 'Wren Chimneys'];
 const fullStack = ['Tool Theft Locator'];
-const business = ['Elver Electrical', 'Helix Heating', 'Madder & Fern', 'Teasel Bakery'];
+const business = [
+  'Corve & Penhallow',
+  'Elver Electrical',
+  'Helix Heating',
+  'Madder & Fern',
+  'Teasel Bakery',
+];
 const all = [...webDesign, ...fullStack, ...business];
 
 const filterOf = (page: Page) => page.getByRole('group', { name: 'Show projects of one kind' });
@@ -25,12 +31,12 @@ test('has a button for each kind with its number of projects', { tag: '@full' },
 }) => {
   await page.goto('/portfolio');
   await expect(filterOf(page).getByRole('button')).toHaveText([
-    /^All\s*7 projects$/,
+    /^All\s*8 projects$/,
     /^Web Design\s*2 projects$/,
     /^Full-Stack\s*1 project$/,
-    /^Business Websites\s*4 projects$/,
+    /^Business Websites\s*5 projects$/,
   ]);
-  await expect(filterOf(page).getByRole('button', { name: 'All 7 projects' })).toBeVisible();
+  await expect(filterOf(page).getByRole('button', { name: 'All 8 projects' })).toBeVisible();
   await expectChoice(page, 'All', all);
 });
 
@@ -44,7 +50,7 @@ test('shows one kind at a time and keeps it in the address', async ({ page }) =>
     await choiceOf(page, label).click();
     await expectChoice(page, label, titles);
     await expect(page).toHaveURL(`/portfolio?filter=${value}`);
-    await expect(page.getByText(`${titles.length} of 7 projects shown`)).toBeAttached();
+    await expect(page.getByText(`${titles.length} of 8 projects shown`)).toBeAttached();
   }
   await choiceOf(page, 'All').click();
   await expectChoice(page, 'All', all);

@@ -10,8 +10,4 @@ export const layouts: PictureSeed[] = [
     name: 'layout-fitness',
     alt: 'A layout we drew: “Start on a pink one.”, a first session to book, and a climbing wall whose coloured holds are the week’s hours; four coaches below.',
   },
-  {
-    name: 'layout-professional',
-    alt: 'A layout we drew: “Where does yours end?”, five services with fees, and a plan of a garden edged in red; three surveyors and their registrations below.',
-  },
 ];

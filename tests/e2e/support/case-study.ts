@@ -21,6 +21,7 @@ export const studies = [
 /** All case studies of the first content. */
 export const allStudies = [
   ...studies,
+  { slug: 'corve-and-penhallow', title: 'Corve & Penhallow' },
   { slug: 'elver-electrical', title: 'Elver Electrical' },
   { slug: 'madder-and-fern', title: 'Madder & Fern' },
   { slug: 'teasel-bakery', title: 'Teasel Bakery' },

@@ -28,6 +28,7 @@ export const routes = {
     '/projects/bros-carpentry',
     '/projects/helix-heating',
     '/projects/elver-electrical',
+    '/projects/corve-and-penhallow',
     '/projects/madder-and-fern',
     '/projects/teasel-bakery',
     '/projects/wren-chimneys',

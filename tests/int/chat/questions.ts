@@ -31,6 +31,7 @@ const aboutTheRest: typeof aboutBuying = [
   ['helix heating', '/projects/helix-heating'],
   ['tool theft locator', '/projects/tool-theft-locator'],
   ['bakery website', '/projects/teasel-bakery'],
+  ['corve and penhallow', '/projects/corve-and-penhallow'],
   ['chimney sweep website', '/projects/wren-chimneys'],
   // Blog
   ['what does a small business website cost line by line', '/blog/pricing-transparency'],

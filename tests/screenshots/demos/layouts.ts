@@ -1,6 +1,6 @@
 import { type DemoShot, desktop } from './shot.ts';
 
-export const layouts: DemoShot[] = ['growth', 'fitness', 'professional'].map((name) => ({
+export const layouts: DemoShot[] = ['growth', 'fitness'].map((name) => ({
   name: `layout-${name}`,
   address: `/layouts/${name}`,
   ...desktop,

@@ -1,4 +1,5 @@
 import { brosCarpentry } from './bros-carpentry.ts';
+import { corveAndPenhallow } from './corve-and-penhallow.ts';
 import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
 import { layouts } from './layouts.ts';
@@ -17,5 +18,6 @@ export const demoShots: DemoShot[] = [
   ...wrenChimneys,
   ...elverElectrical,
   ...madderAndFern,
+  ...corveAndPenhallow,
   ...layouts,
 ];

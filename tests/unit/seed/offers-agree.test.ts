@@ -9,6 +9,7 @@ import { addOnsIn } from '@/prices/rules/price-tokens';
 import { priceOfPages, readDays } from '@/prices/rules/work-size';
 import { caseStudies } from '../../../seed/data/case-studies';
 import { brosCarpentry } from '../../../seed/data/case-studies/bros-carpentry';
+import { corveAndPenhallow } from '../../../seed/data/case-studies/corve-and-penhallow';
 import { elverElectrical } from '../../../seed/data/case-studies/elver-electrical';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
 import { madderAndFern } from '../../../seed/data/case-studies/madder-and-fern';
@@ -69,6 +70,7 @@ function named(packageKey: string) {
 describe('the price of a demonstration', () => {
   const packageOf = [
     [brosCarpentry, 'trades', '£1,800'],
+    [corveAndPenhallow, 'professional', '£2,300'],
     [elverElectrical, 'trades', '£2,100'],
     [helixHeating, 'trades', '£2,300'],
     [madderAndFern, 'beauty', '£1,700'],
@@ -126,7 +128,7 @@ describe('a case study that counts the pages of its site', () => {
   );
 
   it('counts those that can be opened', () => {
-    expect(counting).toHaveLength(6);
+    expect(counting).toHaveLength(7);
     for (const { slug, value } of counting) {
       const files = readdirSync(`public/demos/${slug}`);
       expect(files.filter((name) => name.endsWith('.html')).length, slug).toBe(Number(value));
