@@ -77,6 +77,7 @@ export const laterReferences = Object.entries({
   trades: 'elver-electrical',
   beauty: 'madder-and-fern',
   professional: 'corve-and-penhallow',
+  fitness: 'overhang',
 }).map(([key, study]) => ({
   collection: 'packages' as const,
   key,

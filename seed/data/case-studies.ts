@@ -3,6 +3,7 @@ import { corveAndPenhallow } from './case-studies/corve-and-penhallow';
 import { elverElectrical } from './case-studies/elver-electrical';
 import { helixHeating } from './case-studies/helix-heating';
 import { madderAndFern } from './case-studies/madder-and-fern';
+import { overhang } from './case-studies/overhang';
 import { teaselBakery } from './case-studies/teasel-bakery';
 import { toolTheftLocator } from './case-studies/tool-theft-locator';
 import { wrenChimneys } from './case-studies/wren-chimneys';
@@ -11,6 +12,7 @@ import { wrenChimneys } from './case-studies/wren-chimneys';
 export const caseStudies = [
   helixHeating,
   madderAndFern,
+  overhang,
   brosCarpentry,
   elverElectrical,
   corveAndPenhallow,

@@ -272,7 +272,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Can I see a site for my trade?',
     answer: paragraphs(
-      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up.',
+      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up.',
     ),
     alsoAsked: [
       'Can I see a site for a plumber?',

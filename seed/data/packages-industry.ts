@@ -76,7 +76,6 @@ export const industryPackages: PackageSeed[] = [
     perfectFor: 'Gyms, studios, personal trainers',
     badge: 'For gyms and studios',
     learnMorePath: '/industries/fitness-wellness',
-    picture: 'layout-fitness',
     order: 6,
   },
   {

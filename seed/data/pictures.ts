@@ -5,6 +5,7 @@ import { elverElectrical } from './pictures/elver-electrical';
 import { helixHeating } from './pictures/helix-heating';
 import { layouts } from './pictures/layouts';
 import { madderAndFern } from './pictures/madder-and-fern';
+import { overhang } from './pictures/overhang';
 import type { PictureSeed } from './pictures/picture-seed';
 import { teaselBakery } from './pictures/teasel-bakery';
 import { toolTheftLocator } from './pictures/tool-theft-locator';
@@ -19,6 +20,7 @@ export const pictures: PictureSeed[] = [
   ...elverElectrical,
   ...madderAndFern,
   ...corveAndPenhallow,
+  ...overhang,
   ...drawings,
   ...layouts,
 ];

@@ -9,6 +9,7 @@ const business = [
   'Elver Electrical',
   'Helix Heating',
   'Madder & Fern',
+  'Overhang',
   'Teasel Bakery',
 ];
 const all = [...webDesign, ...fullStack, ...business];
@@ -31,12 +32,12 @@ test('has a button for each kind with its number of projects', { tag: '@full' },
 }) => {
   await page.goto('/portfolio');
   await expect(filterOf(page).getByRole('button')).toHaveText([
-    /^All\s*8 projects$/,
+    /^All\s*9 projects$/,
     /^Web Design\s*2 projects$/,
     /^Full-Stack\s*1 project$/,
-    /^Business Websites\s*5 projects$/,
+    /^Business Websites\s*6 projects$/,
   ]);
-  await expect(filterOf(page).getByRole('button', { name: 'All 8 projects' })).toBeVisible();
+  await expect(filterOf(page).getByRole('button', { name: 'All 9 projects' })).toBeVisible();
   await expectChoice(page, 'All', all);
 });
 
@@ -50,7 +51,7 @@ test('shows one kind at a time and keeps it in the address', async ({ page }) =>
     await choiceOf(page, label).click();
     await expectChoice(page, label, titles);
     await expect(page).toHaveURL(`/portfolio?filter=${value}`);
-    await expect(page.getByText(`${titles.length} of 8 projects shown`)).toBeAttached();
+    await expect(page.getByText(`${titles.length} of 9 projects shown`)).toBeAttached();
   }
   await choiceOf(page, 'All').click();
   await expectChoice(page, 'All', all);

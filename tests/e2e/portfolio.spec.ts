@@ -42,6 +42,7 @@ const costs: Readonly<Record<string, string>> = {
   'elver-electrical': '£2,100 · 2–3 weeks · 8 pages',
   'corve-and-penhallow': '£2,300 · 3–4 weeks · 6 pages',
   'madder-and-fern': '£1,700 · 2–3 weeks · 6 pages',
+  overhang: '£1,500 · 2–3 weeks · 5 pages',
   'teasel-bakery': '£1,200 · 2–3 weeks · 5 pages',
   'wren-chimneys': '£500–700 · 5–7 days · 1 page',
 };

@@ -6,8 +6,4 @@ export const layouts: PictureSeed[] = [
     name: 'layout-growth',
     alt: 'A layout we drew: “Ten tools. Every one mends.”, a trowel to put in the basket, and garden tools with price tags on a blue board; two articles below.',
   },
-  {
-    name: 'layout-fitness',
-    alt: 'A layout we drew: “Start on a pink one.”, a first session to book, and a climbing wall whose coloured holds are the week’s hours; four coaches below.',
-  },
 ];

@@ -24,6 +24,7 @@ export const allStudies = [
   { slug: 'corve-and-penhallow', title: 'Corve & Penhallow' },
   { slug: 'elver-electrical', title: 'Elver Electrical' },
   { slug: 'madder-and-fern', title: 'Madder & Fern' },
+  { slug: 'overhang', title: 'Overhang' },
   { slug: 'teasel-bakery', title: 'Teasel Bakery' },
   { slug: 'wren-chimneys', title: 'Wren Chimneys' },
 ] as const;

@@ -30,6 +30,7 @@ export const routes = {
     '/projects/elver-electrical',
     '/projects/corve-and-penhallow',
     '/projects/madder-and-fern',
+    '/projects/overhang',
     '/projects/teasel-bakery',
     '/projects/wren-chimneys',
   ],

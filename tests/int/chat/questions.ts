@@ -32,6 +32,7 @@ const aboutTheRest: typeof aboutBuying = [
   ['tool theft locator', '/projects/tool-theft-locator'],
   ['bakery website', '/projects/teasel-bakery'],
   ['corve and penhallow', '/projects/corve-and-penhallow'],
+  ['climbing wall website', '/projects/overhang'],
   ['chimney sweep website', '/projects/wren-chimneys'],
   // Blog
   ['what does a small business website cost line by line', '/blog/pricing-transparency'],

@@ -1,9 +1,5 @@
 import { type DemoShot, desktop } from './shot.ts';
 
-export const layouts: DemoShot[] = ['growth', 'fitness'].map((name) => ({
-  name: `layout-${name}`,
-  address: `/layouts/${name}`,
-  ...desktop,
-  isLayout: true,
-  pixelRatio: 1,
-}));
+export const layouts: DemoShot[] = [
+  { name: 'layout-growth', address: '/layouts/growth', ...desktop, isLayout: true, pixelRatio: 1 },
+];

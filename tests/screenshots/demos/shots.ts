@@ -4,6 +4,7 @@ import { elverElectrical } from './elver-electrical.ts';
 import { helixHeating } from './helix-heating.ts';
 import { layouts } from './layouts.ts';
 import { madderAndFern } from './madder-and-fern.ts';
+import { overhang } from './overhang.ts';
 import type { DemoShot } from './shot.ts';
 import { teaselBakery } from './teasel-bakery.ts';
 import { toolTheftLocator } from './tool-theft-locator.ts';
@@ -19,5 +20,6 @@ export const demoShots: DemoShot[] = [
   ...elverElectrical,
   ...madderAndFern,
   ...corveAndPenhallow,
+  ...overhang,
   ...layouts,
 ];

@@ -13,6 +13,7 @@ import { corveAndPenhallow } from '../../../seed/data/case-studies/corve-and-pen
 import { elverElectrical } from '../../../seed/data/case-studies/elver-electrical';
 import { helixHeating } from '../../../seed/data/case-studies/helix-heating';
 import { madderAndFern } from '../../../seed/data/case-studies/madder-and-fern';
+import { overhang } from '../../../seed/data/case-studies/overhang';
 import { teaselBakery } from '../../../seed/data/case-studies/teasel-bakery';
 import { proposals } from '../../../seed/data/proposals';
 import { seededConfig } from '../prices/support/configs';
@@ -74,6 +75,7 @@ describe('the price of a demonstration', () => {
     [elverElectrical, 'trades', '£2,100'],
     [helixHeating, 'trades', '£2,300'],
     [madderAndFern, 'beauty', '£1,700'],
+    [overhang, 'fitness', '£1,500'],
     [teaselBakery, 'business-starter', '£1,200'],
   ] as const;
 
@@ -128,7 +130,7 @@ describe('a case study that counts the pages of its site', () => {
   );
 
   it('counts those that can be opened', () => {
-    expect(counting).toHaveLength(7);
+    expect(counting).toHaveLength(8);
     for (const { slug, value } of counting) {
       const files = readdirSync(`public/demos/${slug}`);
       expect(files.filter((name) => name.endsWith('.html')).length, slug).toBe(Number(value));
