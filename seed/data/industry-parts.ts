@@ -49,5 +49,18 @@ export const industryParts: Readonly<Record<string, IndustryParts>> = {
   },
   'professional-services': {
     newCustomer: { example: 'a small company’s yearly accounts', profitPence: 25_000 },
+    enquiryFrames: {
+      foundPicture: picture('corve-and-penhallow-enquiry-plan'),
+      foundText: 'A client finds the hedge, and its fee.',
+      askedPicture: picture('corve-and-penhallow-enquiry-form'),
+      askedText: 'A sentence and a postcode go with it.',
+      message: [
+        'Boundaries and hedges',
+        'In words: They say the hedge is theirs.',
+        'From: Ruth Bevan',
+        'House: SY8',
+      ].join('\n'),
+      arrivedText: 'You check for a conflict, then you ring.',
+    },
   },
 };

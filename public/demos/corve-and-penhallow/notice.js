@@ -4,7 +4,7 @@
   var C = window.Corve, form = document.getElementById('tool');
   if (!C || !form) return;
   var M = 50, WALL = 152, GROUND = 180; // pixels to a metre; the face of their house; the lawn
-  var found = document.getElementById('found'), f = form.elements;
+  var found = document.getElementById('found'), status = document.getElementById('status'), f = form.elements, speak = 0;
   function set(id, d) { document.getElementById(id).setAttribute('d', d); }
   function on(id, shown) { document.getElementById(id).hidden = !shown; }
   function el(tag, text) { var e = document.createElement(tag); if (text) e.textContent = text; return e; }
@@ -68,8 +68,16 @@
     found.textContent = '';
     found.appendChild(box);
   }
-  form.addEventListener('input', show);
-  form.addEventListener('change', show);
+  // A slider passes many values: only the last one is read out.
+  function change() {
+    show();
+    clearTimeout(speak);
+    speak = setTimeout(function () {
+      status.textContent = [].map.call(found.querySelectorAll('h2, li b, li h3, .by-day'), function (e) { return e.textContent; }).join(', ');
+    }, 700);
+  }
+  form.addEventListener('input', change);
+  form.addEventListener('change', change);
   form.addEventListener('submit', function (e) { e.preventDefault(); });
   show();
 })();

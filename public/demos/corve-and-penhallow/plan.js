@@ -5,7 +5,7 @@
   if (!C || !hero) return;
   var plan = document.getElementById('plan'), status = document.getElementById('status');
   var links = [].slice.call(hero.querySelectorAll('a[data-for]')), cards = [].slice.call(hero.querySelectorAll('.card'));
-  var drawn = [].slice.call(hero.querySelectorAll('.part')), narrow = window.matchMedia('(max-width: 1080px)');
+  var drawn = [].slice.call(hero.querySelectorAll('.part')), narrow = window.matchMedia('(max-width: 1240px)');
 
   function choose(id, aloud) {
     var service = C.find(C.SERVICES, id);

@@ -41,4 +41,12 @@ export const corveAndPenhallow: PictureSeed[] = [
     name: 'corve-and-penhallow-person',
     alt: 'Mei Lawson MRICS, drawn, with her training, registration and fee.',
   },
+  {
+    name: 'corve-and-penhallow-enquiry-plan',
+    alt: 'On a phone: a garden edged in red with numbers, and a card: 18 says the hedge is theirs, from £480.',
+  },
+  {
+    name: 'corve-and-penhallow-enquiry-form',
+    alt: 'On a phone: an enquiry about a hedge in one sentence, with name and postcode.',
+  },
 ];

@@ -3,6 +3,7 @@ import {
   cardShapes,
   type DemoShot,
   desktopOf,
+  enquiryFrame,
   hideNote,
   phone,
   scrollTo,
@@ -81,5 +82,27 @@ export const corveAndPenhallow: DemoShot[] = [
     address: `${home}/people`,
     ...tablet,
     around: { parts: '#mei', shape: cardShapes.medium, margin: 0 },
+  },
+  {
+    name: 'corve-and-penhallow-enquiry-plan',
+    address: home,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await hideNote(page);
+      await scrollTo(page, '.plan', 0);
+    },
+  },
+  {
+    name: 'corve-and-penhallow-enquiry-form',
+    address: `${home}/ask`,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await hideNote(page);
+      await page.locator('#words').fill('They say the hedge is theirs.');
+      await page.locator('#name').fill('Ruth Bevan');
+      await page.locator('#postcode').fill('SY8');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await scrollTo(page, '.enq', 16);
+    },
   },
 ];
