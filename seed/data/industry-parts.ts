@@ -46,6 +46,14 @@ export const industryParts: Readonly<Record<string, IndustryParts>> = {
   },
   'fitness-wellness': {
     newCustomer: { example: 'a member who stays for half a year', profitPence: 10_000 },
+    enquiryFrames: {
+      foundPicture: picture('overhang-enquiry-wall'),
+      foundText: 'A beginner sees which hours are meant for beginners.',
+      askedPicture: picture('overhang-enquiry-form'),
+      askedText: 'A session, a name, a number.',
+      message: ['First time', 'When: Thu, 6.30 pm', 'With: Ama', 'Places then left: 1'].join('\n'),
+      arrivedText: 'You know who is coming before the door opens.',
+    },
   },
   'professional-services': {
     newCustomer: { example: 'a small company’s yearly accounts', profitPence: 25_000 },

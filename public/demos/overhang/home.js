@@ -51,7 +51,11 @@
 
   function climb() {
     if (phone.matches) return;
-    var box = face.getBoundingClientRect(), h = holds[chosen.id].getBoundingClientRect();
+    // She hangs from the hold itself where there's room below it, else from the lowest of that day.
+    var day = O.SESSIONS.filter(function (s) { return s.day === chosen.day; });
+    var full = day.some(function (s) { return s.row === chosen.row + 1; });
+    var on = full ? day.sort(function (a, b) { return b.row - a.row; })[0] : chosen;
+    var box = face.getBoundingClientRect(), h = holds[on.id].getBoundingClientRect();
     var x = Math.round(h.left + h.width / 2 - box.left) + 'px', y = Math.round(h.top + h.height / 2 - box.top) + 'px';
     if (face.style.getPropertyValue('--x') === x && face.style.getPropertyValue('--y') === y) return;
     face.style.setProperty('--x', x);
@@ -80,7 +84,7 @@
     go.textContent = s.left ? 'Book ' + O.DAYS[s.day] : 'The way to the door';
     place();
     climb();
-    if (aloud) say.textContent = title.textContent + ', ' + price.textContent + '. ' + (phone.matches ? 'More below ' : 'More beside the wall, ') + O.when(s) + '.';
+    if (aloud) say.textContent = s.what + ', ' + O.DAYS[s.day] + ' at ' + O.clock(s.from) + ': ' + price.textContent + '.';
   }
 
   function light(who) {
@@ -90,7 +94,7 @@
       holds[id].classList.toggle('on', !!fit && fit.indexOf(id) >= 0);
     });
     if (fit) choose(O.next(O.fits(who), new Date()), false);
-    say.textContent = fit ? O.sentence(who, new Date()) : '';
+    say.textContent = fit ? O.sentence(who, new Date()).replace(/ (\d)/g, '\u00a0$1') : '';
   }
 
   wall.addEventListener('change', function (e) { if (e.target.name === 'who') light(e.target.value); });

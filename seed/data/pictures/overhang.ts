@@ -27,7 +27,7 @@ export const overhang: PictureSeed[] = [
   },
   {
     name: 'overhang-phone',
-    alt: 'On a phone: “Start on a pink one.”, “Who’s coming?”, and Monday’s holds, two by two.',
+    alt: 'On a phone: “Start on a pink one.”, “Who’s coming?”, and the holds of Monday and Tuesday, two by two.',
   },
   {
     name: 'overhang-card',
@@ -40,5 +40,13 @@ export const overhang: PictureSeed[] = [
   {
     name: 'overhang-map',
     alt: 'A drawn map of Abergavenny: dotted paths lead from the bus station and from the railway station along Monmouth Road to a pink hold.',
+  },
+  {
+    name: 'overhang-enquiry-wall',
+    alt: 'On a phone: Thursday’s pink hold is lit among bare wood; its card says £14, two of eight places left, and “Book Thursday”.',
+  },
+  {
+    name: 'overhang-enquiry-form',
+    alt: 'On a phone: a form to sign up for the first session on Thursday, with a name and a number filled in.',
   },
 ];

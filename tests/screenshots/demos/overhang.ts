@@ -4,6 +4,7 @@ import {
   type DemoShot,
   desktop,
   desktopOf,
+  enquiryFrame,
   hideNote,
   phone,
   scrollTo,
@@ -86,5 +87,30 @@ export const overhang: DemoShot[] = [
     ...desktop,
     pixelRatio: 1,
     around: { parts: '.map svg', shape: cardShapes.medium, margin: 0 },
+  },
+  {
+    name: 'overhang-enquiry-wall',
+    address: home,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await onTuesday(page);
+      await page.locator('[name="who"][value="never"]').check({ force: true });
+      await pickHold(page, 'thu-first');
+      await hideNote(page);
+      await scrollTo(page, '[data-day="4"]', 90);
+    },
+  },
+  {
+    name: 'overhang-enquiry-form',
+    address: `${home}/find-us?s=thu-first`,
+    ...enquiryFrame,
+    prepare: async (page) => {
+      await onTuesday(page);
+      await page.locator('#name').fill('Nia Powell');
+      await page.locator('#contact').fill('07700 900123');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await hideNote(page);
+      await scrollTo(page, '#join', 16);
+    },
   },
 ];
