@@ -79,6 +79,10 @@ export const overhang: DemoShot[] = [
     name: 'overhang-poles',
     address: `${home}/prices`,
     ...desktopOf(1100),
+    // All else is hidden for this picture; the holds are drawn from outlines kept outside it.
+    prepare: async (page) => {
+      await page.addStyleTag({ content: 'symbol, symbol * { visibility: visible !important }' });
+    },
     around: { parts: '.ctl, #bars', shape: cardShapes.wide, margin: 24 },
   },
   {
