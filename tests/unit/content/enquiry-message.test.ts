@@ -26,7 +26,7 @@ describe('the frames of the first content', () => {
 
   it('say each in at most twelve words what happens', () => {
     const texts = frames.flatMap((item) => [item.foundText, item.askedText, item.arrivedText]);
-    expect(texts).toHaveLength(9);
+    expect(texts).toHaveLength(12);
     for (const text of texts) expect(text.split(' ').length, text).toBeLessThanOrEqual(12);
   });
 });
