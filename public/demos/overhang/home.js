@@ -56,7 +56,9 @@
     var full = day.some(function (s) { return s.row === chosen.row + 1; });
     var on = full ? day.sort(function (a, b) { return b.row - a.row; })[0] : chosen;
     var box = face.getBoundingClientRect(), h = holds[on.id].getBoundingClientRect();
-    var x = Math.round(h.left + h.width / 2 - box.left) + 'px', y = Math.round(h.top + h.height / 2 - box.top) + 'px';
+    // The style sheet has her on Tuesday's first session; she is moved from there.
+    var home = holds['tue-first'].getBoundingClientRect();
+    var x = Math.round(h.left - home.left + (h.width - home.width) / 2) + 'px', y = Math.round(h.top - home.top) + 'px';
     wall.classList.toggle('right', h.left + h.width / 2 - box.left > box.width / 2);
     if (face.style.getPropertyValue('--x') === x && face.style.getPropertyValue('--y') === y) return;
     face.style.setProperty('--x', x);

@@ -105,12 +105,7 @@
   /** 'Tue 4.30' */
   function when(s) { return shortDay(s.day) + ' ' + clock(s.from); }
 
-  /** The second line on a hold. */
-  function line(s) {
-    if (s.left) return coach(s) + ', ' + s.left + ' left';
-    return 'till ' + clock(s.till);
-  }
-  /** The rest, for those who read the week as a list. */
+  /** What a hold says beyond its name, in the list and to those who hear it. */
   function detail(s) { return hours(s.from, s.till) + ', ' + money(price(s.price)); }
 
   function fits(visitor) { return SESSIONS.filter(find(VISITORS, visitor).fits); }
@@ -209,7 +204,7 @@
 
   window.Overhang = {
     DAYS: DAYS, WEEK: WEEK, ROWS: ROWS, COACHES: COACHES, PRICES: PRICES, KINDS: KINDS, SESSIONS: SESSIONS, VISITORS: VISITORS,
-    find: find, price: price, coach: coach, money: money, clock: clock, hours: hours, shortDay: shortDay, when: when, line: line, detail: detail,
+    find: find, price: price, coach: coach, money: money, clock: clock, hours: hours, shortDay: shortDay, when: when, detail: detail,
     fits: fits, sameAs: sameAs, hoursOf: hoursOf, count: count, list: list, here: here, daysUntil: daysUntil, next: next, dateOf: dateOf, sentence: sentence, doorHours: doorHours, door: door,
     compare: compare, fromVisits: fromVisits, monthBeatsTen: monthBeatsTen, advice: advice, parseContact: parseContact
   };
