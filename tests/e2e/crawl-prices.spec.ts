@@ -15,6 +15,9 @@ import { expect, test } from './support/test';
 const summedUp: ReadonlySet<string> = new Set([
   '/scan does not show service-page-update pricePence',
   '/services/ai-chatbot does not show growth-accelerator pricePerMonthPence',
+  // A card of Helix Heating, whose price adds the WhatsApp button.
+  '/why-choose-us does not show trades priceFromPence',
+  '/projects/overhang does not show trades priceFromPence',
 ]);
 
 test('after any price change, no page keeps the old price, and each shows the new one as often', async ({

@@ -142,7 +142,7 @@ test.describe('in data-saving mode', () => {
     // A working filter shows that the page’s script runs.
     await expect(async () => {
       await filter.click();
-      await expect(page.getByRole('article')).toHaveCount(4, { timeout: 1_000 });
+      await expect(page.getByRole('article')).toHaveCount(6, { timeout: 1_000 });
     }).toPass();
     await cardOf(page).hover();
     await expect(buttonOf(page)).toHaveCount(0);
