@@ -30,7 +30,7 @@ test('a trade’s page leads to the quote of its demonstration, and that to the 
   const name = 'Quote for Elver Electrical';
   await expect(receipt(page, name)).toContainText('Example');
   await expectLine(page, name, 'Trades & Services Power, 5 pages', '£1,800');
-  await expectLine(page, name, '3 further pages', '£300');
+  await expectLine(page, name, '3 extra pages', '£300');
   await expectLine(page, name, 'Fixed price', '£2,100');
   await expect(receipt(page, name)).toContainText('£1,050 to start, £1,050 before launch.');
   await receipt(page, name).getByRole('link', { name: 'Change pages and extras' }).click();

@@ -1,13 +1,12 @@
 import { getEstimatorConfig } from '@/content/store/shared-content';
 import { logFailure } from '@/platform/log-failure';
-import { pricingPath } from '@/platform/paths';
 import { takePoint } from '@/platform/rate-limit/take-points';
 import { formatUkMoment } from '@/platform/time/working-time';
 import {
   calculateEstimate,
   describeEstimate,
+  estimatePath,
   normaliseSelection,
-  writeEstimateQuery,
 } from '@/prices/rules/estimate';
 import { type EnquiryEnvelope, enquiryEnvelopeSchema } from '../rules/envelope';
 import type { EnquiryInput, ShortEnquiryInput } from '../rules/fields';
@@ -27,7 +26,7 @@ async function freezeEstimate(chosen: EnquiryEnvelope['estimate']) {
   return {
     totalPence: estimate.totalPence,
     summary: describeEstimate(estimate),
-    link: `${pricingPath}${writeEstimateQuery(config, selection)}#estimator`,
+    link: estimatePath(config, selection),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pricingPath } from '@/platform/paths';
 import type { BudgetBand, EstimatorConfig, EstimatorType } from './estimator-config';
 import { formatPence } from './money';
 
@@ -85,6 +86,11 @@ export function pagesInWords(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
+/** e.g. `1 extra page`, `3 extra pages`. */
+export function extraPagesInWords(extra: number): string {
+  return extra === 1 ? '1 extra page' : `${extra} extra pages`;
+}
+
 function pageLines(config: EstimatorConfig, type: EstimatorType, pages: number): EstimateLine[] {
   const extra = Math.max(pages - config.includedPages, 0);
   const base = {
@@ -92,7 +98,7 @@ function pageLines(config: EstimatorConfig, type: EstimatorType, pages: number):
     amountPence: type.basePence,
   };
   if (extra === 0) return [base];
-  const label = `${extra} extra ${extra === 1 ? 'page' : 'pages'} × ${formatPence(config.extraPagePence)}`;
+  const label = `${extraPagesInWords(extra)} × ${formatPence(config.extraPagePence)}`;
   return [base, { label, amountPence: extra * config.extraPagePence }];
 }
 
@@ -195,4 +201,9 @@ export function writeEstimateQuery(
   if (addOns.length > 0) query.set(params.addOns, addOns.join(','));
   // Queries allow an unescaped comma, and it keeps links readable.
   return `?${query}`.replaceAll('%2C', ',');
+}
+
+/** Address of the estimator with a selection. */
+export function estimatePath(config: EstimatorConfig, selection: Selection): string {
+  return `${pricingPath}${writeEstimateQuery(config, selection)}#estimator`;
 }

@@ -34,18 +34,15 @@ export interface SitePicture {
   /** What it has beside the package. */
   addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[];
   /** What this very site costs; null for a drawn layout, and where the pages do not decide. */
-  built: {
-    pence: number;
-    pageCount: number;
-    addOns: readonly Pick<AddOnView, 'name'>[];
-  } | null;
+  built: { pence: number; pageCount: number } | null;
 }
 
 /** The price of a site with its add-ons, where its offer is of this package. */
-function builtFor({ id }: Pick<PackageView, 'id'>, offer: SiteOffer | null) {
-  const { item, built, addOns } = offer ?? {};
-  if (!built || !addOns || item?.id !== id) return null;
-  return { pence: penceWith(built.pence, addOns), pageCount: built.pageCount, addOns };
+function priceBuilt({ id }: Pick<PackageView, 'id'>, offer: SiteOffer | null) {
+  if (!offer?.built || offer.item.id !== id) return { addOns: [], built: null };
+  const { built, addOns } = offer;
+  const { pageCount } = built;
+  return { addOns, built: { pence: penceWith(built.pence, addOns), pageCount } };
 }
 
 /** How a site of the package looks: a published one, or a layout drawn for it. */
@@ -57,8 +54,8 @@ export async function findSitePicture(
     const kind = site.isSample ? 'Demonstration' : site.category;
     const { image: picture, phoneImage: phonePicture, furtherImage: furtherPicture } = site;
     const pictures = { picture, phonePicture, furtherPicture };
-    const built = builtFor(item, site.offer);
-    return { ...pictures, label: site.title, kind, site, note: null, addOns: [], built };
+    const price = priceBuilt(item, site.offer);
+    return { ...pictures, label: site.title, kind, site, note: null, ...price };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
   return (
@@ -84,7 +81,7 @@ export async function findTradePicture(
 export function quoteLink(shown: SitePicture | null): LinkView | null {
   if (!shown?.site || !shown.built) return null;
   const { title, href } = shown.site;
-  const names = shown.built.addOns.map(({ name }) => name).join(' and ');
+  const names = shown.addOns.map(({ name }) => name).join(' and ');
   const price = [formatPence(shown.built.pence), names && `with ${names}`]
     .filter(Boolean)
     .join(' ');

@@ -212,7 +212,6 @@ export function Investment({ investment }: Pick<CaseStudyView, 'investment'>) {
 /** What a plan costs that goes beyond the site shown; its anchor opens it. */
 export function PlanCosts({ investment }: Pick<CaseStudyView, 'investment'>) {
   const { comparison, rates } = investment;
-  if (!comparison && rates.length === 0) return null;
   return (
     <HeadedSection head={{ anchor: 'plan', heading: 'What the whole plan costs', isFolded: true }}>
       {comparison ? <TwoReceipts comparison={comparison} /> : null}

@@ -130,12 +130,15 @@ function Share(props: ShareBarProps) {
 }
 
 /** Folded parts: what the site is made of, after all of a plan that goes beyond the site shown. */
-function foldedParts(view: CaseStudyView, hasPlan: boolean) {
+function foldedParts(view: CaseStudyView, hasPlan: boolean, hasPrice: boolean) {
+  const { comparison, rates } = view.investment;
   const isExplained = Boolean(view.architecture) || view.technologies.length > 0;
   return [
+    ...(hasPrice && (comparison || rates.length > 0)
+      ? [<PlanCosts key="costs" investment={view.investment} />]
+      : []),
     ...(hasPlan
       ? [
-          <PlanCosts key="costs" investment={view.investment} />,
           <Timeline key="phases" steps={view.timeline} isFolded />,
           <Impact key="figures" impact={view.impact} heading="The plan in figures" isFolded />,
         ]
@@ -154,9 +157,9 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
     findSiteOffer(view.id),
   ]);
   const isOfTrade = offer !== null && !offer.isNamed;
-  const folded = foldedParts(view, isOfTrade);
   const price =
     offer && (isOfTrade || offer.built) ? <ShownPrice view={view} offer={offer} /> : null;
+  const folded = foldedParts(view, isOfTrade, price !== null);
   const testimonials = (
     <TestimonialList head={{ heading: 'What the client says' }} items={view.testimonials} />
   );

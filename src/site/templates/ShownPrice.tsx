@@ -4,8 +4,8 @@ import { getEstimatorConfig } from '@/content/store/shared-content';
 import { Button } from '@/design/ui/Button';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
-import { enquiryPath, pricingPath } from '@/platform/paths';
-import { pagesInWords, writeEstimateQuery } from '@/prices/rules/estimate';
+import { enquiryPath } from '@/platform/paths';
+import { estimatePath, extraPagesInWords, pagesInWords } from '@/prices/rules/estimate';
 import { formatPence, percentOf } from '@/prices/rules/money';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
 import { describePackage, formatPriceWith, penceWith } from '@/prices/rules/price-book';
@@ -58,14 +58,10 @@ const included = (label: string): ReceiptLine => ({ label, amount: 'included', m
 
 function linesOf({ item, addOns }: SiteOffer, built: PagesPrice): ReceiptLine[] {
   const { includedPages, includedPence, furtherPence, pageCount } = built;
-  const further = pageCount - includedPages;
-  const furtherPages = further === 1 ? '1 further page' : `${further} further pages`;
+  const extraPages = extraPagesInWords(pageCount - includedPages);
   return [
-    {
-      label: `${item.name}, ${pagesInWords(includedPages)}`,
-      amount: formatPence(includedPence),
-    },
-    ...(furtherPence > 0 ? [{ label: furtherPages, amount: formatPence(furtherPence) }] : []),
+    { label: `${item.name}, ${pagesInWords(includedPages)}`, amount: formatPence(includedPence) },
+    ...(furtherPence > 0 ? [{ label: extraPages, amount: formatPence(furtherPence) }] : []),
     ...addOns.map(addOnLine),
     included('The writing, with you'),
     included(`Rounds of changes: ${item.revisions}`),
@@ -79,7 +75,7 @@ async function findEstimateHref({ item, addOns }: SiteOffer, pages: number) {
   const type = config?.types.find(({ packageKey }) => packageKey === item.key);
   if (!config || !type) return null;
   const chosen = { type: type.key, pages, addOns: addOns.map(({ key }) => key) };
-  return `${pricingPath}${writeEstimateQuery(config, chosen)}#estimator`;
+  return estimatePath(config, chosen);
 }
 
 interface QuoteProps {

@@ -63,7 +63,7 @@ describe('the week', () => {
   it('has a coach that exists, or nobody, in every session', () => {
     for (const { id, coach, left, places } of rules.SESSIONS) {
       if (coach) expect(rules.find(rules.COACHES, coach), id).not.toBeNull();
-      // Whoever leads a session counts its places; an open wall has neither.
+      // A session with a coach has counted places. An open wall has neither.
       expect(coach === null, id).toBe(left === null);
       if (left !== null) expect(left, id).toBeLessThanOrEqual(places ?? 0);
     }
