@@ -27,7 +27,7 @@ export const corveAndPenhallow: PictureSeed[] = [
   },
   {
     name: 'corve-and-penhallow-phone',
-    alt: 'On a phone: five services with fees, and the plan, on which the house is drawn in red.',
+    alt: 'On a phone: “Where does yours end?”, five services with fees, and the top of the plan with its red edge.',
   },
   {
     name: 'corve-and-penhallow-section',

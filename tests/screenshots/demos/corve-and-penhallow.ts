@@ -56,11 +56,7 @@ export const corveAndPenhallow: DemoShot[] = [
     name: 'corve-and-penhallow-phone',
     address: home,
     ...phone,
-    prepare: async (page) => {
-      await hideNote(page);
-      await page.locator('.mark[data-for="surveys"]').click();
-      await scrollTo(page, '.five', 16);
-    },
+    prepare: hideNote,
   },
   {
     name: 'corve-and-penhallow-section',
