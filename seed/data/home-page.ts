@@ -96,6 +96,7 @@ export const homePage: PageSeed = {
       intro: copy.work.intro,
       anchor: 'portfolio',
       layout: 'brief',
+      hasFilter: true,
       limit: 3,
     },
     {

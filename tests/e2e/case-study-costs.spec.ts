@@ -33,6 +33,11 @@ test('a trade’s page leads to the quote of its demonstration, and that to the 
   await expectLine(page, name, '3 extra pages', '£300');
   await expectLine(page, name, 'Fixed price', '£2,100');
   await expect(receipt(page, name)).toContainText('£1,050 to start, £1,050 before launch.');
+  await receipt(page, name).getByRole('link', { name: 'Get Started' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form).toContainText('Trades & Services Power · £2,100 · 2–3 weeks');
+  await expect(form).toContainText('Trades website, 8 pages, £2,100');
+  await page.keyboard.press('Escape');
   await receipt(page, name).getByRole('link', { name: 'Change pages and extras' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Pages, typed' })).toHaveValue('8');
   const estimate = page.getByRole('region', { name: 'Your estimate' });

@@ -22,6 +22,8 @@ export interface FilteredProjectsProps {
   /** Three small cards, in one row from tablets on. */
   isBrief: boolean;
   hasFilter: boolean;
+  /** Number of projects of the chosen kind that are visible at once. */
+  limit: number;
 }
 
 /** Milliseconds between a card and the next (specification, section 2, portfolio). */
@@ -46,7 +48,7 @@ function choose(filter: ProjectFilter | null): void {
 
 /** Projects with filter buttons; the address holds the filter. */
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { projects, isFirstLarge, isBrief, hasFilter } = props;
+  const { projects, isFirstLarge, isBrief, hasFilter, limit } = props;
   const list = useId();
   const filter = useSyncExternalStore(
     listen,
@@ -55,7 +57,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   );
   // Silent until the visitor filters: a newly opened page has nothing to announce.
   const [hasChosen, setHasChosen] = useState(false);
-  const shown = projects.filter((project) => isShownUnder(project, filter));
+  const shown = projects.filter((project) => isShownUnder(project, filter)).slice(0, limit);
   const isFeature = isFirstLarge && shown.length >= 3;
 
   return (
@@ -67,7 +69,9 @@ export function FilteredProjects(props: FilteredProjectsProps) {
             choices={filterChoices(projects).map((choice) => ({
               value: choice.filter,
               label: choice.label,
-              count: { number: choice.count, one: 'project', many: 'projects' },
+              count: isBrief
+                ? undefined
+                : { number: choice.count, one: 'project', many: 'projects' },
             }))}
             chosen={filter}
             onChoose={(value) => {
@@ -75,7 +79,8 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               choose(value);
             }}
             controls={list}
-            className="mb-9"
+            quiet={isBrief}
+            className={isBrief ? 'mb-5' : 'mb-9'}
           />
           <p aria-live="polite" className="sr-only">
             {hasChosen ? `${shown.length} of ${projects.length} projects shown` : ''}

@@ -23,6 +23,12 @@ function readPage(): Omit<EnquiryContext, 'path' | 'estimate'> {
   };
 }
 
+/** What the link hands over in `data-estimate`, or another part of the site did before. */
+function takeHandedOver({ dataset }: HTMLAnchorElement): unknown {
+  const waiting = takeEnquiryPrefill();
+  return dataset.estimate ? { estimate: JSON.parse(dataset.estimate) } : waiting;
+}
+
 /** Opens the short form wherever a link leads to the enquiry form. */
 export function GetStarted(agency: ShortFormProps) {
   const [Form, setForm] = useState<OpenForm | null>(null);
@@ -34,7 +40,7 @@ export function GetStarted(agency: ShortFormProps) {
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const found = readEnquiryContext(link.search, takeEnquiryPrefill());
+      const found = readEnquiryContext(link.search, takeHandedOver(link));
       const page = readPage();
       setContext({
         ...found,

@@ -5,10 +5,16 @@ import { Button } from '@/design/ui/Button';
 import { Prose } from '@/design/ui/Prose';
 import { Receipt, type ReceiptLine } from '@/design/ui/Receipt';
 import { enquiryPath } from '@/platform/paths';
-import { estimatePath, extraPagesInWords, pagesInWords } from '@/prices/rules/estimate';
+import {
+  calculateEstimate,
+  estimateInWords,
+  estimatePath,
+  extraPagesInWords,
+  pagesInWords,
+} from '@/prices/rules/estimate';
 import { formatPence, percentOf } from '@/prices/rules/money';
 import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
-import { describePackage, formatPriceWith, penceWith } from '@/prices/rules/price-book';
+import { formatPriceWith, penceWith } from '@/prices/rules/price-book';
 import type { PagesPrice } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { HeadedSection } from '../sections/HeadedSection';
@@ -70,12 +76,13 @@ function linesOf({ item, addOns }: SiteOffer, built: PagesPrice): ReceiptLine[] 
 }
 
 /** The estimator with this site’s choices; `null` where it has no such kind of project. */
-async function findEstimateHref({ item, addOns }: SiteOffer, pages: number) {
+async function findEstimate({ item, addOns }: SiteOffer, pages: number) {
   const config = await getEstimatorConfig();
   const type = config?.types.find(({ packageKey }) => packageKey === item.key);
   if (!config || !type) return null;
   const chosen = { type: type.key, pages, addOns: addOns.map(({ key }) => key) };
-  return estimatePath(config, chosen);
+  const estimate = calculateEstimate(config, chosen);
+  return { ...estimate, chosen, href: estimatePath(config, chosen) };
 }
 
 interface QuoteProps {
@@ -87,11 +94,16 @@ interface QuoteProps {
 /** The quote that a client would get for this site, at today’s prices. */
 async function Quote({ title, offer, built }: QuoteProps) {
   const { item, addOns } = offer;
-  const [{ policy }, estimateHref] = await Promise.all([
+  const [{ policy }, estimate] = await Promise.all([
     getPriceBook(),
-    findEstimateHref(offer, built.pageCount),
+    findEstimate(offer, built.pageCount),
   ]);
   const total = penceWith(built.pence, addOns);
+  // The estimator knows no upper price of a package, so it can say more than the quote.
+  const carried = estimate?.totalPence === total && {
+    ...estimate.chosen,
+    label: estimateInWords(estimate),
+  };
   const deposit = percentOf(total, policy.deposit);
   const lock = formatPolicyFigure(policy.priceLock, policyFigures.priceLock.unit);
   return (
@@ -102,13 +114,14 @@ async function Quote({ title, offer, built }: QuoteProps) {
       lines={linesOf(offer, built)}
       totalLabel="Fixed price"
       total={formatPence(total)}
-      link={estimateHref ? { label: 'Change pages and extras', href: estimateHref } : null}
+      link={estimate && { label: 'Change pages and extras', href: estimate.href }}
       note={`${formatPence(deposit)} to start, ${formatPence(total - deposit)} before launch. The price holds for ${lock}.`}
       className="self-start"
     >
       <Button
         href={enquiryPath({ package: item.key })}
-        data-offer={describePackage(item)}
+        data-offer={[item.name, formatPence(total), item.timeline].join(' · ')}
+        data-estimate={carried ? JSON.stringify(carried) : undefined}
         variant="primary"
         wide
       >

@@ -11,13 +11,14 @@ const projects = [
   { slug: 'heating', card: 'Heating', filterCategory: 'web-design', category: 'Web design' },
 ] as const;
 
-const openPortfolio = (hasFilter = true) =>
+const openPortfolio = (hasFilter = true, limit: number = projects.length) =>
   open(
     <FilteredProjects
       projects={[...projects]}
       isFirstLarge={false}
       isBrief={false}
       hasFilter={hasFilter}
+      limit={limit}
     />,
   );
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -40,6 +41,13 @@ describe('the filter of the portfolio', () => {
     await press(/^All/);
     expect(shown()).toHaveLength(3);
     expect(window.location.search).toBe('');
+  });
+
+  it('shows no more of a kind than its limit, and reaches those over it', async () => {
+    const { press } = openPortfolio(true, 1);
+    expect(shown()).toEqual(['Joinery']);
+    await press(/^Full-Stack/);
+    expect(shown()).toEqual(['Locator']);
   });
 
   it('says if a kind has no projects', async () => {

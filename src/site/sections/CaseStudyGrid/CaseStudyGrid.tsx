@@ -125,24 +125,34 @@ interface CaseStudyGridProps {
   studies: CaseStudyCardView[];
   /** `feature` shows the first one large, `brief` only what leads on. */
   layout?: 'even' | 'feature' | 'brief';
-  /** Shows filter buttons by kind of project. */
+  /** Shows filter buttons by kind of project; they reach all projects, also those over the limit. */
   hasFilter?: boolean;
+  /** Number of projects visible at once; all of them when left out. */
+  limit?: number;
   /** Link to all projects. */
   action: LinkView | null;
 }
 
 /** Projects, each leading to what was done, why, and what it cost. */
 export function CaseStudyGrid(props: CaseStudyGridProps) {
-  const { head, studies, layout = 'even', hasFilter = false, action } = props;
+  const {
+    head,
+    studies,
+    layout = 'even',
+    hasFilter = false,
+    limit = studies.length,
+    action,
+  } = props;
   if (studies.length === 0) return null;
   return (
-    <HeadedSection head={head} rank={hasFilter ? 'minor' : 'main'}>
+    <HeadedSection head={head} rank={hasFilter && layout !== 'brief' ? 'minor' : 'main'}>
       <div className="mt-7 lg:mt-9">
         <FilteredProjects
           hasFilter={hasFilter}
           isFirstLarge={layout === 'feature'}
           isBrief={layout === 'brief'}
-          projects={studies.map((study, index) => ({
+          limit={limit}
+          projects={(hasFilter ? studies : studies.slice(0, limit)).map((study, index) => ({
             slug: study.slug,
             category: study.category,
             filterCategory: study.filterCategory,
@@ -172,9 +182,10 @@ export async function CaseStudyGridSection({ block }: { block: CaseStudyGridBloc
   return (
     <CaseStudyGrid
       head={block}
-      studies={studies.slice(0, block.limit ?? studies.length)}
+      studies={studies}
       layout={block.layout}
       hasFilter={block.hasFilter ?? false}
+      limit={block.limit ?? undefined}
       action={leadsOn ? { label: 'View Our Portfolio', href: portfolioPath } : null}
     />
   );
