@@ -93,7 +93,7 @@ export const agencyTables: ComparisonTableSeed[] = [
       row('When it is paid for', 'design, code and text are yours', 'you may use it while you pay'),
       row(
         'Articles on a monthly plan',
-        'licensed while it runs, kept for {{policy:contentLicenceMultiple}} the monthly rate',
+        'yours to use while it runs; to keep them, pay {{policy:contentLicenceMultiple}} the monthly rate once',
         'nobody mentions who owns them',
       ),
       row(

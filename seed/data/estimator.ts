@@ -74,23 +74,27 @@ export const estimatorSettings: EstimatorSeed = {
       'Home, about, contact and a page for each main service.',
       { package: 'business-starter' },
     ),
-    projectType('trades', 'Trades website', 'Finished jobs, area pages, quotes with photographs.'),
+    projectType(
+      'trades',
+      'Trades website',
+      'A multi-page website, plus finished jobs, town pages and quotes with photos.',
+    ),
     projectType(
       'beauty',
       'Beauty and wellness website',
-      'Treatments and prices you edit yourself, with booking.',
+      'A multi-page website, plus treatments and prices you edit, and booking.',
       { included: ['calendly', 'instagram'] },
     ),
     projectType(
       'fitness',
       'Fitness and wellness website',
-      'Timetable, memberships, trainers and a first session to book.',
+      'A multi-page website, plus a timetable, memberships, trainers and booking.',
       { included: ['calendly', 'instagram'] },
     ),
     projectType(
       'professional',
       'Professional services website',
-      'Areas of practice, people, articles and regulatory details.',
+      'A multi-page website, plus people, areas of practice, regulators and articles.',
       { included: ['blog'] },
     ),
     projectType(

@@ -173,7 +173,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'What happens if my website goes down or breaks?',
     answer: paragraphs(
-      'Tell us. During your months of support we mend what we built. If a fault was there at launch, we mend it after that too. If the hosting fails, its provider puts it right.',
+      'Tell us. During your months of support we fix what we built. If a fault was there at launch, we fix it after that too. If the hosting fails, its provider puts it right.',
       'On a monthly plan, from {{retainer:site-guardian}} a month, we watch for outages and keep backups.',
     ),
     alsoAsked: [

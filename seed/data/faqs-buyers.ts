@@ -30,6 +30,9 @@ export const buyerFaqs: FaqSeed[] = [
       'Who else have you built for?',
       'Who else have you worked with?',
       'Who else have you done sites for?',
+      'Have you done any other plumbers round here?',
+      'Have you done any other electricians?',
+      'Have you done other salons?',
       'Have you got any reviews?',
       'Any good reviews?',
       'Have you any testimonials?',
@@ -71,7 +74,7 @@ export const buyerFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'My website, on Wix or elsewhere, brings no customers. Can you help?',
     answer: paragraphs(
-      'Yes. Start with our [free scan](/scan): it takes {{site:scanDuration}}, and anyone you like can mend what it finds. That may be all you need.',
+      'Yes. Start with our [free scan](/scan): it takes {{site:scanDuration}}, and anyone you like can fix what it finds. That may be all you need.',
       'If you want a new site, the one on Wix stays up until ours is live. Your texts, photos and domain move with you; the design doesn’t.',
     ),
     alsoAsked: [
@@ -117,6 +120,8 @@ export const buyerFaqs: FaqSeed[] = [
     alsoAsked: [
       'My mate can build me one',
       'My mate says he can do it',
+      'My mate will do it for 200 quid',
+      'My mate does it for less, why are you so dear?',
       'My friend does websites for free',
       'My son can make one',
       'My daughter does websites',

@@ -101,6 +101,8 @@ const generalFaqs: FaqSeed[] = [
       'Can someone call me tomorrow morning?',
       'Call me tomorrow',
       'Please ring me this afternoon',
+      'Can you ring me tonight?',
+      'Can someone call me this evening?',
     ],
     order: 7,
   },

@@ -43,9 +43,8 @@ export const homeCopy = {
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Hair and beauty', package: 'beauty' },
       { label: 'Bakery', package: 'business-starter' },
-      { label: 'Shop', package: 'growth' },
-      { label: 'Chimney sweep', package: 'express' },
       { label: 'Gym', package: 'fitness' },
+      { label: 'Chimney sweep', package: 'express' },
       { label: 'Surveyor', package: 'professional' },
     ],
   },
@@ -147,7 +146,10 @@ export const homeCopy = {
         detail: '{{package:business-starter}}, in {{package:business-starter:timeline}}',
       },
       { term: 'A landing page', detail: '{{package:express}}, in {{package:express:timeline}}' },
-      { term: 'How you pay', detail: '{{policy:deposit}} to start, the rest before launch' },
+      {
+        term: 'How you pay',
+        detail: '{{policy:deposit}} to start, the rest before launch, or monthly if we agree it',
+      },
       { term: 'Your quote holds for', detail: '{{policy:priceLock}}' },
       {
         term: 'Monthly plan, if you want one',

@@ -15,7 +15,7 @@ export const pricingPageCopy = {
     eyebrow: 'Pricing',
     heading: 'Every price, published',
     intro:
-      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch.',
+      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch, or monthly if we agree it.',
     rateBadge: 'Portfolio Building Rate',
     rateText: 'We’re new, so these are our prices while we build a portfolio.',
   },
@@ -51,8 +51,7 @@ export const pricingPageCopy = {
   },
   industry: {
     heading: 'Built for your trade',
-    intro:
-      'Finished jobs, a price list, a timetable or a qualification: what your customers look for comes first.',
+    intro: 'A Business Starter, plus what your customers look for first.',
     note: 'The fewest pages cost the lower price. The most never cost more than the higher. The writing is in both.',
   },
   compare: {

@@ -53,14 +53,21 @@ test('answers from the price list with a link, and closes with Escape', async ({
 test('answers in the page that sells chatbots, in place of its tab', async ({ page }) => {
   await page.goto('/services/ai-chatbot');
   const demo = page.getByRole('region', { name: 'Try our chatbot' });
-  await demo.getByRole('button', { name: 'What does a website for a salon cost?' }).click();
-  await expect(demo.getByText(/^A site for a salon .* costs £1,600–1,900, /)).toBeVisible();
+  await demo.getByRole('button', { name: 'What does a website cost?' }).click();
+  await expect(demo.getByText(/^A website costs £500–700 as Express/)).toBeVisible();
   await demo.getByLabel('Your question').fill('Do you deliver flowers?');
   await demo.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(demo.getByText('I don’t know.')).toBeVisible();
   await demo.getByRole('button', { name: 'Ask a person' }).click();
   await expect(demo.getByLabel('Your question')).toHaveValue('Do you deliver flowers?');
   await expect(page.getByRole('button', tab)).toBeHidden();
+});
+
+test('opens on a trade’s page with the question for its price', async ({ page }) => {
+  await page.goto('/web-design-cheltenham/plumbers');
+  const chat = await openChat(page);
+  await chat.getByRole('button', { name: 'What does a website for plumbers cost?' }).click();
+  await expect(chat.getByText(/^A site for plumbers .* costs £1,800–2,200, /)).toBeVisible();
 });
 
 test('opens on any page with the page’s example questions, and answers both halves of a question', async ({

@@ -34,7 +34,7 @@ export const chatbotPage: PageSeed = {
         'Ours is the plain kind, without a language model: it finds the answer that we published, with its link and today’s price. Yours adds a model that puts answers into its own words, takes down name and number, and reports each month what it couldn’t answer.',
       anchor: 'try-it',
       examples: [
-        { text: 'What does a website for a salon cost?' },
+        { text: 'What does a website cost?' },
         { text: 'Who owns the website?' },
         { text: 'How long does a website take?' },
         { text: 'Can you do my accounts?' },

@@ -90,6 +90,13 @@ const above: CSSProperties = { bottom: lift };
 /** Lifted without a layout shift, when the privacy question comes or goes. */
 const lifted: CSSProperties = { translate: `0 calc(-1 * ${lift})` };
 
+/** The examples; on a trade’s page the first one asks for the price of a site for that trade. */
+function examplesHere(examples: ChatFacts['examples']): string[] {
+  const trade = document.querySelector<HTMLElement>('[data-trade][data-enquiry]')?.dataset.trade;
+  if (!trade || examples.length === 0) return examples;
+  return [`What does a website for ${trade.toLowerCase()} cost?`, ...examples.slice(1)];
+}
+
 /** A tab at the lower right edge, and the chat that it opens; a sheet on phones. */
 export function Chat(facts: ChatFacts) {
   const [isOpen, setIsOpen] = useState(false);
@@ -158,7 +165,7 @@ export function Chat(facts: ChatFacts) {
           {talk ? (
             <Conversation {...facts} {...talk} onLeave={() => setTalk(null)} />
           ) : (
-            <Questions {...facts} onPerson={setTalk} />
+            <Questions {...facts} examples={examplesHere(facts.examples)} onPerson={setTalk} />
           )}
         </section>
       ) : null}

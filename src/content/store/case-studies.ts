@@ -7,8 +7,8 @@ import { getEnv } from '@/platform/env';
 import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { pagesInWords } from '@/prices/rules/estimate';
-import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { formatPriceWith, type PriceBook, penceWith } from '@/prices/rules/price-book';
+import { formatPenceRange } from '@/prices/rules/money';
+import { formatPriceBeside, formatPriceWith, type PriceBook } from '@/prices/rules/price-book';
 import { addOnsIn, resolvePrices } from '@/prices/rules/price-tokens';
 import { pagesOf, priceOfPages } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -161,7 +161,7 @@ function wordCost(study: CardFields, offer: SiteOffer | null): string | null {
   }
   const { item, addOns, built } = offer;
   const [price, pages] = built
-    ? [formatPence(penceWith(built.pence, addOns)), pagesInWords(built.pageCount)]
+    ? [formatPriceBeside(built.pence, addOns), pagesInWords(built.pageCount)]
     : [formatPriceWith(item, []), pagesOf(item)];
   return [price, item.timeline, pages].filter(Boolean).join(' · ');
 }

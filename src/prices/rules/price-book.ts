@@ -251,15 +251,25 @@ export function formatPriceWith(
   return formatPenceRange(add(from), add(to));
 }
 
-/** What a package costs and, if such a site has add-ons, what it costs with them. */
+/** A site’s price beside that of its add-ons: `£1,800 + £500 for WhatsApp integration`. */
+export function formatPriceBeside(
+  pence: number,
+  addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[],
+): string {
+  const further = addOns.map(({ name, pricePence }) => `${formatPence(pricePence)} for ${name}`);
+  return [formatPence(pence), ...further].join(' + ');
+}
+
+/** What a site or a package costs, and each add-on, which a client may leave out. */
 export function priceFacts(
-  item: Parameters<typeof formatPriceWith>[0],
+  own: { term: string; value: string },
   addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[],
 ) {
-  const own = { term: 'Price', value: formatPriceWith(item, []) };
-  if (addOns.length === 0) return [own];
-  const names = addOns.map(({ name }) => name).join(' and ');
-  return [own, { term: `With ${names}`, value: formatPriceWith(item, addOns) }];
+  const further = addOns.map(({ name, pricePence }) => ({
+    term: `With ${name}`,
+    value: `+ ${formatPence(pricePence)}`,
+  }));
+  return [own, ...further];
 }
 
 type OfferedPackage = Pick<PackageView, 'name' | 'priceFromPence' | 'priceToPence' | 'timeline'>;

@@ -13,6 +13,7 @@ import { enquiryPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import {
   describePackage,
+  formatPriceBeside,
   formatPriceWith,
   type PackageView,
   priceFacts,
@@ -30,7 +31,7 @@ interface ShownDemoProps {
 export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
   if (!shown) return null;
-  const { picture, phonePicture, label, kind, site, built } = shown;
+  const { picture, phonePicture, label, kind, site, addOns, built } = shown;
   const framed = (
     <>
       <BrowserFrame label={label}>
@@ -53,7 +54,7 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
         ) : null}
         <span className="text-muted">
           {kind}
-          {built ? `, ${formatPence(built.pence)}` : null}
+          {built ? `, ${formatPriceBeside(built.pence, addOns)}` : null}
         </span>
       </figcaption>
     </>
@@ -164,18 +165,22 @@ export function SiteScene(props: SiteSceneProps) {
       isFirst={isFirst && 'wide'}
       className={classNames(
         shape,
-        'border-y border-rule object-cover object-left-top',
+        // Its edge cuts through the site's own lines, so it fades.
+        'sm:mask-b-from-92% object-cover object-left-top',
         phonePicture && 'max-sm:aspect-4/5',
         // Phones show its upper part above, so they see what follows.
-        props.isFurther && !isFirst && 'max-sm:object-bottom',
+        props.isFurther && !isFirst && 'max-sm:mask-t-from-90% max-sm:object-bottom',
       )}
     />
   );
   const inBar = [site?.title, kind].filter(Boolean).join(' · ');
   const facts = [
-    ...(built
-      ? [{ term: 'This site', value: formatPence(built.pence) }]
-      : priceFacts(item, addOns)),
+    ...priceFacts(
+      built
+        ? { term: 'This site', value: formatPence(built.pence) }
+        : { term: 'Price', value: formatPriceWith(item, []) },
+      addOns,
+    ),
     { term: 'Ready in', value: item.timeline },
     { term: 'Pages', value: built ? String(built.pageCount) : item.pages },
   ];

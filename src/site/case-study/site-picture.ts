@@ -1,8 +1,7 @@
 import { listCaseStudies, type SiteOffer } from '@/content/store/case-studies';
 import { findPicture } from '@/content/store/published';
 import type { LinkView, PictureView } from '@/design/view-models';
-import { formatPence } from '@/prices/rules/money';
-import { type AddOnView, type PackageView, penceWith } from '@/prices/rules/price-book';
+import { type AddOnView, formatPriceBeside, type PackageView } from '@/prices/rules/price-book';
 
 /** A published site of a package, with its picture; null without one. */
 export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStudyId'>) {
@@ -33,7 +32,7 @@ export interface SitePicture {
   note: string | null;
   /** What it has beside the package. */
   addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[];
-  /** What this very site costs; null for a drawn layout, and where the pages do not decide. */
+  /** What this very site costs without add-ons; null for a drawn layout, and where the pages do not decide. */
   built: { pence: number; pageCount: number } | null;
 }
 
@@ -41,8 +40,7 @@ export interface SitePicture {
 function priceBuilt({ id }: Pick<PackageView, 'id'>, offer: SiteOffer | null) {
   if (!offer?.built || offer.item.id !== id) return { addOns: [], built: null };
   const { built, addOns } = offer;
-  const { pageCount } = built;
-  return { addOns, built: { pence: penceWith(built.pence, addOns), pageCount } };
+  return { addOns, built };
 }
 
 /** How a site of the package looks: a published one, or a layout drawn for it. */
@@ -81,9 +79,6 @@ export async function findTradePicture(
 export function quoteLink(shown: SitePicture | null): LinkView | null {
   if (!shown?.site || !shown.built) return null;
   const { title, href } = shown.site;
-  const names = shown.addOns.map(({ name }) => name).join(' and ');
-  const price = [formatPence(shown.built.pence), names && `with ${names}`]
-    .filter(Boolean)
-    .join(' ');
+  const price = formatPriceBeside(shown.built.pence, shown.addOns);
   return { label: `See the quote for ${title}: ${price}`, href: `${href}#investment` };
 }

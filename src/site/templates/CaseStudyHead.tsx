@@ -11,7 +11,7 @@ import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import { pagesInWords } from '@/prices/rules/estimate';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
-import { penceWith, priceFacts } from '@/prices/rules/price-book';
+import { formatPriceWith, priceFacts } from '@/prices/rules/price-book';
 import { NamePlate } from '../case-study/NamePlate';
 import { PreviewToggle } from '../lazy-parts';
 
@@ -131,14 +131,12 @@ function factsOf(view: CaseStudyView, offer: SiteOffer | null) {
     return [
       ...facts,
       { term: 'Package', value: item.name },
-      ...(built
-        ? [
-            {
-              term: `This site, ${pagesInWords(built.pageCount)}`,
-              value: formatPence(penceWith(built.pence, addOns)),
-            },
-          ]
-        : priceFacts(item, addOns)),
+      ...priceFacts(
+        built
+          ? { term: `This site, ${pagesInWords(built.pageCount)}`, value: formatPence(built.pence) }
+          : { term: 'Price', value: formatPriceWith(item, []) },
+        addOns,
+      ),
       { term: 'Ready in', value: item.timeline },
     ];
   }

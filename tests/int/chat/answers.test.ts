@@ -207,7 +207,7 @@ describe('the published answers', () => {
 
 it('opens with the questions of the page that shows the chat at work', async () => {
   expect((await getChatFacts()).examples).toEqual([
-    'What does a website for a salon cost?',
+    'What does a website cost?',
     'Who owns the website?',
     'How long does a website take?',
   ]);

@@ -53,7 +53,8 @@ export const madderAndFern: DemoShot[] = [
       await scrollTo(page, '.booked', 40);
     },
   },
-  { name: 'madder-and-fern-phone', address: home, ...phone, prepare: hideNote },
+  // Ends between two lines.
+  { name: 'madder-and-fern-phone', address: home, ...phone, height: 834, prepare: hideNote },
   {
     name: 'madder-and-fern-patch-test',
     address: `${home}/hair`,

@@ -77,9 +77,7 @@ describe('the site of a trade', () => {
   it('costs its package, and more with what it has beside that', async () => {
     await showScene(8);
     expect(screen.getByText('Price').nextSibling?.textContent).toBe('£2,400–3,200');
-    expect(screen.getByText('With WhatsApp integration').nextSibling?.textContent).toBe(
-      '£2,900–3,700',
-    );
+    expect(screen.getByText('With WhatsApp integration').nextSibling?.textContent).toBe('+ £500');
     expect(screen.getByText(/button is/).textContent).toContain('£500');
   });
 
@@ -92,12 +90,13 @@ describe('the site of a trade', () => {
     const priced = { ...own, offer: offerOf(built), image: picture('Boilers') };
     listCaseStudies.mockResolvedValue([priced]);
     await showScene(8);
-    expect(screen.getByText('This site').nextSibling?.textContent).toBe('£3,100');
+    expect(screen.getByText('This site').nextSibling?.textContent).toBe('£2,600');
+    expect(screen.getByText('With WhatsApp integration').nextSibling?.textContent).toBe('+ £500');
     expect(screen.getByText('Pages').nextSibling?.textContent).toBe('7');
     expect(screen.getByText(/ · Growth, £2,400–3,200$/)).toBeDefined();
     expect(screen.queryByText('Price')).toBeNull();
     expect(quoteLink(await findTradePicture(item, 8))).toEqual({
-      label: 'See the quote for Boilers: £3,100 with WhatsApp integration',
+      label: 'See the quote for Boilers: £2,600 + £500 for WhatsApp integration',
       href: '/portfolio/bread#investment',
     });
   });

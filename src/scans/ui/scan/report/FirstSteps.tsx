@@ -71,7 +71,8 @@ function Step({ step, place, offer, builder, isExample }: StepProps) {
               {effortWords[own.effort]}
               {offer ? (
                 <>
-                  , or by us: <Figures text={offer.price} />
+                  , or {offer.kind === 'retainers' ? `in ${offer.label}` : 'by us'}:{' '}
+                  <Figures text={offer.price} />
                 </>
               ) : null}
             </span>
