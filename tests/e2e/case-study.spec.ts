@@ -35,7 +35,7 @@ const contents = {
   },
   'helix-heating': {
     tags: ['Plumbing and heating', 'WhatsApp', 'Local search'],
-    facts: ['Our own project', 'Trades & Services Power', '£2,300', '2–3 weeks'],
+    facts: ['Our own project', 'Trades & Services Power', '£1,800', '+ £500', '2–3 weeks'],
     metrics: ['5', '80KB'],
     features: 6,
     phases: 4,
