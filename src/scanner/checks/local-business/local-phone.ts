@@ -44,6 +44,10 @@ function judgeMain({ shown, links }: ReturnType<typeof phonesOn>): Verdict | nul
   );
 }
 
+/** Numbers outside the ranges in use that Ofcom keeps for film and television. */
+const invented =
+  /(?<!\d)(?:\+44 ?(?:\(0\) ?)?|\(?0)(?:1632\)?[ -]?960|7700[ -]?900)[ -]?\d{3}(?!\d)/;
+
 function judge(evidence: ScanEvidence): Verdict {
   const [main, ...sides] = listSitePages(evidence);
   const verdict = main ? judgeMain(phonesOn(main)) : null;
@@ -55,10 +59,17 @@ function judge(evidence: ScanEvidence): Verdict {
       makeProof('address', elsewhere.url, phonesOn(elsewhere).shown[0]?.written ?? ''),
     ]);
   }
-  return judgeMissing(
-    evidence,
-    `No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`,
-  );
+  const [unreal] = listSitePages(evidence).flatMap(({ text }) => invented.exec(text) ?? []);
+  return unreal
+    ? judgeMissing(
+        evidence,
+        `The phone number ${unreal} reaches nobody: Ofcom keeps it for film and television.`,
+        [{ kind: 'text', value: unreal }],
+      )
+    : judgeMissing(
+        evidence,
+        `No UK phone number was found in the text of ${describePagesRead(listSitePages(evidence))}.`,
+      );
 }
 
 /** A number only on the contact page gives a note: it takes one more step. */

@@ -7,7 +7,7 @@ import { HeadedSection, type SectionHeadData } from '../HeadedSection';
 /** While all figures are samples, the editor's heading would claim that they were counted. */
 const sampleHead = {
   heading: 'Sample figures',
-  intro: 'Counted figures will go here, each with its source.',
+  intro: 'They show where ours will stand, each with its source.',
 };
 
 /** Figures about our work with their sources. The section is omitted without figures. */

@@ -42,6 +42,18 @@ describe('the phone number', () => {
     expect(judge('<p>Stolen in HR9 5HL</p>')).toMatchObject({ confidence: 'possible' });
   });
 
+  it('says that a number left over from a template reaches nobody', () => {
+    for (const number of ['01632 960123', '+44 1632 960 123', '07700 900123']) {
+      expect(judge(`<p>Call us: ${number}</p>`)).toMatchObject({
+        outcome: 'fail',
+        summary: `The phone number ${number} reaches nobody: Ofcom keeps it for film and television.`,
+        proofs: [{ kind: 'text', value: number }],
+      });
+    }
+    const real = '<a href="tel:+441432352271">01432 352271</a>';
+    expect(judge(`<p>01632 960123</p>${real}`).outcome).toBe('pass');
+  });
+
   it('gives a note when only on the contact page', () => {
     const sides = { '/contact': '<a href="tel:+441432352271">01432 352271</a>' };
     expect(judge('<p>Call us</p>', { sides }).outcome).toBe('note');
