@@ -8,7 +8,7 @@ export const buildingFaqs: FaqSeed[] = [
     question: 'What if I don’t like the design, and how many changes can I make?',
     answer: paragraphs(
       'You see the main pages early and say what to change. Rounds of changes are in the price: {{package:express:revisions}} for an Express Landing Page, {{package:business-starter:revisions}} for a Business Starter, {{package:growth:revisions}} for Growth, {{package:trades:revisions}} for a site for your trade.',
-      'You pay the balance when you’ve seen it all. If you’d rather stop, you [get back a share](/cancellation-policy).',
+      'You pay the balance when you’ve seen it all. If you’d rather stop, you [get back a share](/cancellation-policy), by how far we are, and nothing once most of it is done.',
     ),
     alsoAsked: [
       'What if I don’t like it?',
@@ -131,7 +131,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can customers book online?',
     answer: paragraphs(
-      'Yes, through your own Calendly, at no extra price, or through the booking system you have. Bookings, reminders and card details stay there. Booking made for you alone is custom work.',
+      'Yes, through your own Calendly, at no extra price, or through the system you have, such as Fresha or Booksy. Bookings, reminders and card details stay there. Booking made for you alone is custom work.',
     ),
     alsoAsked: [
       'Can people book online?',
@@ -141,6 +141,8 @@ export const buildingFaqs: FaqSeed[] = [
       'Can people make table bookings?',
       'Can they book slots?',
       'Do you do table reservations?',
+      'Does it work with Fresha, Booksy or Treatwell?',
+      'I take bookings on Instagram',
     ],
     order: 15,
   },
@@ -207,7 +209,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'How do we get started?',
     answer: paragraphs(
-      '[Tell us what you need](/#lead-capture): what you do, where, and what you want more of. You have a price within {{policy:replyWithin}} on working days. We begin when the deposit of {{policy:deposit}} and your first material have arrived.',
+      '[Tell us what you need](/#lead-capture): what you do, where, and what you want more of. You have a price within {{policy:replyWithin}} on working days. We begin when the deposit of {{policy:deposit}} and your first material have arrived; in the first {{policy:statutoryCancellation}} only if you ask us to.',
     ),
     alsoAsked: [
       'What’s the next step?',

@@ -238,6 +238,8 @@ export const buyerFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Do you come to me?',
+      'Do you come to Bath?',
+      'Do you come to Cheltenham?',
       'Can you come to my shop?',
       'Would you visit our shop?',
       'Will you visit me?',

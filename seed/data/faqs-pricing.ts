@@ -54,8 +54,8 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Who owns the website?',
     answer: paragraphs(
-      'You do, once it’s paid for: design, code and text. The quote says so, because [copyright in commissioned work](https://www.gov.uk/guidance/ownership-of-copyright-works) otherwise stays with its maker. Domain and hosting are in your name from day one.',
-      'Only posts and pages written on a monthly plan are licensed to you while it runs.',
+      'You do, once it’s paid for: design, code and text. The quote says so in writing, as [copyright law](https://www.gov.uk/guidance/ownership-of-copyright-works) requires. Domain and hosting are in your name from day one.',
+      'Only posts and pages written on a monthly plan are yours to use while it runs, and to buy afterwards.',
     ),
     alsoAsked: [
       'Is the website mine?',

@@ -75,7 +75,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What do I get from the free website scan?',
     answer: paragraphs(
-      'A score for the site and for each category, the issues by severity, and the titles of the most serious ones.',
+      'A score for the site and for each category, what to do first, and how to fix each thing that we found.',
       'A technical report in writing costs {{policy:technicalReport}}, a strategy call of {{policy:strategyCallLength}} {{policy:strategyCall}}, to be booked within {{policy:strategyCallBookWithin}}.',
     ),
     order: 5,

@@ -41,10 +41,10 @@ export const corePackages: PackageSeed[] = [
     features: [
       'Your own design, no bought theme',
       'A page for each main service, plus home, about and contact',
-      'Set up for search: titles, descriptions, sitemap, local business markup',
+      'Set up so that Google can find it and show your details',
       'Enquiry form to your inbox, with spam filtering',
       'A number to tap and ring, on every page',
-      'Checked against WCAG 2.2 level AA before launch',
+      'Checked that disabled people can use it (WCAG 2.2 level AA)',
     ],
     perfectFor: 'Local services, small shops, cafés, first websites',
     badge: 'For most local firms',

@@ -42,7 +42,7 @@ export const industryPackages: PackageSeed[] = [
     support: '2 months',
     features: [
       'Treatments, prices and durations that you can edit',
-      'Booking through your own Calendly or salon system',
+      'Booking through Calendly, Fresha, Booksy or the system you have',
       'Instagram feed, loaded only after the visitor agrees',
       'Patch-test and aftercare notes beside each treatment',
       'Team page with each person’s qualifications',

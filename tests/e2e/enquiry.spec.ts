@@ -286,6 +286,7 @@ test.describe('without script', () => {
     await form.name.fill(person.name);
     await form.send.click();
     await expect(form.receipt).toContainText('Message Sent Successfully!');
+    await expect(form.receipt).toBeInViewport();
     await expect(form.receipt).toContainText(/E-[2-9A-Z]{6}/);
     await expect(form.message).toHaveValue('');
     await mailsWith('Reply-To', person.email, 1);

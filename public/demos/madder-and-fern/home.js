@@ -105,6 +105,7 @@
 
     // The request.
     $('slip').hidden = !taken.length;
+    lead(taken.length ? '?day=' + d.value + '&at=' + lo + '&t=' + taken.join(',') + (tested.checked ? '&tested=1' : '') : '');
     if (!taken.length) return;
     $('slip-list').replaceChildren.apply($('slip-list'), plan.rows.map(function (r, i) {
       var li = el('li', 'k-' + r.kind), b = el('b', '', r.name), rm = el('button', '', 'Take out');
@@ -117,7 +118,11 @@
     $('slip-time').textContent = S.length(plan.minutes) + ', done by ' + S.clock(plan.to);
     $('slip-warn').hidden = !plan.patch || tested.checked;
     $('slip-warn').textContent = 'Come in for your patch test by ' + S.sayMoment(S.lastTest(S.at(S.day(d.value), lo))) + '.';
-    $('slip-go').href = '/demos/madder-and-fern/book?day=' + d.value + '&at=' + lo + '&t=' + taken.join(',') + (tested.checked ? '&tested=1' : '');
+  }
+
+  // Both ways to the request carry what is chosen.
+  function lead(query) {
+    [$('slip-go')].concat([].slice.call(document.querySelectorAll('nav a[href*="/book"]'))).forEach(function (a) { a.href = '/demos/madder-and-fern/book' + query; });
   }
 
   function keep(e) {

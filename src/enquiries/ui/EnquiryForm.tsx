@@ -107,7 +107,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
 
   return (
-    <div className="@container">
+    // Without script the browser returns to it, and sees the receipt first.
+    <div id={id} className="@container scroll-mt-24">
       {isStored ? (
         <SentReceipt
           box={receipt}
@@ -123,7 +124,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ) : null}
       <form
         {...action.form}
-        id={id}
         ref={element}
         onSubmit={(event) => {
           // React would otherwise run the action as well.

@@ -33,7 +33,8 @@ export function PackageReceipt(props: PackageReceiptProps) {
       note={
         hasRange ? (
           <>
-            Your quote is one figure inside this range, given before we start.
+            Your quote is one figure inside this range, before any extras. You pay the provider for{' '}
+            <a href={`${pricingPath}#running-costs`}>domain and hosting</a>.
             {quote ? (
               <>
                 {' '}
