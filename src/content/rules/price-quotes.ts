@@ -159,10 +159,14 @@ export function builtSite(
   return [`package:${item.key}${isAtUpperEnd ? '' : ':from'}`, 'extra-page', ...addOns];
 }
 
-/** The price on a case study’s page: of its very site, and the range of its package. */
+/** The price on a case study’s page: of its very site, and the range of a package that names it. */
 export function caseStudyPrice(study: Stored, content: SiteContent): Quote[] {
   const item = packageShowing(study, content);
-  return item ? [`package:${item.key}`, ...builtSite(content, study, item)] : [];
+  if (!item) return [];
+  const built = builtSite(content, study, item);
+  return built.length > 0 && item.caseStudy !== study.id
+    ? built
+    : [`package:${item.key}`, ...built];
 }
 
 /** Figures of a case study’s card, which has the range only where the site has no own price. */
