@@ -18,7 +18,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'What do I pay, and when?',
     answer: paragraphs(
       'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan.',
-      'We begin in the first {{policy:statutoryCancellation}} only if you ask us to. Until we begin, you get all of it back if you change your mind.',
+      'We begin in the first {{policy:statutoryCancellation}} only if you ask us to. If you change your mind within them, before we begin, you get all of it back.',
     ),
     alsoAsked: [
       'Do you do payment plans?',
