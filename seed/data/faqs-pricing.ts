@@ -7,7 +7,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'What does a package price include?',
     answer: paragraphs(
       'Design, writing, build, search setup, launch and support. A Business Starter is {{package:business-starter:pages}} pages and {{package:business-starter:support}} of support for {{package:business-starter}}.',
-      'Your quote is one figure inside the range, and it states what would change it.',
+      'Your quote is one figure inside the range, before any extras, and it states what would change it. What moves it is the number of pages; of a landing page, how much there is to write.',
     ),
     alsoAsked: ['What do I get for the money?'],
     order: 1,

@@ -1,3 +1,6 @@
+/** UK numbers have nine or ten digits after the country code (Ofcom, National Telephone Numbering Plan). */
+const shape = /^\+(?:44[1-9]\d{8,9}|(?!44)[1-9]\d{7,14})$/;
+
 /**
  * A phone number as links dial it: `+441632960123`. Numbers without a country are from the UK.
  * @returns null for text that is no phone number
@@ -5,7 +8,7 @@
 export function dialled(text: string): string | null {
   const digits = text.replace(/\(0\)/, '').replace(/[\s().\-–/]/g, '');
   const number = digits.replace(/^00/, '+').replace(/^0/, '+44');
-  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+  return shape.test(number) ? number : null;
 }
 
 /** Target of a link that rings a number. */

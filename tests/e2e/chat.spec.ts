@@ -50,6 +50,22 @@ test('answers from the price list with a link, and closes with Escape', async ({
   await expect(page).toHaveURL(/#|policy/);
 });
 
+test('opens from the menu of a phone and adds up a described website', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await expect(page.locator('[data-chat-tab]')).toBeAttached();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  const chat = page.getByRole('dialog', { name: 'Ask a question' });
+  await expect(chat.getByLabel('Your question')).toBeFocused();
+  await page.keyboard.type('How much for 6 pages with WhatsApp?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('£1,800 together, ready in 2–3 weeks.')).toBeVisible();
+  await chat.getByRole('link', { name: 'Get Started with Multi-page website, 6 pages' }).click();
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(form.getByText('Multi-page website, 6 pages, £1,800')).toBeVisible();
+});
+
 test('answers in the page that sells chatbots, in place of its tab', async ({ page }) => {
   await page.goto('/services/ai-chatbot');
   const demo = page.getByRole('region', { name: 'Try our chatbot' });

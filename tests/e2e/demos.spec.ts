@@ -83,6 +83,15 @@ test('each case study states what its demonstration weighs on a phone', async ({
   expect(weighed).toBe(8);
 });
 
+test('the salon’s menu takes the chosen treatments to the booking request', async ({ page }) => {
+  await page.goto('/demos/madder-and-fern');
+  const first = page.locator('#cards .card').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Book' }).click();
+  await expect(page.locator('#chosen')).toContainText(name);
+});
+
 test('the way back to the studio stays above each demonstration, and covers nothing fixed', async ({
   page,
 }) => {

@@ -286,3 +286,10 @@ test('shows the remaining places at the Portfolio Building Rate', async ({ staff
   await page.goto('/pricing');
   await expect(badge).toBeVisible();
 });
+
+test('a package’s receipt leads to what domain and hosting cost', async ({ page }) => {
+  await page.goto('/industries/beauty-wellness');
+  await page.getByRole('link', { name: 'domain and hosting' }).first().click();
+  await expect(page).toHaveURL(/\/pricing#running-costs$/);
+  await expect(page.locator('#running-costs')).toBeInViewport();
+});

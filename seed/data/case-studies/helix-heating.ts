@@ -53,7 +53,8 @@ export const helixHeating = {
     {
       title: 'WhatsApp that knows the page',
       description: 'The message opens with the fault or the town in it.',
-      technical: 'A plain link with a first line. No chat program loads.',
+      technical:
+        'A link that brings the first line along, to a WhatsApp Business number with saved replies. No chat program loads.',
       benefit: 'You know the fault before you ask.',
       image: picture('helix-heating-message'),
       size: 'medium',

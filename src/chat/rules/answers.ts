@@ -1,4 +1,5 @@
 import { enquiryPath, leadAnchorPath } from '@/platform/paths';
+import type { Selection } from '@/prices/rules/estimate';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import type {
   AddOnView,
@@ -21,6 +22,8 @@ export interface AnswerView {
   page: string | null;
   /** Form that orders it. */
   start?: string;
+  /** What the form receives with it. */
+  estimate?: Selection & { label: string };
   /** Words of the link to it; without them, “Get Started”. */
   startWords?: string;
   /** Of a further answer: close enough to the question for the chat’s short list. */

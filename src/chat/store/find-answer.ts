@@ -1,5 +1,6 @@
 import 'server-only';
 import { lexicalNodes, lexicalToText } from '@/content/rules/lexical';
+import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
@@ -26,6 +27,7 @@ import {
   priceListAnswer,
   retainerAnswer,
 } from '../rules/answers';
+import { estimateAnswer, selectionAsked } from '../rules/asked-estimate';
 import { type Fact, wordFact } from '../rules/facts';
 import { halvesOf, readQuestion, wordsOf } from '../rules/question';
 import {
@@ -217,6 +219,19 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
   return { subject, found };
 }
 
+/** The sum of the website that a question describes; `null` if it describes none. */
+async function findEstimate(question: string, { trades }: Subject): Promise<AnswerView | null> {
+  const [config, book, shownAt] = await Promise.all([
+    getEstimatorConfig(),
+    getPriceBook(),
+    readShownAt(),
+  ]);
+  const own = book.packages.find(({ id }) => id === trades[0]?.package);
+  const selection = config && selectionAsked(question, config, own?.key ?? null);
+  const page = shownAt.get('estimator')?.title ?? null;
+  return selection && { ...estimateAnswer(config, selection), page };
+}
+
 /** The published answer to one question; without one, what is about the same, if anything. */
 async function findOne(question: string): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
@@ -241,6 +256,8 @@ async function findOne(question: string): Promise<FoundAnswer> {
     const trade = subject.trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
+  const estimate = await findEstimate(question, subject);
+  if (estimate) return { status: 'answered', answer: estimate, others: [] };
   if (first && isAnswer(first.ranked))
     return {
       status: 'answered',

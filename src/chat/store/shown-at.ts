@@ -12,7 +12,7 @@ interface Shown {
   topics: number;
 }
 
-const kinds = ['packageGrid', 'retainerList', 'addOnList', 'chatbotTiers'];
+const kinds = ['packageGrid', 'retainerList', 'addOnList', 'chatbotTiers', 'estimator'];
 
 /** The section that shows each topic of questions, and each kind of price. */
 export const readShownAt = rememberUntilChange(async (): Promise<Map<string, Shown>> => {

@@ -14,7 +14,7 @@ function PageLink({ answer: { title, href, page } }: { answer: AnswerView }) {
 
 /** A found passage with the links to its page and its form. */
 export function AnswerText({ answer, level: Heading }: { answer: AnswerView; level: 'h2' | 'h3' }) {
-  const { title, text, price, href, start, startWords } = answer;
+  const { title, text, price, href, start, startWords, estimate } = answer;
   return (
     <>
       {/* In the chat, the sentence with the price says what it is about. */}
@@ -32,6 +32,7 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
             <a
               href={start}
               data-offer={[title, price].filter(Boolean).join(' · ')}
+              data-estimate={estimate && JSON.stringify(estimate)}
               className={`${linkLook} font-semibold`}
             >
               Get Started<span className="sr-only"> with {title}</span>

@@ -113,6 +113,17 @@ export function Chat(facts: ChatFacts) {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isOpen]);
 
+  // Links to the site's search: with script, they open the chat.
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('a[data-ask]'))) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
   const close = () => {
     setIsOpen(false);
     requestAnimationFrame(() => tab.current?.focus());

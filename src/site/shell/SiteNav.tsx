@@ -6,6 +6,7 @@ import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
 import { Icon, type IconName } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
+import { searchPath } from '@/platform/paths';
 
 /** The header's links: only the browser's path shows the current one. */
 export function HeaderNav({ links }: { links: LinkView[] }) {
@@ -187,12 +188,14 @@ export function MobileMenu(props: MobileMenuProps) {
             <Button href={action.href} variant="primary" wide onClick={close}>
               {action.label}
             </Button>
-            <a
-              href={contact.href}
-              className="touch mt-1 flex items-center justify-center text-small text-muted"
-            >
-              {contact.label}
-            </a>
+            <div className="mt-1 flex flex-wrap justify-center gap-x-6 text-small text-muted">
+              <a href={contact.href} className="touch flex items-center">
+                {contact.label}
+              </a>
+              <a href={searchPath} data-ask="" onClick={close} className="touch flex items-center">
+                Ask a question
+              </a>
+            </div>
           </div>
         </div>
       </dialog>

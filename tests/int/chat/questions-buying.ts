@@ -220,4 +220,7 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['my domain is in the agency’s name', 'My domain is in my agency’s name', '/what-agencies-hide'],
   ['What should I get for a monthly SEO fee?', 'What should I get for a monthly SEO fee'],
   ['questions to ask a web designer', '/blog/hiring-web-designer'],
+  ['How much for 6 pages with WhatsApp?', '/pricing?type=multipage&pages=6&add-ons=whatsapp'],
+  ['what does a 7 page website for a plumber cost', '/pricing?type=trades&pages=7'],
+  ['How much is a one page website?', '/pricing?type=landing&pages=1'],
 ];

@@ -33,6 +33,7 @@ const pages = [
 const last = [
   ['Get Started', '/#lead-capture'],
   ['hello@studio.example', 'mailto:hello@studio.example'],
+  ['Ask a question', '/search'],
 ];
 
 it('offers the numbers in the menu of a phone, marked as samples', () => {

@@ -1,0 +1,82 @@
+import { enquiryPath } from '@/platform/paths';
+import {
+  amountInWords,
+  calculateEstimate,
+  estimateInWords,
+  estimatePath,
+  pagesInWords,
+  type Selection,
+} from '@/prices/rules/estimate';
+import type { EstimatorConfig } from '@/prices/rules/estimator-config';
+import { formatPence } from '@/prices/rules/money';
+import type { AnswerView } from './answers';
+import { contentWords, isAboutPrice, plain } from './question';
+
+const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const pagesNamed = new RegExp(`\\b(\\d{1,3}|${numberWords.join('|')})[ -]?pages?r?\\b`, 'g');
+
+/** Of an existing site or a plan: no estimate of a new site answers these. */
+const aboutExisting =
+  /\b(?:extra|more|further|another|add(?:ed|ing)?|updat\w*|rewrit\w*|chang\w*|edit\w*|translat\w*|month\w*|existing|already|scan\w*)\b/;
+
+/** Words in add-ons’ names that visitors leave out. */
+const leftOut = new Set(['basic', 'setup', 'integration', 'integrations', 'feed']);
+
+const unwanted = /\b(?:without|no)\b.*?(?=\b(?:but|with)\b|$)/g;
+
+/** The one number of pages in a text; `null` with none or several. */
+function pagesIn(text: string): number | null {
+  const named = [...text.matchAll(pagesNamed)].map(([, word = '']) =>
+    /\d/.test(word) ? Number(word) : numberWords.indexOf(word) + 1,
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function addOnsIn(text: string, { addOns }: EstimatorConfig): string[] {
+  const asked = new Set(contentWords(text.replace(unwanted, ' ')).flat());
+  return addOns.flatMap(({ key, name }) => {
+    const words = contentWords(name).filter(([word]) => !leftOut.has(word));
+    const isNamed = words.length > 0 && words.every((same) => same.some((word) => asked.has(word)));
+    return isNamed ? [key] : [];
+  });
+}
+
+/**
+ * The selection whose price a question asks, e.g. of “How much for 6 pages with WhatsApp?”.
+ * @param packageKey the named trade’s package; `null` without a trade
+ * @returns `null` if the question names no price, no single number of pages, or more pages than the
+ *   estimator offers
+ */
+export function selectionAsked(
+  question: string,
+  config: EstimatorConfig,
+  packageKey: string | null,
+): Selection | null {
+  const text = plain(question);
+  const pages = pagesIn(text);
+  if (!pages || pages > config.maxPages || aboutExisting.test(text)) return null;
+  if (!contentWords(text).flat().some(isAboutPrice)) return null;
+  const single = pages === 1 ? config.types.find(({ maxPages }) => maxPages === 1) : undefined;
+  const own = config.types.find((type) => type.packageKey === packageKey);
+  const type = single ?? own ?? config.types.find(({ key }) => key === config.defaultType);
+  if (!type || pages > type.maxPages) return null;
+  return { type: type.key, pages, addOns: addOnsIn(text, config) };
+}
+
+/** The sum of an asked selection, with a link to the estimator that shows the same. */
+export function estimateAnswer(config: EstimatorConfig, selection: Selection): AnswerView {
+  const estimate = calculateEstimate(config, selection);
+  const sum = formatPence(estimate.totalPence);
+  const parts = estimate.lines.map(
+    ({ label, amountPence }) => `${label} (${amountInWords(amountPence)})`,
+  );
+  return {
+    title: `${estimate.typeLabel}, ${pagesInWords(estimate.pages)}`,
+    text: `${parts.join(', ')}: ${sum} together, ready in ${estimate.timeline}.`,
+    price: sum,
+    href: estimatePath(config, selection),
+    page: null,
+    start: enquiryPath({ package: estimate.packageTier }),
+    estimate: { ...selection, label: estimateInWords(estimate) },
+  };
+}
