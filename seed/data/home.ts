@@ -58,7 +58,7 @@ export const homeCopy = {
   },
   services: {
     heading: 'What we build, and what it costs',
-    intro: 'Every price, published. No need to ring us.',
+    intro: 'The price of every package, published. No need to ring us.',
     rows: [
       {
         title: 'Express Landing Page',

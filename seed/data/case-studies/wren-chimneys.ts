@@ -5,7 +5,7 @@ import { fromUsualSite } from './before-after';
 export const wrenChimneys = {
   slug: 'wren-chimneys',
   title: 'Wren Chimneys',
-  category: 'Landing Page',
+  category: 'Web Design, one page',
   filterCategory: 'web-design',
   description:
     'One page for a chimney sweep near Stroud. Pick your fire, see inside the chimney, get a price and ask for a morning.',

@@ -13,7 +13,7 @@ export const contactPage: PageSeed = {
       blockType: 'hero',
       eyebrow: 'Contact',
       heading: 'Tell us what you need',
-      lead: 'Say what you do, where, and what you need. We’ll send a price.',
+      lead: 'Say what you do, and where. We’ll send a price, or our questions. It’s free.',
       actions: [],
     },
     {
@@ -30,8 +30,8 @@ export const contactPage: PageSeed = {
     {
       blockType: 'notice',
       tone: 'info',
-      title: 'You hear from us within {{policy:replyWithin}} on working days',
-      text: 'We’re in {{site:openingDays}}, {{site:opens}} to {{site:closes}}. Weekends and bank holidays don’t count.',
+      title: 'Weekends and bank holidays don’t count',
+      text: 'We’re in {{site:openingDays}}, {{site:opens}} to {{site:closes}}.',
     },
     {
       blockType: 'people',

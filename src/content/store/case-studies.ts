@@ -156,14 +156,14 @@ function wordCost(study: CardFields, offer: SiteOffer | null): string | null {
   if (!offer) {
     const [rate] = study.investment?.rates ?? [];
     return rate
-      ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(' · ')
+      ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(', ')
       : null;
   }
   const { item, addOns, built } = offer;
   const [price, pages] = built
     ? [formatPriceBeside(built.pence, addOns), pagesInWords(built.pageCount)]
     : [formatPriceWith(item, []), pagesOf(item)];
-  return [price, item.timeline, pages].filter(Boolean).join(' · ');
+  return [price, item.timeline, pages].filter(Boolean).join(', ');
 }
 
 export async function findSiteOffer(studyId: number): Promise<SiteOffer | null> {

@@ -73,10 +73,10 @@ export function ShortForm({ context, onClose, ...agency }: OpenShortFormProps) {
       onClose={onClose}
       // Outside the form's box is the dialog itself.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="m-auto max-h-dvh w-full max-w-[42rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 max-sm:scroll-pt-14 max-sm:scroll-pb-20 sm:rounded-control"
+      className="m-auto max-h-dvh w-full max-w-[42rem] overflow-y-auto border border-ink bg-paper p-0 text-ink backdrop:bg-foot/70 open:animate-enter max-sm:mb-0 scroll-pt-14 scroll-pb-20 sm:rounded-control"
     >
       {/* As high as a phone, so that a choice of other fields moves nothing above it. */}
-      <div className="px-5 pt-3 max-sm:min-h-dvh sm:px-8 sm:pt-6 sm:pb-7">
+      <div className="px-5 pt-3 max-sm:min-h-dvh sm:px-8 sm:pt-6">
         <div className="flex items-start justify-between gap-4 max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:-mt-3 max-sm:bg-paper max-sm:px-5 max-sm:pt-3">
           <h2 id={`${id}-heading`} className="pt-1.5 text-h3">
             Get Started
@@ -160,7 +160,7 @@ function Fields({
             working days.
           </SentReceipt>
         </div>
-        <form method="dialog" className="mt-2 max-sm:pb-5">
+        <form method="dialog" className="mt-2 pb-5 sm:pb-7">
           <Button type="submit">Done</Button>
         </form>
       </>
@@ -199,7 +199,7 @@ function Fields({
           await action.send(form);
           setAttempt((count) => count + 1);
         }}
-        className="group mt-2 grid grid-cols-2 gap-x-3 gap-y-1 max-sm:[--field-message:0.75rem] sm:mt-3 sm:gap-x-5 sm:gap-y-2.5"
+        className="group mt-2 grid grid-cols-2 gap-x-3 gap-y-1 max-sm:[--field-message:0.75rem] [@media(max-height:58rem)]:[--field-message:0.75rem] sm:mt-3 sm:gap-x-5 sm:gap-y-2.5"
       >
         <input type="hidden" name="form" value="short" />
         <input type="hidden" name="page" value={context.path} />
@@ -288,8 +288,8 @@ function Fields({
             }
           />
         </div>
-        {/* On phones always in sight, whatever the height, with why a message was not sent. */}
-        <div className="col-span-full sm:-mt-2.5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:border-t max-sm:border-rule max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {/* Always in sight, whatever the height, with why a message was not sent. */}
+        <div className="sticky bottom-0 -mx-5 col-span-full border-t border-rule bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 sm:pb-4">
           <div className="mb-4 empty:hidden">
             <NotSentNotice problem={whyNotSent(outcome)} email={email} />
           </div>

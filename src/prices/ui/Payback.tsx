@@ -28,7 +28,7 @@ export function Payback({ fromPence, toPence, guess }: PaybackProps) {
   const few = customersToPay(fromPence, worth * 100);
   const many = customersToPay(toPence ?? fromPence, worth * 100);
   return (
-    <div className="mt-5 border-t border-rule pb-1 noscript:hidden print-hidden">
+    <div className="noscript:hidden print-hidden">
       <RangeField
         label="What do you make on a new customer?"
         sign="£"

@@ -32,6 +32,7 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
   if (!shown) return null;
   const { picture, phonePicture, label, kind, site, addOns, built } = shown;
+  const priceShown = built ? formatPriceBeside(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
       <BrowserFrame label={label}>
@@ -54,7 +55,7 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
         ) : null}
         <span className="text-muted">
           {kind}
-          {built ? `, ${formatPriceBeside(built.pence, addOns)}` : null}
+          {site ? `, ${priceShown}` : null}
         </span>
       </figcaption>
     </>
@@ -95,7 +96,8 @@ export function OnSite({ shown, children }: OnSiteProps) {
           isFirst="wide"
           className={classNames(
             'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92',
-            phonePicture && 'max-sm:aspect-4/3',
+            // What the visitor does on the site stands below its head.
+            phonePicture && 'max-sm:mask-t-from-96% max-sm:aspect-4/5 max-sm:object-[0_75%]',
           )}
         />
       </BrowserFrame>

@@ -90,6 +90,9 @@ export function RegionMap(props: RegionMapProps) {
     onPhone,
   );
   const onScreens = isSmall ? onPhones : placeLabels(places, onScreen);
+  // Beside another city, a mark without a name tells nothing.
+  const isNamed = ({ name }: { name: string }) => onScreens.some(({ item }) => item.name === name);
+  const marked = here ? cities.filter(isNamed) : cities;
   const description = writeDescription({ here, studio, cities, miles });
 
   return (
@@ -116,7 +119,7 @@ export function RegionMap(props: RegionMapProps) {
               )}
             />
           ) : null}
-          <Marks sheet={sheet} cities={cities} here={here} studio={studio} />
+          <Marks sheet={sheet} cities={marked} here={here} studio={studio} />
         </svg>
         {onScreens.map((label) => (
           <PlaceName

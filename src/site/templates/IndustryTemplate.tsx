@@ -77,7 +77,7 @@ function PriceSection({ item, shown, guess }: PriceSectionProps) {
   const id = useId();
   return (
     <Section id="price" labelledBy={id} shared>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-6">
           <SectionHead
             id={id}
@@ -88,7 +88,7 @@ function PriceSection({ item, shown, guess }: PriceSectionProps) {
           />
           <TickList items={item.features} className="mt-8 border-b border-rule" />
         </div>
-        <div className="self-start lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2">
           <PackageReceipt item={item} headingLevel="h3" quote={quoteLink(shown)}>
             <Button href={leadAnchor} variant="primary" wide className="print-hidden">
               Get Started
@@ -96,11 +96,13 @@ function PriceSection({ item, shown, guess }: PriceSectionProps) {
             <p className="mt-3 text-small text-muted">
               <TermsLine />
             </p>
-            {item.priceFromPence === null ? null : (
-              <Payback fromPence={item.priceFromPence} toPence={item.priceToPence} guess={guess} />
-            )}
           </PackageReceipt>
         </div>
+        {item.priceFromPence === null ? null : (
+          <div className="lg:col-span-6 lg:row-start-2">
+            <Payback fromPence={item.priceFromPence} toPence={item.priceToPence} guess={guess} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -42,11 +42,14 @@ function Benefits({ items, notice }: BenefitsProps) {
           {notice}
         </Notice>
       ) : null}
-      <ul className="mt-7 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-9">
+      <ul className="mt-7 grid grid-cols-1 gap-x-10 border-t border-ink sm:grid-cols-2 lg:mt-9 lg:grid-cols-1">
         {items.map(({ title, text }) => (
           <li key={title} className="border-b border-rule py-5">
             <h3 className="text-h4">{title}</h3>
-            <FigureText text={text} className="mt-1 max-w-note text-small text-muted" />
+            <FigureText
+              text={text}
+              className="mt-1 max-w-note text-small text-muted lg:max-w-measure"
+            />
           </li>
         ))}
       </ul>

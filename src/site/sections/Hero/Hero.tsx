@@ -1,3 +1,4 @@
+import { listCities } from '@/content/store/cities';
 import { toImageView } from '@/content/store/published';
 import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
@@ -88,7 +89,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
   const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
   const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
   const isHome = receipt !== null;
-  const foot = { teaser: block.teaser ?? {}, places: block.places ?? [] };
+  const foot = { teaser: block.teaser ?? {}, places: await linkPlaces(block.places ?? []) };
   const picture = toImageView(block.picture);
   const isBeside = picture !== null && block.picturePlace === 'beside' && !receipt && !rate;
   return (
@@ -100,7 +101,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
       )}
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-center xl:gap-x-16">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-center [@media(max-height:44rem)]:lg:items-start xl:gap-x-16">
           <div
             className={
               receipt ? 'lg:col-span-6' : rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'
@@ -117,7 +118,10 @@ export async function Hero({ block }: { block: HeroBlock }) {
               ) : null}
             </h1>
             {dimension ? (
-              <DimensionLine text={dimension} className="mt-6 max-w-[44rem] max-sm:hidden" />
+              <DimensionLine
+                text={dimension}
+                className="mt-6 max-w-[44rem] max-sm:hidden [@media(max-height:44rem)]:hidden"
+              />
             ) : null}
             {lead ? (
               <p className="mt-6 max-w-[33em] text-lead lg:mt-7">
@@ -179,9 +183,20 @@ function Actions({ actions }: { actions: LinkView[] }) {
   );
 }
 
+interface Place {
+  name: string;
+  /** Its published page. */
+  href: string | undefined;
+}
+
+async function linkPlaces(names: readonly string[]): Promise<Place[]> {
+  const cities = names.length > 0 ? await listCities() : [];
+  return names.map((name) => ({ name, href: cities.find((city) => city.name === name)?.href }));
+}
+
 interface FootLineProps {
   teaser: NonNullable<HeroBlock['teaser']>;
-  places: string[];
+  places: Place[];
 }
 
 function FootLine({ teaser: { text, href }, places }: FootLineProps) {
@@ -196,9 +211,17 @@ function FootLine({ teaser: { text, href }, places }: FootLineProps) {
         </a>
       ) : null}
       {places.length > 0 ? (
-        <ul className="touch flex flex-wrap items-center gap-x-5 text-muted">
-          {places.map((place) => (
-            <li key={place}>{place}</li>
+        <ul aria-label="Where we work" className="flex flex-wrap items-center gap-x-5 text-muted">
+          {places.map(({ name, href }) => (
+            <li key={name}>
+              {href ? (
+                <a href={href} className="touch flex items-center hover:text-ink">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </li>
           ))}
         </ul>
       ) : null}
