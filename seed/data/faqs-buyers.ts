@@ -159,6 +159,7 @@ export const buyerFaqs: FaqSeed[] = [
       'Another designer quoted me less',
       'Someone quoted me 300 quid',
       'Somebody quoted me 500 pounds',
+      'My mate quoted me 900',
       'They quoted me half of that',
       'Why are you dearer than Wix?',
       'Why do you cost more than others?',

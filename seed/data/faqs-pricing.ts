@@ -93,6 +93,7 @@ export const pricingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
     ),
+    alsoAsked: ['How much in total with hosting?', 'What does it cost all in with hosting?'],
     order: 7,
   },
   {

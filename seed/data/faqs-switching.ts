@@ -18,6 +18,7 @@ export const switchingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Yes, wherever you bought it. The domain stays in your name and your addresses stay the same; on launch day the domain is pointed at the new site. If your old web firm holds the domain, ask them first to move it to an account of yours.',
     ),
+    alsoAsked: ['I already have a domain', 'I have my own domain'],
     order: 5,
   },
   {

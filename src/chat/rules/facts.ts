@@ -44,6 +44,8 @@ export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
     'Who will I be dealing with?',
     'Who do I deal with?',
     'Who would I speak to?',
+    'Who is going to do it?',
+    'Who builds it?',
     'Who do I talk to?',
     'Is it just you?',
     'How many of you are there?',

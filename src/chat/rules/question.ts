@@ -147,7 +147,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\buse (?:chat ?gpt|an? ai|ai)\b|\busing (?:an? )?ai\b|\bchat ?gpt\b/g, ' ai tools '],
   // No passage holds an amount: prices are tokens there.
-  [/\bwhat(?:s| is| do (?:i|we) get)(?: included)? for £ ?\d[\d,.]*k?\b/g, ' package include '],
+  [
+    /\bwhat(?:s| is| do (?:i|we) get)(?: included)? for (?:£ ?\d|\d\d)[\d,.]*k?\b/g,
+    ' package include ',
+  ],
   [/£ ?\d[\d,.]*k?\b|\b\d+ ?(?:quid|pounds?)\b/g, ' '],
   [/\bmoney back\b/g, ' refund '],
   [/\bmonthly plans?\b/g, ' retainer '],

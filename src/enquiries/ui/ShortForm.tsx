@@ -199,7 +199,7 @@ function Fields({
           await action.send(form);
           setAttempt((count) => count + 1);
         }}
-        className="group mt-2 grid grid-cols-2 gap-x-3 gap-y-1 max-sm:[--field-message:0.75rem] [@media(max-height:58rem)]:[--field-message:0.75rem] sm:mt-3 sm:gap-x-5 sm:gap-y-2.5"
+        className="group mt-2 grid grid-cols-2 gap-x-3 gap-y-1 max-sm:[--field-message:0.75rem] sm:mt-3 sm:gap-x-5 sm:gap-y-2.5"
       >
         <input type="hidden" name="form" value="short" />
         <input type="hidden" name="page" value={context.path} />

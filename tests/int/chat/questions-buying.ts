@@ -223,4 +223,9 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['How much for 6 pages with WhatsApp?', '/pricing?type=multipage&pages=6&add-ons=whatsapp'],
   ['what does a 7 page website for a plumber cost', '/pricing?type=trades&pages=7'],
   ['How much is a one page website?', '/pricing?type=landing&pages=1'],
+  ['i already have a domain', 'Can I keep my domain and my e-mail address when I switch'],
+  ['how much in total with hosting', 'What does the site cost to run'],
+  ['mate quoted me 900', 'Are you cheaper than other web designers'],
+  ['whos gonna do it', 'Who answers, and who builds'],
+  ['whats included for 1200', 'What does a package price include'],
 ];
