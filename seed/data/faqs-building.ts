@@ -87,6 +87,7 @@ export const buildingFaqs: FaqSeed[] = [
       'Will you write my text?',
       'Do I have to write the text myself?',
       'I’m no good at writing',
+      'Who writes it? I can’t spell',
       'I can’t spell',
       'I’m dyslexic',
     ],
@@ -142,6 +143,7 @@ export const buildingFaqs: FaqSeed[] = [
       'Can they book slots?',
       'Do you do table reservations?',
       'Does it work with Fresha, Booksy or Treatwell?',
+      'Does Fresha cost extra?',
       'I take bookings on Instagram',
     ],
     order: 15,
@@ -180,6 +182,7 @@ export const buildingFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'What if it stops working?',
+      'What if it goes wrong?',
       'My site stopped working',
       'Who do I ring if it stops working?',
       'What if it crashes?',

@@ -26,6 +26,7 @@ export const buyerFaqs: FaqSeed[] = [
       'Are you a real company?',
       'Are you a real firm or agency?',
       'Who are your clients?',
+      'Have you got any real customers?',
       'Who were your other customers?',
       'Who else have you built for?',
       'Who else have you worked with?',
@@ -160,6 +161,7 @@ export const buyerFaqs: FaqSeed[] = [
       'Someone quoted me 300 quid',
       'Somebody quoted me 500 pounds',
       'My mate quoted me 900',
+      'My mate is doing it for 900',
       'They quoted me half of that',
       'Why are you dearer than Wix?',
       'Why do you cost more than others?',
@@ -268,6 +270,7 @@ export const buyerFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'What about Yell?',
+      'Is it better than Fresha?',
       'What about Checkatrade?',
       'What about Yell or Checkatrade?',
       'Is MyBuilder or Rated People enough?',

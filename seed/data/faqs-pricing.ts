@@ -93,7 +93,11 @@ export const pricingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
     ),
-    alsoAsked: ['How much in total with hosting?', 'What does it cost all in with hosting?'],
+    alsoAsked: [
+      'How much in total with hosting?',
+      'What does it cost all in with hosting?',
+      'What is the total cost per year after?',
+    ],
     order: 7,
   },
   {

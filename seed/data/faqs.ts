@@ -114,7 +114,7 @@ const processFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'How long does a website take?',
     answer: paragraphs(
-      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. A web app or other custom work gets its dates in the quote. Late photos delay a site most.',
+      'An Express Landing Page takes {{package:express:timeline}}, a Business Starter {{package:business-starter:timeline}}, a Growth site {{package:growth:timeline}}, from your deposit and first material. A web app or other custom work gets its dates in the quote. We begin within the first {{policy:statutoryCancellation}} only if you ask us to. Late photos delay a site most.',
     ),
     alsoAsked: [
       'How long does it take to get it live?',

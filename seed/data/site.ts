@@ -28,7 +28,7 @@ export const siteSettings = {
       name: 'Frances Taylor-Jones',
       role: 'Designs and builds',
       words:
-        'I answer the phone, draw the pages and write them with you. If something breaks, text me and I’ll fix it.',
+        'I answer the phone, draw the pages and write them with you. If something breaks after launch, text me.',
       isSample: true,
     },
     {

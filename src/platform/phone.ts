@@ -1,5 +1,5 @@
-/** UK numbers have nine or ten digits after the country code (Ofcom, National Telephone Numbering Plan). */
-const shape = /^\+(?:44[1-9]\d{8,9}|(?!44)[1-9]\d{7,14})$/;
+/** UK numbers have nine or ten digits after the country code, mobiles ten (Ofcom, National Telephone Numbering Plan). */
+const shape = /^\+(?:44(?:7\d{9}|[1-689]\d{8,9})|(?!44)[1-9]\d{7,14})$/;
 
 /**
  * A phone number as links dial it: `+441632960123`. Numbers without a country are from the UK.

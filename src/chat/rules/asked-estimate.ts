@@ -19,6 +19,10 @@ const pagesNamed = new RegExp(`\\b(\\d{1,3}|${numberWords.join('|')})[ -]?pages?
 const aboutExisting =
   /\b(?:extra|more|further|another|add(?:ed|ing)?|updat\w*|rewrit\w*|chang\w*|edit\w*|translat\w*|month\w*|existing|already|scan\w*)\b/;
 
+/** A question of its own, e.g. how long it takes. */
+const asksOther =
+  /\b(?:how|what|when|where|which|who|why|can|could|do|does|is|are|will|should|long|weeks|days)\b/;
+
 /** Words in add-ons’ names that visitors leave out. */
 const leftOut = new Set(['basic', 'setup', 'integration', 'integrations', 'feed']);
 
@@ -44,8 +48,8 @@ function addOnsIn(text: string, { addOns }: EstimatorConfig): string[] {
 /**
  * The selection whose price a question asks, e.g. of “How much for 6 pages with WhatsApp?”.
  * @param packageKey the named trade’s package; `null` without a trade
- * @returns `null` if the question names no price, no single number of pages, or more pages than the
- *   estimator offers
+ * @returns `null` if the question asks something else, names no single number of pages, or more pages
+ *   than the estimator offers
  */
 export function selectionAsked(
   question: string,
@@ -55,12 +59,15 @@ export function selectionAsked(
   const text = plain(question);
   const pages = pagesIn(text);
   if (!pages || pages > config.maxPages || aboutExisting.test(text)) return null;
-  if (!contentWords(text).flat().some(isAboutPrice)) return null;
+  const addOns = addOnsIn(text, config);
   const single = pages === 1 ? config.types.find(({ maxPages }) => maxPages === 1) : undefined;
   const own = config.types.find((type) => type.packageKey === packageKey);
+  const asksPrice = contentWords(text).flat().some(isAboutPrice);
+  // “Plumber, 6 pages with WhatsApp” asks for the price, too.
+  if (!asksPrice && (asksOther.test(text) || (!own && addOns.length === 0))) return null;
   const type = single ?? own ?? config.types.find(({ key }) => key === config.defaultType);
   if (!type || pages > type.maxPages) return null;
-  return { type: type.key, pages, addOns: addOnsIn(text, config) };
+  return { type: type.key, pages, addOns };
 }
 
 /** The sum of an asked selection, with a link to the estimator that shows the same. */

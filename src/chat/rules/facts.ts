@@ -45,6 +45,7 @@ export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
     'Who do I deal with?',
     'Who would I speak to?',
     'Who is going to do it?',
+    'Whos gonna do it?',
     'Who builds it?',
     'Who do I talk to?',
     'Is it just you?',

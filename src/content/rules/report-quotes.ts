@@ -23,14 +23,14 @@ export function remedyPrice(
 /** Kinds of work whose faults the example report shows. */
 export const exampleRemedies = ['local', 'words', 'legal'] as const;
 
-/** Prices of a page's example report: of each kind of work the first offer that is no new website. */
+/** Prices of a page's example report: of each kind of work the first add-on, because its faults are small. */
 export function exampleReport({ sections }: Stored, content: SiteContent): Quote[] {
   if (!rowsIn(sections).some(({ exampleHeading }) => exampleHeading)) return [];
   const shown: readonly unknown[] = exampleRemedies;
   return rowsIn(content.settings['scanner-settings'].remedies)
     .filter(({ remedy }) => shown.includes(remedy))
     .flatMap(({ offers }) => {
-      const small = rowsIn(offers).filter(({ relationTo }) => relationTo !== 'packages');
+      const small = rowsIn(offers).filter(({ relationTo }) => relationTo === 'add-ons');
       return small.map((offer) => remedyPrice(content, offer)).find(([price]) => price) ?? [];
     });
 }

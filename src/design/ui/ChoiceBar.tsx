@@ -23,7 +23,7 @@ const looks = {
   plates:
     'items-baseline rounded-control border border-edge px-4 py-2 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   quiet:
-    'items-center px-2 first-of-type:ps-0 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
+    '-ms-2 items-center px-2 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
 };
 
 /** A row of toggle buttons. They need script, so they are hidden without it. */

@@ -228,4 +228,11 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['mate quoted me 900', 'Are you cheaper than other web designers'],
   ['whos gonna do it', 'Who answers, and who builds'],
   ['whats included for 1200', 'What does a package price include'],
+  ['plumber 6 pages with whatsapp', '/pricing?type=trades&pages=6&add-ons=whatsapp'],
+  ['does fresha cost extra', 'Can customers book online'],
+  ['what if it goes wrong', 'What happens if my website goes down or breaks'],
+  ['have you got any real customers', 'Are you a real business'],
+  ['who writes it i cant spell', 'Who writes the text'],
+  ['what do i get for 1200', 'What does a package price include'],
+  ['is it better than fresha', 'Is Checkatrade or another directory enough'],
 ];

@@ -47,6 +47,11 @@ describe('a question with a number of pages', () => {
     expect(read(question)).toEqual({ type: key, pages, addOns });
   });
 
+  it('needs no word for the price if it asks nothing else', () => {
+    expect(read('6 pages with WhatsApp')?.addOns).toEqual(['whatsapp']);
+    expect(read('plumber 6 pages', 'trades')?.type).toBe('trades');
+  });
+
   it('is about the trade that it names', () => {
     expect(read('7 pages for a plumber, how much?', 'trades')?.type).toBe('trades');
     expect(read('7 pages for a baker, how much?', 'unknown')?.type).toBe('multi');
@@ -55,6 +60,8 @@ describe('a question with a number of pages', () => {
 
   it.each([
     'How long do 6 pages take?',
+    '6 pages',
+    'Can I have 6 pages with WhatsApp?',
     'How much is a website?',
     'How much are 3 extra pages?',
     'How much to update 3 pages?',

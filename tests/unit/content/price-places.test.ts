@@ -47,9 +47,9 @@ const token = (text: string) => ({
   root: { type: 'root', children: [{ type: 'inlineBlock', fields: { token: text } }] },
 });
 
-it('an example report shows the smallest offer for each of its kinds of work', () => {
+it('an example report shows the add-on for each of its kinds of work', () => {
   const section = { blockType: 'scanner', exampleHeading: 'What you get back' };
-  expect(shownBy(section)).toEqual(['retainers/1/pricePerMonthPence', 'add-ons/2/pricePence']);
+  expect(shownBy(section)).toEqual(['add-ons/2/pricePence']);
   expect(shownBy({ ...section, exampleHeading: null })).toEqual([]);
 });
 

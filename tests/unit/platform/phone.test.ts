@@ -17,7 +17,7 @@ describe('a phone number', () => {
 
   it.each([
     ...['', 'ring me', '123', '07700 900247 after six', '+0 123 456 789', '1'.repeat(20)],
-    ...['0124212', '01632 9602', '07700 900247 0', '+44 7700 900'],
+    ...['0124212', '01632 9602', '07700 900247 0', '+44 7700 900', '07700 900 12'],
   ])('“%s” is none', (typed) => {
     expect(dialled(typed)).toBeNull();
     expect(whatsappHref(typed)).toBeNull();

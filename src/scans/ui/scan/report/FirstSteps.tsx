@@ -18,6 +18,15 @@ export function smallOffer(offer: OfferView | undefined): Offer | null {
   return offer?.offers.find(({ kind }) => kind !== 'packages') ?? null;
 }
 
+/** Nobody needs a monthly plan for what its owner does in an hour or two. */
+export function offerFor(
+  step: Pick<FirstStep, 'remedy' | 'own'>,
+  offers: OffersByRemedy,
+): Offer | null {
+  const offer = smallOffer(offers[step.remedy]);
+  return offer?.kind === 'retainers' && step.own.effort !== 'developer' ? null : offer;
+}
+
 function Steps({ own, builder }: { own: FirstStep['own']; builder: Builder | null }) {
   if (builder) {
     return (
@@ -131,7 +140,7 @@ export function FirstSteps(props: FirstStepsProps) {
               key={step.id}
               step={step}
               place={index + 1}
-              offer={smallOffer(offers[step.remedy])}
+              offer={offerFor(step, offers)}
               builder={builder}
               isExample={isExample}
             />
