@@ -10,7 +10,7 @@ import {
 import type { EstimatorConfig } from '@/prices/rules/estimator-config';
 import { formatPence } from '@/prices/rules/money';
 import type { AnswerView } from './answers';
-import { contentWords, isAboutPrice, plain } from './question';
+import { contentWords, hasAskingWord, isAboutPrice, plain } from './question';
 
 const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const pagesNamed = new RegExp(`\\b(\\d{1,3}|${numberWords.join('|')})[ -]?pages?r?\\b`, 'g');
@@ -18,10 +18,6 @@ const pagesNamed = new RegExp(`\\b(\\d{1,3}|${numberWords.join('|')})[ -]?pages?
 /** Of an existing site or a plan: no estimate of a new site answers these. */
 const aboutExisting =
   /\b(?:extra|more|further|another|add(?:ed|ing)?|updat\w*|rewrit\w*|chang\w*|edit\w*|translat\w*|month\w*|existing|already|scan\w*)\b/;
-
-/** A question of its own, e.g. how long it takes. */
-const asksOther =
-  /\b(?:how|what|when|where|which|who|why|can|could|do|does|is|are|will|should|long|weeks|days)\b/;
 
 /** Words in add-ons’ names that visitors leave out. */
 const leftOut = new Set(['basic', 'setup', 'integration', 'integrations', 'feed']);
@@ -64,14 +60,21 @@ export function selectionAsked(
   const own = config.types.find((type) => type.packageKey === packageKey);
   const asksPrice = contentWords(text).flat().some(isAboutPrice);
   // “Plumber, 6 pages with WhatsApp” asks for the price, too.
-  if (!asksPrice && (asksOther.test(text) || (!own && addOns.length === 0))) return null;
+  if (!asksPrice && (hasAskingWord(text) || (!own && addOns.length === 0))) return null;
   const type = single ?? own ?? config.types.find(({ key }) => key === config.defaultType);
   if (!type || pages > type.maxPages) return null;
   return { type: type.key, pages, addOns };
 }
 
-/** The sum of an asked selection, with a link to the estimator that shows the same. */
-export function estimateAnswer(config: EstimatorConfig, selection: Selection): AnswerView {
+/**
+ * The sum of an asked selection, with a link to the estimator that shows the same.
+ * @param page title of the estimator's page; `null` without one
+ */
+export function estimateAnswer(
+  config: EstimatorConfig,
+  selection: Selection,
+  page: string | null,
+): AnswerView {
   const estimate = calculateEstimate(config, selection);
   const sum = formatPence(estimate.totalPence);
   const parts = estimate.lines.map(
@@ -82,7 +85,7 @@ export function estimateAnswer(config: EstimatorConfig, selection: Selection): A
     text: `${parts.join(', ')}: ${sum} together, ready in ${estimate.timeline}.`,
     price: sum,
     href: estimatePath(config, selection),
-    page: null,
+    page,
     start: enquiryPath({ package: estimate.packageTier }),
     estimate: { ...selection, label: estimateInWords(estimate) },
   };

@@ -188,6 +188,8 @@ export function contentWords(given: string): Alternatives[] {
 const asks =
   '(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|am|will|would|should|shall|may|must|has|have)\\b';
 const questionStart = new RegExp(`^${asks}`, 'i');
+/** Whether a text, as `plain` returns it, has a word that asks. */
+export const hasAskingWord = (text: string): boolean => new RegExp(`\\b${asks}`).test(text);
 const betweenQuestions = new RegExp(
   `\\?[?\\s]*(?:(?:and|also)\\b\\s*)*|,?\\s+and\\s+(?:also\\s+)?(?=${asks})`,
   'i',

@@ -228,8 +228,7 @@ async function findEstimate(question: string, { trades }: Subject): Promise<Answ
   ]);
   const own = book.packages.find(({ id }) => id === trades[0]?.package);
   const selection = config && selectionAsked(question, config, own?.key ?? null);
-  const page = shownAt.get('estimator')?.title ?? null;
-  return selection && { ...estimateAnswer(config, selection), page };
+  return selection && estimateAnswer(config, selection, shownAt.get('estimator')?.title ?? null);
 }
 
 /** The published answer to one question; without one, what is about the same, if anything. */

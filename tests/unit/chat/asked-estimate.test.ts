@@ -74,10 +74,11 @@ describe('a question with a number of pages', () => {
 
   it('is answered with each part and the sum', () => {
     const selection = { type: 'multi', pages: 6, addOns: ['whatsapp'] };
-    expect(estimateAnswer(config, selection)).toMatchObject({
+    expect(estimateAnswer(config, selection, 'Prices')).toMatchObject({
       title: 'Multi-page website, 6 pages',
       text: 'Multi-page website, 5 pages (£1,200), 1 extra page × £100 (£100), WhatsApp integration (£500): £1,800 together, ready in 2–3 weeks.',
       price: '£1,800',
+      page: 'Prices',
       href: '/pricing?type=multi&pages=6&add-ons=whatsapp#estimator',
       estimate: { ...selection, label: 'Multi-page website, 6 pages, £1,800' },
     });

@@ -86,10 +86,14 @@ function RateBadge({
 
 /** Head of a page: what it is, what it costs, what to do next. */
 export async function Hero({ block }: { block: HeroBlock }) {
-  const [receipt, rate] = await Promise.all([loadReceipt(block), loadRate(block)]);
+  const [receipt, rate, places] = await Promise.all([
+    loadReceipt(block),
+    loadRate(block),
+    linkPlaces(block.places ?? []),
+  ]);
   const { eyebrow, heading, headingAccent, lead, dimension, actions } = block;
   const isHome = receipt !== null;
-  const foot = { teaser: block.teaser ?? {}, places: await linkPlaces(block.places ?? []) };
+  const foot = { teaser: block.teaser ?? {}, places };
   const picture = toImageView(block.picture);
   const isBeside = picture !== null && block.picturePlace === 'beside' && !receipt && !rate;
   return (

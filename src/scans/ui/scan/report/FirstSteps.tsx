@@ -18,7 +18,7 @@ export function smallOffer(offer: OfferView | undefined): Offer | null {
   return offer?.offers.find(({ kind }) => kind !== 'packages') ?? null;
 }
 
-/** Nobody needs a monthly plan for what its owner does in an hour or two. */
+/** The offer for one step. Monthly plans are offered only where the step needs a developer. */
 export function offerFor(
   step: Pick<FirstStep, 'remedy' | 'own'>,
   offers: OffersByRemedy,
