@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { choiceVersion } from '@/platform/consent-store';
 
 export const choiceKey = 'ftj_privacy_choice';
@@ -52,3 +52,25 @@ export const measureConsentPanel = (consentPanel: Locator) =>
       foot: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? Infinity,
     };
   });
+
+/**
+ * Starts to count layout shifts of an open page.
+ *
+ * @returns reads the number so far, two frames later
+ */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const seen: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    return { seen, observer };
+  });
+  return () =>
+    watch.evaluate(
+      ({ seen, observer }) =>
+        new Promise<number>((resolve) => {
+          const count = () => resolve([...seen, ...observer.takeRecords()].length);
+          requestAnimationFrame(() => requestAnimationFrame(count));
+        }),
+    );
+}
