@@ -69,7 +69,7 @@ export const agencyTables: ComparisonTableSeed[] = [
         '6–12 weeks',
       ),
     ],
-    note: 'Custom projects are quoted from a written scope. Portfolio Pro includes case studies written from interviews.',
+    note: 'Custom projects are quoted from a written scope, and each kind of page is designed for itself. Further pages in a design that’s there cost less: the estimator adds them up. Portfolio Pro includes case studies written from interviews.',
     source: null,
     sourceHref: null,
   },

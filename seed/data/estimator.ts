@@ -1,4 +1,5 @@
 import { type ReferenceMark, reference } from '../references';
+import { runningCostPerYear } from './pricing-page';
 
 /** Settings of the instant estimator. Prices come from its packages and add-ons. */
 export interface EstimatorSeed {
@@ -140,6 +141,5 @@ export const estimatorSettings: EstimatorSeed = {
     band(270_000, 'professional'),
     band(null, 'growth'),
   ],
-  message:
-    'This is an estimate. Your written quote is one figure and stays fixed for {{policy:priceLock}}. Custom projects are quoted individually (POA).',
+  message: `This is an estimate. Your written quote is one figure and stays fixed for {{policy:priceLock}}. Domain and hosting, ${runningCostPerYear}, you pay to their providers. Custom projects are quoted individually (POA).`,
 };

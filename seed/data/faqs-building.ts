@@ -232,7 +232,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Will I lose my place on Google when I switch?',
     answer: paragraphs(
-      'Old addresses have to lead to the new ones. Growth includes that; with other packages, ask for it in the quote. Your Google reviews stay with your Business Profile. Nobody can promise a place.',
+      'Old addresses have to lead to the new ones. Every package of several pages includes that. Your Google reviews stay with your Business Profile. Nobody can promise a place.',
     ),
     order: 21,
   },

@@ -1,4 +1,5 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
+import { domainCost, hostingCost, runningCostPerYear } from './pricing-page';
 
 export const pricingFaqs: FaqSeed[] = [
   {
@@ -17,7 +18,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What do I pay, and when?',
     answer: paragraphs(
-      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan.',
+      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan. You pay by bank transfer, to the account on our invoice.',
       'We begin in the first {{policy:statutoryCancellation}} only if you ask us to. If you change your mind within them, before we begin, you get all of it back.',
     ),
     alsoAsked: [
@@ -35,6 +36,9 @@ export const pricingFaqs: FaqSeed[] = [
       'How much is the deposit?',
       'What is the deposit?',
       'How big is the deposit?',
+      'How do I pay you?',
+      'Can I pay by card?',
+      'Do you take cards or bank transfer?',
     ],
     order: 2,
   },
@@ -91,7 +95,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      'A domain and hosting, paid to the providers. The [pricing page](/pricing) lists the usual amounts under “What will domain and hosting cost?”. A monthly plan is optional.',
+      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. A monthly plan is optional.`,
     ),
     alsoAsked: [
       'How much in total with hosting?',

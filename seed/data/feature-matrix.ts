@@ -64,9 +64,7 @@ export const featureMatrix: FeatureMatrixSeed[] = [
   row(search, 'Area pages for towns where you have work to show', {
     in: ['trades', ...portfolioPro],
   }),
-  row(search, 'Old addresses redirected when you move', {
-    in: ['growth', 'portfolio-pro-premium'],
-  }),
+  row(search, 'Old addresses redirected when you move', { in: sites }),
 
   row(enquiries, 'Enquiry form to your inbox', {
     in: sites,

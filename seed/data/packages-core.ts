@@ -41,7 +41,7 @@ export const corePackages: PackageSeed[] = [
     features: [
       'Your own design, no bought theme',
       'A page for each main service, plus home, about and contact',
-      'Set up so that Google can find it and show your details',
+      'Set up so that Google finds it, with old addresses redirected when you move',
       'Enquiry form to your inbox, with spam filtering',
       'A number to tap and ring, on every page',
       'Checked that disabled people can use it (WCAG 2.2 level AA)',
@@ -70,7 +70,6 @@ export const corePackages: PackageSeed[] = [
       'Blog you write yourself',
       'Visitor statistics, set up with UK cookie rules in mind',
       'Newsletter sign-up',
-      'Old addresses redirected when you move',
     ],
     perfectFor: 'Makers, growing services, short product lists',
     badge: 'For selling online',

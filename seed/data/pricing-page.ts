@@ -1,5 +1,19 @@
-const domainCost = 'about £10–£15 a year';
-const hostingCost = 'about £10–£30 a month';
+/** What providers usually charge, in pounds. */
+const domainPerYear = { from: 10, to: 15 };
+const hostingPerMonth = { from: 10, to: 30 };
+
+const about = ({ from, to }: { from: number; to: number }, each: string) =>
+  `about £${from}–£${to} a ${each}`;
+
+export const domainCost = about(domainPerYear, 'year');
+export const hostingCost = about(hostingPerMonth, 'month');
+export const runningCostPerYear = about(
+  {
+    from: domainPerYear.from + 12 * hostingPerMonth.from,
+    to: domainPerYear.to + 12 * hostingPerMonth.to,
+  },
+  'year',
+);
 
 /**
  * Copy of the pricing page. Our prices are tokens. Other figures (a provider's charge, a
@@ -134,12 +148,12 @@ export const pricingPageCopy = {
   },
   thirdParty: {
     heading: 'What will domain and hosting cost?',
-    intro: `Hosting is ${hostingCost}, a domain ${domainCost}. You pay the provider, in your own name. We earn nothing on them.`,
+    intro: `Hosting is ${hostingCost}, a domain ${domainCost}: ${runningCostPerYear} together. You pay the provider, in your own name. We earn nothing on them.`,
     rows: [
       { item: 'Domain name', cost: domainCost, paidTo: 'the registrar' },
       { item: 'Hosting', cost: hostingCost, paidTo: 'the hosting company' },
       { item: 'Security certificate', cost: 'normally part of hosting', paidTo: 'no one extra' },
-      { item: 'Mailboxes', cost: 'per mailbox, set by the provider', paidTo: 'the mail provider' },
+      { item: 'Mailboxes', cost: 'about £5–£12 a month each', paidTo: 'the mail provider' },
       {
         item: 'Card payments',
         cost: 'a share of each sale, see the Growth package',

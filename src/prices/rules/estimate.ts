@@ -75,6 +75,10 @@ export interface Estimate {
   packageTier: string;
   /** Name of the total's band; `null` if it is the kind's package. */
   budgetBand: string | null;
+  /** The band's package, where it suits any business and costs no more than the total. */
+  alternative: { packageKey: string; fromPence: number } | null;
+  /** Whether the package's card names so many pages. */
+  isOnCard: boolean;
   /** e.g. `2–3 weeks`, as on the package's card. */
   timeline: string;
   lines: EstimateLine[];
@@ -129,12 +133,17 @@ export function calculateEstimate(config: EstimatorConfig, selection: Selection)
   const totalPence = lines.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
   const band = bandOf(config, totalPence);
   const isOnCard = type.cardPages === null || pages <= type.cardPages;
+  const other = band && band.packageKey !== type.packageKey ? band : null;
+  const fromPence = other?.anyBusinessFromPence ?? Number.POSITIVE_INFINITY;
   return {
     typeLabel: type.label,
     pages,
     headline: isOnCard ? type.packageName : type.label,
     packageTier: type.packageKey,
-    budgetBand: band && band.packageKey !== type.packageKey ? band.name : null,
+    budgetBand: other?.name ?? null,
+    alternative:
+      other && fromPence <= totalPence ? { packageKey: other.packageKey, fromPence } : null,
+    isOnCard,
     timeline: isOnCard ? type.timeline : `${type.timeline} or more`,
     lines,
     totalPence,

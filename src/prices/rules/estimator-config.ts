@@ -27,6 +27,8 @@ export interface BudgetBand {
   name: string;
   /** `null` in the last band, which has no limit. */
   belowPence: number | null;
+  /** The package's lowest price; `null` unless it suits any business. */
+  anyBusinessFromPence: number | null;
 }
 
 /** Present configuration from the CMS for computing estimates. */
@@ -97,7 +99,10 @@ function toBands(stored: StoredEstimator['budgetBands'], { packages }: Prices): 
   return stored
     .flatMap(({ packageKey, belowPence }): BudgetBand[] => {
       const named = packages.find(({ key }) => key === packageKey);
-      return named ? [{ packageKey: named.key, name: named.name, belowPence }] : [];
+      if (!named) return [];
+      const { key, name, group, priceFromPence } = named;
+      const anyBusinessFromPence = group === 'core' ? priceFromPence : null;
+      return [{ packageKey: key, name, belowPence, anyBusinessFromPence }];
     })
     .sort((a, b) => (limit(a) < limit(b) ? -1 : Number(limit(a) > limit(b))));
 }

@@ -161,6 +161,8 @@ export const askedByOwners: typeof aboutBuying = [
   ['how do i get to the top of google', 'Will my site come first on Google'],
   ['can people find me on google maps', 'How do people find me on Google'],
   ['what about emails', 'Do I get a domain name'],
+  ['can i pay by card', 'What do I pay, and when'],
+  ['how do i pay you', 'What do I pay, and when'],
   ['change my opening hours', 'Can I edit the website myself'],
   ['will I lose my google ranking if I switch', 'Will I lose my place on Google'],
 ];
@@ -168,7 +170,6 @@ export const askedByOwners: typeof aboutBuying = [
 /** Owners' questions that no page answers. */
 export const unknownToOwners: readonly string[] = [
   'what if i get hacked',
-  'can i pay by card',
   'customers',
   'can i have a site in polish',
   'do you print menus',

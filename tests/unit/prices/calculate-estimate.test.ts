@@ -128,6 +128,24 @@ describe('the budget band of a total', () => {
   });
 
   it.each([
+    // Growth suits any business. The packages of other trades are no alternative.
+    ['multipage', ['blog', 'ecommerce-basic'], { packageKey: 'growth', fromPence: 240_000 }],
+    ['fitness', [], { packageKey: 'business-starter', fromPence: 120_000 }],
+    ['multipage', ['whatsapp'], null],
+    ['multipage', [], null],
+    // Its lowest price is above the total.
+    ['landing', ['whatsapp'], null],
+    ['landing', ['whatsapp', 'analytics'], { packageKey: 'business-starter', fromPence: 120_000 }],
+  ])('of %s with %j offers the alternative %j', (type, addOns, alternative) => {
+    expect(estimate(type, 5, addOns).alternative).toEqual(alternative);
+  });
+
+  it('ends with the card where more pages are asked for', () => {
+    expect(estimate('multipage', 8, []).isOnCard).toBe(true);
+    expect(estimate('multipage', 9, []).isOnCard).toBe(false);
+  });
+
+  it.each([
     ['landing', 'Express Landing Page', 'express', null],
     ['multipage', 'Business Starter', 'business-starter', null],
     ['trades', 'Trades & Services Power', 'trades', 'Beauty & Wellness Specialist'],

@@ -14,6 +14,9 @@ import type { EstimateState } from './use-estimate';
 /** The first field for a visitor, excluding hidden fields and the honeypot. */
 const firstField = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"], :disabled)';
 
+const beyondCard =
+  'So many pages share the designs of the first ones. If each needs its own, ask for a custom project. ';
+
 /** Hands something to the enquiry form and goes there, by scrolling if it is on this page. */
 function askForQuote(event: MouseEvent<HTMLAnchorElement>, prefill: EnquiryPrefill): void {
   prefillEnquiry(prefill);
@@ -35,7 +38,8 @@ export interface EstimateReceiptProps {
 /** Total of the selection, with a link to a quote. */
 export function EstimateReceipt({ id, config, state, quoteHref, className }: EstimateReceiptProps) {
   const { estimate, selection } = state;
-  const { headline, budgetBand, timeline, lines, totalPence, packageTier } = estimate;
+  const { headline, budgetBand, alternative, isOnCard } = estimate;
+  const { timeline, lines, totalPence, packageTier } = estimate;
   return (
     <div id={id} className={className}>
       <Receipt
@@ -50,7 +54,12 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         }))}
         totalLabel="Estimate"
         total={formatPence(totalPence)}
-        note={config.message ? <Figures text={config.message} /> : null}
+        note={
+          <>
+            {isOnCard ? null : beyondCard}
+            {config.message ? <Figures text={config.message} /> : null}
+          </>
+        }
       >
         <Button
           href={quoteHref}
@@ -78,8 +87,15 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         {budgetBand ? (
           <Disclosure summary="How does this compare?" className="mt-4 -mb-2 print-hidden">
             <p className="pb-2 text-small text-muted">
-              In our price list, {formatPence(totalPence)} lies in the budget band of {budgetBand}.
-              A band compares totals only: what you get is on this receipt.
+              By its total alone, {formatPence(totalPence)} lies in the budget band of {budgetBand}.{' '}
+              {alternative ? (
+                <>
+                  It’s for any business and starts at {formatPence(alternative.fromPence)}:{' '}
+                  <a href={`#${alternative.packageKey}`}>see what it includes</a>.
+                </>
+              ) : (
+                'A band compares totals only: what you get is on this receipt.'
+              )}
             </p>
           </Disclosure>
         ) : null}

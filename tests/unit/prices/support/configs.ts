@@ -116,7 +116,12 @@ export const anyConfig: fc.Arbitrary<EstimatorConfig> = fc
       })),
       budgetBands: limits
         .toSorted((a, b) => a - b)
-        .map((belowPence, index) => ({ packageKey: 'growth', name: `Band ${index}`, belowPence })),
+        .map((belowPence, index) => ({
+          packageKey: 'growth',
+          name: `Band ${index}`,
+          belowPence,
+          anyBusinessFromPence: null,
+        })),
     });
   });
 
