@@ -37,8 +37,8 @@ const shown = (conversation: ConversationView | null): ConversationAnswer =>
 async function ask(sent: unknown): Promise<object | null> {
   const asked = chatSchemas.ask.safeParse(sent);
   if (!asked.success) return null;
-  const { question, mayKeep } = asked.data;
-  const found = await answerWithModel(question, await findAnswer(question));
+  const { question, earlier, mayKeep } = asked.data;
+  const found = await answerWithModel(question, await findAnswer(question, earlier));
   if (mayKeep && found.status === 'unknown') await keepUnanswered(question);
   return found;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailLine, lines, nameLine } from '@/enquiries/rules/schema';
 import { fitsInto } from '@/platform/text-length';
-import { conversationLimits, longestQuestion } from './limits';
+import { conversationLimits, longestQuestion, mostEarlier } from './limits';
 import { readQuestion } from './question';
 
 export const conversationStatuses = [
@@ -37,6 +37,8 @@ const path = z
 export const chatSchemas = {
   ask: z.object({
     question: z.string().transform(readQuestion),
+    /** What was asked before it, or what its page is about. */
+    earlier: z.array(z.string().transform(readQuestion)).max(mostEarlier).catch([]),
     /** Consent to statistics: without it, an unanswered question is not kept. */
     mayKeep: z.boolean().catch(false),
   }),

@@ -155,6 +155,12 @@ export function clientIn(question: string, subject: Subject, item: number): stri
     : trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
 }
 
+/** The trade that the latest of a visitor's earlier questions names; the first one, of several. */
+export function tradeBefore(earlier: readonly string[], trades: readonly Trade[]): Trade | null {
+  const named = earlier.map((one) => readSubject(one, splitWords(one), trades, []).trades);
+  return named.findLast((some) => some.length > 0)?.[0] ?? null;
+}
+
 /** The price list is the first of the facts. */
 const priceList = 'site-settings:0';
 

@@ -40,7 +40,7 @@ import {
 } from '../rules/rank-passages';
 import { clientIn, leadsOf, readSubject, type Subject } from '../rules/subject';
 import { readShownAt } from './shown-at';
-import { listTownPages, readTrades } from './trades';
+import { listTownPages, readTrades, withTradeBefore } from './trades';
 
 /** A question as it was read. */
 interface Asked {
@@ -270,9 +270,16 @@ async function findOne(question: string): Promise<FoundAnswer> {
   return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
 }
 
-/** The published answer to a question, or to both halves of one that asks two things. */
-export async function findAnswer(question: string): Promise<FoundAnswer> {
-  const halves = halvesOf(readQuestion(question));
+/**
+ * The published answer to a question, or to both halves of one that asks two things.
+ * @param earlier what the visitor asked before, the latest last
+ */
+export async function findAnswer(
+  asked: string,
+  earlier: readonly string[] = [],
+): Promise<FoundAnswer> {
+  const question = await withTradeBefore(readQuestion(asked), earlier);
+  const halves = halvesOf(question);
   if (halves === null) return findOne(question);
   const answered = (await Promise.all(halves.map(findOne))).filter(
     (found) => found.status === 'answered',

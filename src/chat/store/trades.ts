@@ -1,12 +1,15 @@
 import 'server-only';
+import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
 import { idOf } from '@/platform/jobs/id-of';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { toNicheWords } from '@/territories/data/territory-register';
-import { findNichesInText } from '@/territories/rules/match-business-type';
-import type { TownPage, Trade } from '../rules/subject';
+import { findNichesInText, writeNicheInSentence } from '@/territories/rules/match-business-type';
+import { selectionAsked } from '../rules/asked-estimate';
+import { wordsOf } from '../rules/question';
+import { readSubject, type TownPage, type Trade, tradeBefore } from '../rules/subject';
 
 /** The published niches, with what their words lead to. */
 export const readTrades = rememberUntilChange(async (): Promise<Trade[]> => {
@@ -47,4 +50,19 @@ export async function listTownPages(): Promise<TownPage[]> {
   return entries.flatMap(({ id, city, niche, noIndex }) =>
     city && !noIndex ? [{ id, city, niche }] : [],
   );
+}
+
+const asksForLess = /\b(?:cheap\w*|affordable|budget)\b/i;
+
+/** A question for nothing but a price, or for a sum, is meant for the trade named before it. */
+export async function withTradeBefore(asked: string, earlier: readonly string[]): Promise<string> {
+  if (earlier.length === 0 || asksForLess.test(asked)) return asked;
+  const [trades, config] = await Promise.all([readTrades(), getEstimatorConfig()]);
+  const words = wordsOf(asked).map(([word]) => word);
+  const subject = readSubject(asked, words, trades, []);
+  const isOpen = subject.kind === 'prices' || (config && selectionAsked(asked, config, null));
+  const trade = isOpen && subject.trades.length === 0 ? tradeBefore(earlier, trades) : null;
+  return trade
+    ? `${asked.replace(/[\s?.!]+$/, '')} for ${writeNicheInSentence(trade.name)}`
+    : asked;
 }

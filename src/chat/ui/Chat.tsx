@@ -90,9 +90,11 @@ const above: CSSProperties = { bottom: lift };
 /** Lifted without a layout shift, when the privacy question comes or goes. */
 const lifted: CSSProperties = { translate: `0 calc(-1 * ${lift})` };
 
-/** The examples; on a trade’s page the first one asks for the price of a site for that trade. */
-function examplesHere(examples: ChatFacts['examples']): string[] {
-  const trade = document.querySelector<HTMLElement>('[data-trade][data-enquiry]')?.dataset.trade;
+const tradeHere = () =>
+  document.querySelector<HTMLElement>('[data-trade][data-enquiry]')?.dataset.trade ?? null;
+
+/** The examples; the first one asks for the price of a site for the page’s trade. */
+function examplesFor(trade: string | null, examples: ChatFacts['examples']): string[] {
   if (!trade || examples.length === 0) return examples;
   return [`What does a website for ${trade.toLowerCase()} cost?`, ...examples.slice(1)];
 }
@@ -176,7 +178,12 @@ export function Chat(facts: ChatFacts) {
           {talk ? (
             <Conversation {...facts} {...talk} onLeave={() => setTalk(null)} />
           ) : (
-            <Questions {...facts} examples={examplesHere(facts.examples)} onPerson={setTalk} />
+            <Questions
+              {...facts}
+              examples={examplesFor(tradeHere(), facts.examples)}
+              trade={tradeHere()}
+              onPerson={setTalk}
+            />
           )}
         </section>
       ) : null}

@@ -8,7 +8,7 @@ import { phoneHref } from '@/platform/phone';
 import { randomUuid } from '@/platform/random-uuid';
 import { type FoundAnswer, notOurWork, type WordedAnswer } from '../rules/answers';
 import type { ChatFacts } from '../rules/chat-facts';
-import { longestQuestion } from '../rules/limits';
+import { longestQuestion, mostEarlier } from '../rules/limits';
 import { AnswerText } from './AnswerText';
 import { askChat } from './chat-api';
 
@@ -22,6 +22,8 @@ interface Exchange {
 }
 
 interface Props extends ChatFacts {
+  /** The trade of the page. */
+  trade?: string | null;
   onPerson: (talk: { token: string; question: string }) => void;
 }
 
@@ -176,7 +178,9 @@ export function Questions(props: Props) {
     const id = exchanges.length;
     setExchanges([...exchanges, { id, question, reply: null }]);
     const mayKeep = readAnswer() === 'yes';
-    const reply = (await askChat<FoundAnswer>('ask', { question, mayKeep })) ?? {
+    const asked = exchanges.map((each) => each.question);
+    const earlier = [...(props.trade ? [props.trade] : []), ...asked].slice(-mostEarlier);
+    const reply = (await askChat<FoundAnswer>('ask', { question, earlier, mayKeep })) ?? {
       status: 'failed' as const,
     };
     setExchanges((before) => before.map((each) => (each.id === id ? { ...each, reply } : each)));

@@ -130,6 +130,20 @@ describe('the published answers', () => {
     expect(found.status === 'answered' && found.answer.text).toBe(text);
   });
 
+  const trades = 'Trades & Services Power';
+  it.each([
+    [['Do you make websites for plumbers?'], 'How much is it?', trades],
+    [['a salon website', 'i am a plumber', 'who owns the site?'], 'and the price?', trades],
+    [['plumber'], 'how much for a salon?', 'Beauty & Wellness Specialist'],
+    [['plumber'], 'How much for 6 pages with WhatsApp?', 'Trades website, 6 pages'],
+    [['plumber'], 'What is your cheapest?', 'What a website costs'],
+    [['plumber'], 'Do I own the site?', 'Who owns the website?'],
+    [['who owns the site?'], 'How much is it?', 'What a website costs'],
+  ])('after %j, “%s” is about what was named: %s', async (earlier, question, title) => {
+    const found = await findAnswer(question, earlier);
+    expect(found.status === 'answered' && found.answer.title).toContain(title);
+  });
+
   it.each([
     [
       'Will I be first on Google and can I pay monthly?',
