@@ -42,7 +42,7 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'custom-contact-form',
     name: 'Custom contact form',
-    description: 'A form with your own questions, on a site we look after.',
+    description: 'A form with your own questions, added to a finished site.',
     kind: 'retainer',
     pricePence: 6_000,
     unit: 'per form',
@@ -61,7 +61,8 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'calendly',
     name: 'Calendly booking',
-    description: 'Your own Calendly calendar on the page. Calendly bills any paid plan.',
+    description:
+      'Your Calendly calendar on the page, or a button to your Fresha, Booksy or Treatwell. They bill any paid plan.',
     kind: 'build',
     pricePence: 0,
     unit: null,
@@ -108,7 +109,8 @@ export const addOns: AddOnSeed[] = [
   {
     key: 'integrations',
     name: 'Third-party integrations',
-    description: 'Connected to your software, such as a CRM, a till or a diary.',
+    description:
+      'Connected to your software, such as a CRM, a till or a diary. A booking link needs none of it.',
     kind: 'build',
     pricePence: 60_000,
     unit: null,

@@ -110,7 +110,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'How do I end a monthly plan?',
     answer: paragraphs(
       'In writing, with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
-      'Your website stays yours. Posts and pages written on the plan, with AI tools or without, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
+      'Your website stays yours. Posts and pages written on the plan, with AI tools or without and not paid for singly, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
     ),
     order: 8,
   },

@@ -119,6 +119,7 @@ const processFaqs: FaqSeed[] = [
     alsoAsked: [
       'How long does it take to get it live?',
       'How long until it’s live?',
+      'How long until it’s live if I pay today?',
       'How long does a web app take?',
       'How long does a custom website take?',
       'How quick can you do it?',

@@ -1,3 +1,5 @@
+import { runningCostPerYear } from './pricing-page';
+
 export const pricingExtrasCopy = {
   partnership: {
     heading: 'Discount for a video review',
@@ -42,7 +44,7 @@ export const pricingExtrasCopy = {
   },
   addOns: {
     heading: 'Extra pages and blog posts',
-    intro: 'Single jobs on a site we look after, with a monthly plan and without.',
+    intro: 'Single jobs on a finished site, with a monthly plan and without.',
   },
   chatbot: {
     heading: 'What does a chatbot cost?',
@@ -56,12 +58,12 @@ export const pricingExtrasCopy = {
   customProjects: {
     heading: 'What does a custom project cost?',
     intro:
-      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The last column shows what such projects cost in the end.',
+      'A member area, booking, a full shop, a great many pages: you get a written scope first, then one price. The last column is our own estimate of what they cost in the end.',
   },
   hiddenFees: {
     heading: 'Calculator: monthly fees in a quote',
     intro: 'Tick the monthly lines on the quote in front of you. The amounts are typical ones.',
-    note: 'Our packages have none of these fees. Monthly care is optional, and you pay the registrar and the host directly, in your own name.',
+    note: `Our packages have none of these fees. Domain and hosting stay with you, ${runningCostPerYear}, paid to their providers in your own name. Monthly care is optional.`,
   },
   wordpress: {
     heading: 'What WordPress costs over three years',
