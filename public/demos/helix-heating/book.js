@@ -3,7 +3,7 @@
   'use strict';
   var H = window.Helix, F = window.HelixForm;
   var form = document.getElementById('booking');
-  var IDS = ['fault', 'urgency', 'postcode', 'day', 'time', 'name', 'phone', 'notes'];
+  var IDS = ['fault', 'urgency', 'postcode', 'day', 'time', 'name', 'phone', 'photos', 'notes'];
   var get = function (id) { return document.getElementById(id); };
 
   var days = H.workingDays(new Date(), 5);
@@ -34,6 +34,9 @@
     if (name.length < 2) e.push({ id: 'name', text: 'Enter your name, so that we know whom to ask for.' });
     if (!get('phone').value.trim()) e.push({ id: 'phone', text: 'Enter a phone number, so that the engineer can ring before setting off.' });
     else if (!H.parsePhone(get('phone').value)) e.push({ id: 'phone', text: 'This is not a UK phone number. It has 11 digits, as in 07700 900123.' });
+    var files = Array.prototype.slice.call(get('photos').files);
+    if (files.length > 4) e.push({ id: 'photos', text: 'Choose four photos at most.' });
+    else if (files.some(function (f) { return !/^image\//.test(f.type); })) e.push({ id: 'photos', text: 'Choose photos only.' });
     if (get('notes').value.length > 400) e.push({ id: 'notes', text: 'Keep the notes to 400 characters.' });
     return e;
   }
@@ -44,6 +47,7 @@
     var rows = {
       fault: chosen('fault'), urgency: chosen('urgency'), postcode: H.parsePostcode(get('postcode').value).text,
       when: chosen('day') + ', ' + chosen('time'), name: get('name').value.trim(), phone: get('phone').value.trim(),
+      photos: get('photos').files.length || 'None',
       notes: get('notes').value.trim() || 'None'
     };
     Object.keys(rows).forEach(function (k) { get('slip-' + k).textContent = rows[k]; });

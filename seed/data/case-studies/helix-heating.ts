@@ -36,7 +36,7 @@ export const helixHeating = {
     'People look for a heating engineer in two moods. One has no hot water and the phone in hand. The other has an old boiler and wants to understand the choice before a large bill. The first won’t scroll past your values. The second won’t ring a stranger to ask what a heat pump is.',
   ),
   solution: markdown(
-    'The site asks two things: what’s gone wrong, and where are you? A fault leads to safe checks, what the engineer does and what moves the price. A place leads to the jobs done there. Urgent pages end in phone and WhatsApp, patient ones in a guide and a form.',
+    'The site asks two things: what’s gone wrong, and where are you? A fault leads to safe checks, what the engineer does and what moves the price. A place leads to the jobs done there. Urgent pages end in phone and WhatsApp, patient ones in a guide and a form that takes photos. The package has a page of finished work and one about the firm as well; this demonstration spends its five on faults.',
     'The Gas Safe number stands next to the phone number and leads to the [register](https://www.gassaferegister.co.uk/).',
     'For a smell of gas there’s no form and no chat. Every page says: leave the house and ring the national gas emergency service.',
   ),
