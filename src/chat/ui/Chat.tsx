@@ -141,7 +141,7 @@ export function Chat(facts: ChatFacts) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
         style={lifted}
-        className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline dark:border-paper dark:bg-ink dark:text-paper ${
+        className={`touch fixed end-0 bottom-0 z-20 mb-4 inline-flex items-center gap-2 rounded-s-control border border-e-0 border-ink bg-sheet px-3.5 text-small font-semibold text-ink hover:underline ${
           isInTheWay ? 'invisible' : ''
         } transition-transform duration-200 motion-reduce:transition-none ${
           // Wider windows have room for it beside the page.

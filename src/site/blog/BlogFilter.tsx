@@ -58,7 +58,7 @@ export function BlogFilter({ search, category }: BlogFilterValues) {
           </p>
         ) : null}
       </search>
-      <nav aria-label="Categories">
+      <nav aria-label="Categories" className="-ms-3 lg:ms-0 lg:-me-3">
         <ul className="flex flex-wrap gap-x-1">
           {[null, ...postCategories].map((name) => (
             <li key={name ?? 'All'}>

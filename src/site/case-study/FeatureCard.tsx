@@ -14,7 +14,7 @@ const arrangements: Record<FeatureSize, Record<'card' | 'frame' | 'words' | 'not
   small: { card: '', frame: 'aspect-2/1', words: 'pt-2', notes: '' },
   medium: {
     card: 'sm:flex-row-reverse sm:items-start',
-    frame: 'aspect-5/4 sm:flex-1',
+    frame: 'aspect-5/4 sm:flex-1 lg:flex-[1.35]',
     words: 'pt-2 sm:flex-1 sm:self-stretch sm:pt-5 lg:pt-6',
     notes: '',
   },

@@ -50,8 +50,8 @@ export async function MissingPage() {
       {/* Not the address: one kept page answers all that are missing. */}
       <PathBreadcrumb path="/page-not-found" />
       <Container className="pt-12 pb-section lg:pt-20">
-        <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+        <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 md:grid-cols-12">
+          <div className="md:col-span-7">
             <h1 className="text-display font-[680]">Page Not Found</h1>
             <p className="mt-6 max-w-note text-lead text-muted">
               The page you're looking for doesn't exist or has been moved.
@@ -60,7 +60,10 @@ export async function MissingPage() {
               Return to Home
             </Button>
           </div>
-          <div aria-hidden="true" className="w-fit lg:col-span-5 lg:justify-self-end">
+          <div
+            aria-hidden="true"
+            className="w-fit max-md:order-first md:col-span-5 md:justify-self-end"
+          >
             <p className="font-mono text-[clamp(6rem,16vw,12rem)]/[0.8] font-semibold tracking-[-0.06em] text-orchard">
               404
             </p>

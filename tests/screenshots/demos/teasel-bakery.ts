@@ -69,6 +69,11 @@ export const teaselBakery: DemoShot[] = [
     address: `${home}/find-us`,
     ...desktop,
     pixelRatio: 1,
+    prepare: (page) =>
+      page.locator('.map svg').evaluate((map) => {
+        map.setAttribute('preserveAspectRatio', 'xMidYMax slice');
+        map.style.cssText = 'aspect-ratio: 5 / 4; height: auto';
+      }),
     around: { parts: '.map svg', shape: cardShapes.medium, margin: 0 },
   },
   {
@@ -85,6 +90,6 @@ export const teaselBakery: DemoShot[] = [
     ...desktop,
     pixelRatio: 1,
     prepare: orderCake,
-    around: { parts: '.stage, .which, .size', shape: cardShapes.wide, margin: 24 },
+    around: { parts: '.stage, .which, .size', shape: cardShapes.wide, margin: 14 },
   },
 ];

@@ -72,6 +72,15 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
             <Ranges text={study.cost} />
           </p>
         ) : null}
+        {isLarge && study.phoneImage ? (
+          <div className="relative mt-6 hidden flex-1 overflow-hidden border-b border-rule lg:in-[.large]:block">
+            <Picture
+              picture={study.phoneImage}
+              sizes="12rem"
+              className="absolute start-0 top-0 w-48 rounded-t-[1.25rem] border border-b-0 border-ink"
+            />
+          </div>
+        ) : null}
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
           <a
             href={study.href}
