@@ -5,6 +5,7 @@ import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { CrawlForm } from '@/scans/ui/CrawlForm';
 import { ScanForm } from '@/scans/ui/ScanForm';
 import { ConfirmForm } from '@/scans/ui/scan/ConfirmForm';
+import { FixText } from '@/scans/ui/scan/report/CategorySection';
 import { actionAnswers, faultOf, field, open, serverStreams, toasts, words } from '../support/dom';
 
 const { confirmAddress, request } = vi.hoisted(() => ({
@@ -168,4 +169,16 @@ describe('confirming the e-mail address of a scan', () => {
       token: 'token',
     });
   });
+});
+
+it.each([
+  ['Hide it, e.g. <svg aria-hidden="true">, and see <main>.', 2],
+  ['As a link: <a href="tel:+441632960118">01632 960118</a>.', 1],
+  ['Smaller than 5 < 6 words.', 0],
+])('of what to repair, HTML stands out: %s', (text, count) => {
+  const { container } = open(<FixText text={text} />);
+  expect(container.textContent).toBe(text);
+  const marked = [...container.querySelectorAll('code')].map((code) => code.textContent);
+  expect(marked).toHaveLength(count);
+  expect(marked.join('')).toMatch(/^(?:<.+>)?$/);
 });

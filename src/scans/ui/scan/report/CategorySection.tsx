@@ -23,6 +23,25 @@ export function FoldMark() {
   );
 }
 
+/** HTML, e.g. `<a href="tel:+44…">…</a>` or `<nav>`. */
+const markup = /(<(\w+)[^>]*>[^<]*<\/\2>|<[^>]+>)/;
+
+/** What to repair; HTML in it stands out from the words. */
+export function FixText({ text }: { text: string }) {
+  return text.split(markup).map((part, index) => {
+    // Of each find, the name of its element follows.
+    if (index % 3 === 2) return null;
+    return index % 3 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never reorder
+      <code key={index} className="font-mono text-[0.92em] wrap-anywhere">
+        {part}
+      </code>
+    ) : (
+      part
+    );
+  });
+}
+
 /**
  * A failure, folded. Its id is inside, so that a link to it opens it and its category.
  * On paper it is one line or two.
@@ -49,7 +68,9 @@ function Finding({ finding }: { finding: FindingView }) {
           <Proofs proofs={proofs} moreInstances={moreInstances} />
           <dl className="mt-4 grid gap-y-3 text-small">
             <Row term="Why it matters">{why}</Row>
-            <Row term="For your developer">{fix}</Row>
+            <Row term="For your developer">
+              <FixText text={fix} />
+            </Row>
           </dl>
           <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
             {sureness ? <span>{sureness}</span> : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Figures } from '@/design/ui/Figures';
 import { type Builder, builders, type Effort } from '@/scanner/checks/own-repairs';
 import type { OffersByRemedy, OfferView } from '../../../rules/scans';
-import { FoldMark } from './CategorySection';
+import { FixText, FoldMark } from './CategorySection';
 import type { FirstStep } from './report-view';
 
 const effortWords: Record<Effort, string> = {
@@ -88,13 +88,13 @@ function Step({ step, place, offer, builder, isExample }: StepProps) {
           </span>
           <FoldMark />
         </summary>
-        <div className="pb-5 text-small sm:ps-7 print:pb-1.5 print:text-[8.5pt] print:leading-snug">
+        <div className="pb-5 ps-7 text-small print:pb-1.5 print:text-[8.5pt] print:leading-snug">
           <p>{summary}</p>
           <p className="mt-2 max-w-note text-muted print:mt-0.5 print:max-w-none">{why}</p>
           <Steps own={own} builder={builder} />
           <p className="mt-2 max-w-note print:mt-0.5 print:max-w-none">
             <strong>For your developer: </strong>
-            {fix}
+            <FixText text={fix} />
           </p>
           {offer ? (
             <p className="mt-2 print:mt-0.5">
