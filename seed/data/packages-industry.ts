@@ -33,7 +33,7 @@ export const industryPackages: PackageSeed[] = [
     group: 'industry',
     tagline: 'Business Starter, plus prices you edit, booking and your team',
     description:
-      'Each treatment with its price, how long it takes, who does it, and when there’s a gap.',
+      'Each treatment with its price, how long it takes, who does it, and a button that books it.',
     priceFromPence: 160_000,
     priceToPence: 190_000,
     timeline: '2–3 weeks',

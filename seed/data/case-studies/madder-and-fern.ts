@@ -67,7 +67,8 @@ export const madderAndFern = {
     },
     {
       title: 'Your own booking system',
-      description: 'The request opens Calendly, or the salon system you use, already filled in.',
+      description:
+        'The request opens Calendly, or the salon system you use, at that treatment where it has a link for it.',
       technical: 'Treatments, day and time travel in the address.',
       benefit: 'You keep the diary you know.',
       image: picture('madder-and-fern-request'),

@@ -64,7 +64,7 @@ function Ways({ question, phone, isContactSample, onPerson }: Props & { question
 
 const words: Record<'empty' | 'unknown' | 'limited' | 'failed', string> = {
   empty: 'Please ask in a few words, for example “How long does a website take?”',
-  unknown: 'I don’t know: I found no answer to that on our pages.',
+  unknown: 'I don’t know. I found no answer to that on our pages.',
   limited: 'There were too many questions from your connection. Please try again in a while.',
   failed: 'The answer did not arrive. Please try again, or take one of these ways.',
 };
