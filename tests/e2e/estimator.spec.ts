@@ -62,7 +62,7 @@ test('starts with a multi-page website and adds up the selection', async ({ page
     await receiptOf(page).getByText('How does this compare?').click();
     await expect(band).toBeVisible();
     const other = receiptOf(page).getByRole('link', { name: 'see what it includes' });
-    await expect(other).toHaveAttribute('href', '#growth');
+    await expect(other).toHaveAttribute('href', '/pricing#growth');
   });
 
   await test.step('the selection is remembered', async () => {

@@ -6,6 +6,7 @@ import { Figures } from '@/design/ui/Figures';
 import { Receipt } from '@/design/ui/Receipt';
 import { copyLink } from '@/design/ui/show-toast';
 import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
+import { pricingPath } from '@/platform/paths';
 import { amountInWords, estimateInWords, partsInWords } from '../../rules/estimate';
 import type { EstimatorConfig } from '../../rules/estimator-config';
 import { formatPence } from '../../rules/money';
@@ -91,7 +92,7 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
               {alternative ? (
                 <>
                   It’s for any business and starts at {formatPence(alternative.fromPence)}:{' '}
-                  <a href={`#${alternative.packageKey}`}>see what it includes</a>.
+                  <a href={`${pricingPath}#${alternative.packageKey}`}>see what it includes</a>.
                 </>
               ) : (
                 'A band compares totals only: what you get is on this receipt.'
