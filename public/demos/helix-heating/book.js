@@ -34,9 +34,8 @@
     if (name.length < 2) e.push({ id: 'name', text: 'Enter your name, so that we know whom to ask for.' });
     if (!get('phone').value.trim()) e.push({ id: 'phone', text: 'Enter a phone number, so that the engineer can ring before setting off.' });
     else if (!H.parsePhone(get('phone').value)) e.push({ id: 'phone', text: 'This is not a UK phone number. It has 11 digits, as in 07700 900123.' });
-    var files = Array.prototype.slice.call(get('photos').files);
-    if (files.length > 4) e.push({ id: 'photos', text: 'Choose four photos at most.' });
-    else if (files.some(function (f) { return !/^image\//.test(f.type); })) e.push({ id: 'photos', text: 'Choose photos only.' });
+    var photos = H.photoFault(Array.prototype.slice.call(get('photos').files));
+    if (photos) e.push({ id: 'photos', text: photos });
     if (get('notes').value.length > 400) e.push({ id: 'notes', text: 'Keep the notes to 400 characters.' });
     return e;
   }

@@ -85,10 +85,18 @@
     return { left: left, saving: saving, keep: keep, swap: swap, payback: extra > 0 && saving > 0 ? extra / saving : extra <= 0 ? 0 : Infinity, verdict: verdict };
   }
 
+  var MOST_PHOTOS = 4;
+
+  /** What is wrong with the chosen files, in words; null when they may go. */
+  function photoFault(files) {
+    if (files.length > MOST_PHOTOS) return 'Choose ' + MOST_PHOTOS + ' photos at most.';
+    return files.every(function (f) { return /^image\//.test(f.type); }) ? null : 'Choose photos only.';
+  }
+
   function money(n) {
     var r = Math.round(n);
     return (r < 0 ? '\u2212' : '') + '£' + Math.abs(r).toLocaleString('en-GB');
   }
 
-  window.Helix = { AREA: AREA, LIFE: LIFE, parsePostcode: parsePostcode, checkPostcode: checkPostcode, parsePhone: parsePhone, pressure: pressure, workingDays: workingDays, compare: compare, money: money };
+  window.Helix = { AREA: AREA, LIFE: LIFE, parsePostcode: parsePostcode, checkPostcode: checkPostcode, parsePhone: parsePhone, pressure: pressure, workingDays: workingDays, photoFault: photoFault, compare: compare, money: money };
 })();

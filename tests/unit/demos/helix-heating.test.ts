@@ -6,6 +6,7 @@ const rules = loadRules<{
   parsePhone: (text: string) => string | null;
   pressure: (bar: number) => { level: string; text: string };
   workingDays: (from: Date, count: number) => { value: string; label: string }[];
+  photoFault: (files: { type: string }[]) => string | null;
   compare: (input: {
     age: number;
     repair: number;
@@ -53,6 +54,14 @@ it('offers working days only', () => {
   // The Thursday before Christmas: Friday, weekend and Monday are holidays.
   const days = rules.workingDays(new Date(2026, 11, 24), 2).map(({ value }) => value);
   expect(days).toEqual(['2026-12-29', '2026-12-30']);
+});
+
+it('takes up to four photos, and nothing else', () => {
+  const photo = { type: 'image/jpeg' };
+  expect(rules.photoFault([])).toBeNull();
+  expect(rules.photoFault(Array(4).fill(photo))).toBeNull();
+  expect(rules.photoFault(Array(5).fill(photo))).toBe('Choose 4 photos at most.');
+  expect(rules.photoFault([photo, { type: 'application/pdf' }])).toBe('Choose photos only.');
 });
 
 it('weighs a repair against a new boiler', () => {
