@@ -75,7 +75,7 @@ export interface Estimate {
   packageTier: string;
   /** Name of the total's band; `null` if it is the kind's package. */
   budgetBand: string | null;
-  /** The band's package, where it suits any business and costs no more than the total. */
+  /** The band's package, where any business gets so many pages for no more than the total. */
   alternative: { packageKey: string; fromPence: number } | null;
   /** Whether the package's card names so many pages. */
   isOnCard: boolean;
@@ -134,15 +134,15 @@ export function calculateEstimate(config: EstimatorConfig, selection: Selection)
   const band = bandOf(config, totalPence);
   const isOnCard = type.cardPages === null || pages <= type.cardPages;
   const other = band && band.packageKey !== type.packageKey ? band : null;
-  const fromPence = other?.anyBusinessFromPence ?? Number.POSITIVE_INFINITY;
+  const { fromPence = Number.POSITIVE_INFINITY, cardPages = null } = other?.general ?? {};
+  const isOffered = fromPence <= totalPence && (cardPages === null || pages <= cardPages);
   return {
     typeLabel: type.label,
     pages,
     headline: isOnCard ? type.packageName : type.label,
     packageTier: type.packageKey,
     budgetBand: other?.name ?? null,
-    alternative:
-      other && fromPence <= totalPence ? { packageKey: other.packageKey, fromPence } : null,
+    alternative: other && isOffered ? { packageKey: other.packageKey, fromPence } : null,
     isOnCard,
     timeline: isOnCard ? type.timeline : `${type.timeline} or more`,
     lines,

@@ -27,8 +27,8 @@ export interface BudgetBand {
   name: string;
   /** `null` in the last band, which has no limit. */
   belowPence: number | null;
-  /** The package's lowest price; `null` unless it suits any business. */
-  anyBusinessFromPence: number | null;
+  /** What any business gets for it; `null` where the package is made for a trade. */
+  general: { fromPence: number; cardPages: number | null } | null;
 }
 
 /** Present configuration from the CMS for computing estimates. */
@@ -100,9 +100,10 @@ function toBands(stored: StoredEstimator['budgetBands'], { packages }: Prices): 
     .flatMap(({ packageKey, belowPence }): BudgetBand[] => {
       const named = packages.find(({ key }) => key === packageKey);
       if (!named) return [];
-      const { key, name, group, priceFromPence } = named;
-      const anyBusinessFromPence = group === 'core' ? priceFromPence : null;
-      return [{ packageKey: key, name, belowPence, anyBusinessFromPence }];
+      const { key, name, group, priceFromPence: fromPence, pages } = named;
+      const isGeneral = group === 'core' && fromPence !== null;
+      const general = isGeneral ? { fromPence, cardPages: mostPages(pages) } : null;
+      return [{ packageKey: key, name, belowPence, general }];
     })
     .sort((a, b) => (limit(a) < limit(b) ? -1 : Number(limit(a) > limit(b))));
 }

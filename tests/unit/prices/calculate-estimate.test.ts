@@ -140,6 +140,15 @@ describe('the budget band of a total', () => {
     expect(estimate(type, 5, addOns).alternative).toEqual(alternative);
   });
 
+  it('offers no alternative that has fewer pages', () => {
+    const addOns = ['blog', 'ecommerce-basic'];
+    expect(estimate('multipage', 10, addOns).alternative?.packageKey).toBe('growth');
+    expect(estimate('multipage', 11, addOns)).toMatchObject({
+      budgetBand: 'Growth',
+      alternative: null,
+    });
+  });
+
   it('ends with the card where more pages are asked for', () => {
     expect(estimate('multipage', 8, []).isOnCard).toBe(true);
     expect(estimate('multipage', 9, []).isOnCard).toBe(false);

@@ -120,7 +120,7 @@ export const anyConfig: fc.Arbitrary<EstimatorConfig> = fc
           packageKey: 'growth',
           name: `Band ${index}`,
           belowPence,
-          anyBusinessFromPence: null,
+          general: null,
         })),
     });
   });
