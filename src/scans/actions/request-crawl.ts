@@ -57,9 +57,10 @@ async function takeCrawlRequest({ url: typed, altcha }: CrawlRequest, sent: Sent
   // A site with and without `www.` counts as one, and gets one crawl at a time.
   const host = wish.host.replace(/^www\./, '');
   const began = Date.now();
+  // This order, because a crawl that ends between both lookups would escape them otherwise.
+  const underWay = await findCrawlUnderWay(host);
   const recent = await findRecentCrawl(url, began);
   if (recent) return accepted(recent, true);
-  const underWay = await findCrawlUnderWay(host);
   if (underWay) return accepted(underWay, false);
 
   const requesterHash = requesterKey(sent);

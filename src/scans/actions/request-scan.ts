@@ -216,9 +216,10 @@ async function takeScanRequest(request: ScanRequest, visitor: Visitor): Promise<
 
   const { url, host } = wish;
   const began = Date.now();
+  // This order, because a scan that ends between both lookups would escape them otherwise.
+  const underWay = await findScanUnderWay({ url, tool });
   const recent = request.forceRefresh ? null : await findRecentScan({ url, tool }, began);
   if (recent) return ends(accepted(recent, true));
-  const underWay = await findScanUnderWay({ url, tool });
   if (underWay) return ends(accepted(underWay, false));
 
   const admission = await admitScan({ request, url, host }, visitor, rules);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crawlBusy, optedOutWords } from '@/scans/rules/scan-request';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { solve } from '../support/captcha';
@@ -103,6 +103,23 @@ describe('a crawl request', () => {
     const joined = await storeCrawl({ ...asked, began: ended - 1 });
     expect(joined).toEqual({ status: 'joined', uuid });
     expect(await storeCrawl({ ...asked, began: ended })).toMatchObject({ status: 'stored' });
+  });
+
+  it('joins a crawl that ends while the request looks for it', async () => {
+    const { uuid, url } = await storedCrawl(payload, { status: 'running' });
+    const { drizzle } = payload.db;
+    const execute = drizzle.execute.bind(drizzle);
+    const lookup = vi.spyOn(drizzle, 'execute').mockImplementationOnce((async (query: never) => {
+      const found = await execute(query);
+      await sql(
+        "update site_crawls set status = 'done', finished_at = now() - interval '1 second'",
+      );
+      return found;
+    }) as never);
+    const joined = await ask(somebody(), { url });
+    expect(lookup).toHaveBeenCalledTimes(2);
+    expect(joined).toEqual({ status: 'accepted', id: uuid, isStored: true });
+    lookup.mockRestore();
   });
 
   it('needs a solved CAPTCHA after the first, and is limited to three an hour', async () => {
