@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Counts, nothing, sum } from './run/counts.ts';
+import { type Counts, failedTests, nothing, sum } from './run/counts.ts';
 import { type Ended, type Hall, sideBySide } from './run/side-by-side.ts';
 import { type Outcome, type Step, steps } from './run/steps.ts';
 
 /**
  * `npm test` runs every check, also after a failure. `npm run test:full` replaces examples in slow
  * tests by everything. `npm run check` runs the quick ones, `--only unit,walls` those.
- * Each check prints a line at its end. The last line is always `N passed, N failed`; the exit code
- * is 0 only without failures.
+ * Each check prints a line at its end. Failed tests are named again above the last line, which is
+ * always `N passed, N failed`; the exit code is 0 only without failures.
  */
 
 const { values } = parseArgs({
@@ -66,6 +66,7 @@ async function attempt(step: Step): Promise<Ended<Attempt>> {
 }
 
 const results: Counts[] = [];
+const failures: string[] = [];
 const width = Math.max(...steps.map(({ title }) => title.length));
 
 const hall = {
@@ -76,7 +77,10 @@ const hall = {
     results.push(counts);
     const [said, time] = [counts.failed > 0 ? 'FAILED' : 'ok    ', `${seconds.toFixed(1)} s`];
     console.log(`${title.padEnd(width)}  ${said}${time.padStart(8)}  ${inWords(counts)}`);
-    if (counts.failed > 0) console.log(`\n${output}\n`);
+    if (counts.failed > 0) {
+      console.log(`\n${output}\n`);
+      failures.push(...failedTests(output));
+    }
   },
 } satisfies Omit<Hall<Step, Attempt>, 'places'>;
 
@@ -90,6 +94,7 @@ await sideBySide(
   { ...hall, places },
 );
 
+for (const failure of failures) console.log(failure);
 const total = sum(results);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

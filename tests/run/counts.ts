@@ -62,3 +62,12 @@ export function judge(counts: Counts, code: number): Counts {
   const failedSilently = code !== 0 && counts.failed === 0;
   return ranNothing || failedSilently ? { ...counts, failed: counts.failed + 1 } : counts;
 }
+
+/** The failed tests in the runners' text output, each with the first line of its error. */
+export function failedTests(output: string): string[] {
+  const found = output.matchAll(/^ +(?:FAIL|\d+\)) +(?<name>.+ [>›] .+)\n\s*(?<error>\S.*)$/gm);
+  const lines = [...found].map(
+    ({ groups }) => `${groups?.name?.replace(/[\s─]+$/, '')}: ${groups?.error}`,
+  );
+  return [...new Set(lines)];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, judge, nothing, sum } from '../../run/counts';
+import { countPlaywright, countVitest, failedTests, judge, nothing, sum } from '../../run/counts';
 
 const vitestReport = {
   numPassedTests: 3,
@@ -69,5 +69,26 @@ describe('a runner', () => {
       skipped: 1,
     });
     expect(judge({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+  });
+});
+
+describe('the failed tests of an output', () => {
+  it('are named with their errors, once', () => {
+    const output = [
+      '  ✓  1 [journeys] › tests/e2e/chat.spec.ts:9:1 › answers (2.0s)',
+      '  1) [journeys] › tests/e2e/consent.spec.ts:95:1 › moves no content ──────',
+      '',
+      '    Error: expect(received).toBe(expected)',
+      '  1 failed',
+      ' FAIL   int  tests/int/scans/crawl.test.ts > a crawl > is joined',
+      'AssertionError: expected 2 to be 1',
+      ' FAIL   int  tests/int/scans/crawl.test.ts > a crawl > is joined',
+      'AssertionError: expected 2 to be 1',
+    ].join('\n');
+    expect(failedTests(output)).toEqual([
+      '[journeys] › tests/e2e/consent.spec.ts:95:1 › moves no content: Error: expect(received).toBe(expected)',
+      'int  tests/int/scans/crawl.test.ts > a crawl > is joined: AssertionError: expected 2 to be 1',
+    ]);
+    expect(failedTests('Found 1 error.')).toEqual([]);
   });
 });
