@@ -42,8 +42,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.ts'],
     // These end a test that hangs; they measure nothing. A slow machine is no failure.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     teardownTimeout: 120_000,
     restoreMocks: true,
     // Two test files side by side, beside the database: what a small machine carries.

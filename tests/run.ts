@@ -79,7 +79,8 @@ const hall = {
     console.log(`${title.padEnd(width)}  ${said}${time.padStart(8)}  ${inWords(counts)}`);
     if (counts.failed > 0) {
       console.log(`\n${output}\n`);
-      failures.push(...failedTests(output));
+      const named = failedTests(output);
+      failures.push(...(named.length > 0 ? named : [`${title}: failed`]));
     }
   },
 } satisfies Omit<Hall<Step, Attempt>, 'places'>;

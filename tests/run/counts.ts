@@ -65,7 +65,7 @@ export function judge(counts: Counts, code: number): Counts {
 
 /** The failed tests in the runners' text output, each with the first line of its error. */
 export function failedTests(output: string): string[] {
-  const found = output.matchAll(/^ +(?:FAIL|\d+\)) +(?<name>.+ [>›] .+)\n\s*(?<error>\S.*)$/gm);
+  const found = output.matchAll(/^ +(?:FAIL|\d+\) (?=\[)) *(?<name>.+)\n\s*(?<error>\S.*)$/gm);
   const lines = [...found].map(
     ({ groups }) => `${groups?.name?.replace(/[\s─]+$/, '')}: ${groups?.error}`,
   );

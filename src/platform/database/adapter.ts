@@ -31,8 +31,8 @@ export function poolSettings(settings: DatabaseSettings): PoolConfig {
   return {
     connectionString: settings.connectionString,
     max: settings.maxConnections ?? 10,
-    // By default pg waits for ever for a free connection. A slow disk may hold all of them for seconds.
-    connectionTimeoutMillis: 15_000,
+    // By default pg waits for ever for a free connection.
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

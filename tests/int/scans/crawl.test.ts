@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { crawlBusy, optedOutWords } from '@/scans/rules/scan-request';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { solve } from '../support/captcha';
@@ -10,7 +10,7 @@ import {
   startCrawling,
   storedCrawl,
 } from '../support/crawls';
-import { newAddress } from '../support/scans';
+import { endAfterLookup, newAddress } from '../support/scans';
 
 const { site, payload, somebody, ask, clear, settle, sql, jobs } = await startCrawling();
 
@@ -107,19 +107,10 @@ describe('a crawl request', () => {
 
   it('joins a crawl that ends while the request looks for it', async () => {
     const { uuid, url } = await storedCrawl(payload, { status: 'running' });
-    const { drizzle } = payload.db;
-    const execute = drizzle.execute.bind(drizzle);
-    const lookup = vi.spyOn(drizzle, 'execute').mockImplementationOnce((async (query: never) => {
-      const found = await execute(query);
-      await sql(
-        "update site_crawls set status = 'done', finished_at = now() - interval '1 second'",
-      );
-      return found;
-    }) as never);
+    const lookup = endAfterLookup(payload, "site_crawls set status = 'done'");
     const joined = await ask(somebody(), { url });
     expect(lookup).toHaveBeenCalledTimes(2);
     expect(joined).toEqual({ status: 'accepted', id: uuid, isStored: true });
-    lookup.mockRestore();
   });
 
   it('needs a solved CAPTCHA after the first, and is limited to three an hour', async () => {

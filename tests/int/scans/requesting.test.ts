@@ -4,7 +4,14 @@ import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { deleteAll } from '../../support/database.ts';
 import { accepted, idOf, startAsking } from '../support/asking';
 import { postForm } from '../support/post-form';
-import { newAddress, quickEngine, readScan, scanWith, storedScan } from '../support/scans';
+import {
+  endAfterLookup,
+  newAddress,
+  quickEngine,
+  readScan,
+  scanWith,
+  storedScan,
+} from '../support/scans';
 
 process.env.SCANNER_ALLOW_HOSTS = 'listed.our-own.co.uk:443';
 const { site, payload, somebody, ask, settle, sql, counted } = await startAsking('198.51.100');
@@ -187,6 +194,17 @@ describe('a recent result', () => {
       expect(await ask(somebody(), { url })).toMatchObject({ status: 'accepted', isStored });
     },
   );
+
+  it('is shared when it ends while a request looks for it', async () => {
+    const { uuid, url } = await storedScan(payload, { status: 'running' });
+    const lookup = endAfterLookup(payload, `scan_results set status = 'scored'`);
+    expect(await ask(somebody(), { url })).toEqual({
+      status: 'accepted',
+      id: uuid,
+      isStored: true,
+    });
+    expect(lookup).toHaveBeenCalledTimes(2);
+  });
 
   it('is shared by all visitors who request it while it is being made', async () => {
     const url = newAddress();

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { vi } from 'vitest';
 import type { RunOptions, ScanReport } from '@/scanner/model/report';
 import { type ScanEngine, scanSite } from '@/scans/jobs/scan-site';
 import type { ScanStatus } from '@/scans/rules/scan-state';
@@ -60,6 +61,23 @@ export function scanWith(payload: Payload, engine: ScanEngine): void {
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'scan-site');
   if (!task) throw new Error('There is no such task.');
   task.handler = ((args: Parameters<typeof scanSite>[0]) => scanSite(args, engine)) as never;
+}
+
+/**
+ * Ends the tasks of a table right after the next lookup, as another process might. They ended a
+ * second ago, so that the request did not begin before.
+ *
+ * @param change e.g. `site_crawls set status = 'done'`
+ */
+export function endAfterLookup(payload: Payload, change: string) {
+  const { drizzle, pool } = payload.db;
+  const execute = drizzle.execute.bind(drizzle);
+  const lookup = async (query: Parameters<typeof execute>[0]) => {
+    const found = await execute(query);
+    await pool.query(`update ${change}, finished_at = now() - interval '1 second'`);
+    return found;
+  };
+  return vi.spyOn(drizzle, 'execute').mockImplementationOnce(lookup as never);
 }
 
 /** A browser at a network address, with a jar for cookies. */

@@ -84,10 +84,13 @@ describe('the failed tests of an output', () => {
       'AssertionError: expected 2 to be 1',
       ' FAIL   int  tests/int/scans/crawl.test.ts > a crawl > is joined',
       'AssertionError: expected 2 to be 1',
+      ' FAIL   unit  tests/unit/chat/subject.test.ts [ tests/unit/chat/subject.test.ts ]',
+      'Error: Cannot find module',
     ].join('\n');
     expect(failedTests(output)).toEqual([
       '[journeys] › tests/e2e/consent.spec.ts:95:1 › moves no content: Error: expect(received).toBe(expected)',
       'int  tests/int/scans/crawl.test.ts > a crawl > is joined: AssertionError: expected 2 to be 1',
+      'unit  tests/unit/chat/subject.test.ts [ tests/unit/chat/subject.test.ts ]: Error: Cannot find module',
     ]);
     expect(failedTests('Found 1 error.')).toEqual([]);
   });
