@@ -14,9 +14,12 @@ async function openChat(page: Page) {
 
 /** On a phone the tab comes when the visitor scrolls back, wherever it covers no control. */
 async function openChatOnPhone(page: Page) {
+  await expect(page.locator('[data-chat-tab]')).toBeAttached();
   await expect(async () => {
     await page.evaluate(async () => {
-      scrollBy({ top: innerHeight * 2, behavior: 'instant' });
+      // From the page's end, whose links the tab would cover, the walk begins again.
+      const isAtEnd = scrollY + innerHeight + 1 >= document.documentElement.scrollHeight;
+      scrollBy({ top: isAtEnd ? -scrollY : innerHeight * 2, behavior: 'instant' });
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
       scrollBy({ top: -90, behavior: 'instant' });
     });
