@@ -18,7 +18,7 @@ async function openChatOnPhone(page: Page) {
   await expect(async () => {
     await page.evaluate(async () => {
       // From the page's end, whose links the tab would cover, the walk begins again.
-      const isAtEnd = scrollY + innerHeight + 1 >= document.documentElement.scrollHeight;
+      const isAtEnd = scrollY + innerHeight * 2 > document.documentElement.scrollHeight;
       scrollBy({ top: isAtEnd ? -scrollY : innerHeight * 2, behavior: 'instant' });
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
       scrollBy({ top: -90, behavior: 'instant' });
