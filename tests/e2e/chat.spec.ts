@@ -53,6 +53,17 @@ test('answers from the price list with a link, and closes with Escape', async ({
   await expect(page).toHaveURL(/#|policy/);
 });
 
+test('loads in a browser that never calls back as idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout
+        ? window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+        : 0;
+  });
+  await page.goto('/about');
+  await expect(page.locator('[data-chat-tab]')).toBeAttached();
+});
+
 test('opens from the menu of a phone and adds up a described website', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');

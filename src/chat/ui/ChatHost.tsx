@@ -6,6 +6,9 @@ import type { ChatFacts } from '../rules/chat-facts';
 /** Specification, section 9. */
 const loadAfterMs = 1000;
 
+/** A browser that draws nothing may never call back as idle, though it has nothing to do. */
+const idleWithinMs = 2000;
+
 /** Loads the chat shortly after the page, when the browser is idle. */
 export function ChatHost(facts: ChatFacts) {
   const [Chat, setChat] = useState<ComponentType<ChatFacts> | null>(null);
@@ -18,8 +21,8 @@ export function ChatHost(facts: ChatFacts) {
         () => {},
       );
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-      else void load();
+      if (!('requestIdleCallback' in window)) void load();
+      else requestIdleCallback(() => void load(), { timeout: idleWithinMs });
     }, loadAfterMs);
     return () => clearTimeout(timer);
   }, []);
