@@ -21,6 +21,12 @@ test('opens, traps and closes the menu on a phone', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test('a case study belongs to the work in the header', async ({ page }) => {
+  await page.goto('/projects/helix-heating');
+  const chosen = page.getByRole('banner').locator('[aria-current]');
+  await expect(chosen).toHaveAccessibleName('Work');
+});
+
 test('lets the keyboard skip to the content', async ({ page }) => {
   await page.goto('/pricing');
   await page.keyboard.press('Tab');

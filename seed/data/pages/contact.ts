@@ -23,15 +23,15 @@ export const contactPage: PageSeed = {
       declines: 'We don’t take on crypto, adult or gambling projects.',
     },
     {
-      blockType: 'contactCards',
-      heading: 'How and when to reach us',
-      intro: 'Rather talk? Choose morning or afternoon, or give another time in your message.',
-    },
-    {
       blockType: 'notice',
       tone: 'info',
       title: 'Weekends and bank holidays don’t count',
       text: 'We’re in {{site:openingDays}}, {{site:opens}} to {{site:closes}}.',
+    },
+    {
+      blockType: 'contactCards',
+      heading: 'How and when to reach us',
+      intro: 'Rather talk? Choose morning or afternoon, or give another time in your message.',
     },
     {
       blockType: 'people',

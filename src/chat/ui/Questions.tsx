@@ -236,7 +236,7 @@ export function Questions(props: Props) {
           type="text"
           name="question"
           aria-label="Your question"
-          placeholder="e.g. What does a website cost?"
+          placeholder="e.g. What do you charge?"
           autoComplete="off"
           maxLength={longestQuestion}
           className="touch min-w-0 flex-1 rounded-control border border-edge bg-sheet px-3 text-ink placeholder:text-muted"

@@ -15,6 +15,8 @@ export interface CompareSliderProps {
 const sizes = '(min-width: 75rem) 1200px, (min-width: 40rem) 100vw, 200vw';
 /** A phone sees the left part of both at twice the size. */
 const upright = 'max-sm:aspect-4/5 max-sm:object-cover max-sm:object-left-top';
+/** Both stand below the pictures on one line, the second on the ground of the first. */
+const caption = 'border-t border-ink px-3 py-1.5 font-mono text-label';
 
 /** Two overlaid pictures with a dividing line (specification, section 4), usable by all inputs. */
 export function CompareSlider({ before, after, beforeLabel, afterLabel }: CompareSliderProps) {
@@ -40,21 +42,21 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
       style={{ '--position': `${position}%` } as CSSProperties}
       className="relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
     >
-      <figure className="relative">
+      <figure>
         <Picture picture={before} sizes={sizes} className={classNames('w-full', upright)} />
-        <Label text={beforeLabel} className="start-3" />
+        <figcaption className={`${caption} bg-sheet`}>{beforeLabel}</figcaption>
       </figure>
-      <figure className="scripting:absolute scripting:inset-0 scripting:[clip-path:inset(0_0_0_var(--position))] relative">
+      <figure className="scripting:absolute scripting:inset-0 scripting:grid scripting:grid-rows-[minmax(0,1fr)_auto] scripting:[clip-path:inset(0_0_0_var(--position))]">
         <Picture
           picture={after}
           sizes={sizes}
           className={classNames('size-full object-cover object-top', upright)}
         />
-        <Label text={afterLabel} className="end-3" />
+        <figcaption className={`${caption} text-end`}>{afterLabel}</figcaption>
       </figure>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-(--position) w-0.5 -translate-x-1/2 bg-cider noscript:hidden print-hidden"
+        className="pointer-events-none absolute top-0 bottom-8 left-(--position) w-0.5 -translate-x-1/2 bg-cider noscript:hidden print-hidden"
       >
         <span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-cider text-on-cider">
           <svg
@@ -79,15 +81,5 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
         className="pointer-events-none absolute inset-0 size-full opacity-0 noscript:hidden print-hidden"
       />
     </div>
-  );
-}
-
-function Label({ text, className }: { text: string; className: string }) {
-  return (
-    <figcaption
-      className={`absolute bottom-3 max-w-[calc(50%-1.5rem)] rounded-control border border-ink bg-sheet px-2.5 py-1 font-mono text-label ${className}`}
-    >
-      {text}
-    </figcaption>
   );
 }

@@ -96,8 +96,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           isFirst="wide"
           className={classNames(
             'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92',
-            // What the visitor does on the site stands below its head.
-            phonePicture && 'max-sm:mask-t-from-96% max-sm:aspect-4/5 max-sm:object-[0_75%]',
+            phonePicture && 'max-sm:aspect-4/5',
           )}
         />
       </BrowserFrame>
@@ -169,9 +168,8 @@ export function SiteScene(props: SiteSceneProps) {
         shape,
         // Its edge cuts through the site's own lines, so it fades.
         'sm:mask-b-from-92% object-cover object-left-top',
-        phonePicture && 'max-sm:aspect-4/5',
-        // Phones show its upper part above, so they see what follows.
-        props.isFurther && !isFirst && 'max-sm:mask-t-from-90% max-sm:object-bottom',
+        // Phones show its upper part above, so they see all of it here.
+        phonePicture && (props.isFurther && !isFirst ? 'max-sm:aspect-auto' : 'max-sm:aspect-4/5'),
       )}
     />
   );
@@ -210,21 +208,21 @@ export function SiteScene(props: SiteSceneProps) {
           )}
         </>
       )}
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-5 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:py-8">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center">
-          <div>
-            <Heading className="text-h3">
-              {label ? <span className="sr-only">{label}: </span> : null}
-              {site?.title ?? item.name}
-            </Heading>
-            <p className="font-mono text-label text-muted">
-              {site ? `${kind} · ${ofPackage}` : kind}
-            </p>
-          </div>
-          <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
-          <FigureText text={note} className="max-w-measure text-small text-muted xl:col-span-2" />
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-5 lg:py-8">
+        <div>
+          <Heading className="text-h3">
+            {label ? <span className="sr-only">{label}: </span> : null}
+            {site?.title ?? item.name}
+          </Heading>
+          <p className="font-mono text-label text-muted">
+            {site ? `${kind} · ${ofPackage}` : kind}
+          </p>
         </div>
-        <p className="flex flex-wrap gap-3 print-hidden">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-3 lg:col-span-2 lg:border-t lg:border-rule lg:pt-2 xl:grid-cols-[auto_1fr] xl:items-center">
+          <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
+          <FigureText text={note} className="max-w-measure text-small text-muted" />
+        </div>
+        <p className="flex flex-wrap gap-3 max-lg:mt-2 lg:col-start-2 lg:row-start-1 print-hidden">
           <Button
             href={enquiryPath({ package: item.key, ...(label ? { trade: label } : {}) })}
             data-offer={describePackage(item)}

@@ -6,7 +6,7 @@ import { Logo } from '@/design/layout/Logo';
 import { Button } from '@/design/ui/Button';
 import { Icon, type IconName } from '@/design/ui/Icon';
 import type { LinkView } from '@/design/view-models';
-import { searchPath } from '@/platform/paths';
+import { caseStudyPath, portfolioPath, searchPath } from '@/platform/paths';
 
 /** The header's links: only the browser's path shows the current one. */
 export function HeaderNav({ links }: { links: LinkView[] }) {
@@ -36,6 +36,7 @@ export function HeaderNav({ links }: { links: LinkView[] }) {
 
 /** Whether a link leads to the page at `path` or to a parent of it. */
 function isCurrent(path: string, href: string): boolean {
+  if (href === portfolioPath && path.startsWith(caseStudyPath(''))) return true;
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }
 

@@ -35,7 +35,7 @@ export function DocumentText(props: DocumentTextProps) {
       <HeadedSection head={{ heading }} ground={ground}>
         <Prose
           width="wide"
-          className="mt-8 max-w-measure gap-x-12 lg:mt-10 lg:max-w-none lg:columns-2 [&>p]:[orphans:3] [&>p]:[widows:3]"
+          className="mt-8 max-w-measure gap-x-12 lg:mt-10 lg:max-w-none lg:columns-2 [&>p]:break-inside-avoid"
         >
           {text}
         </Prose>

@@ -54,7 +54,7 @@ const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & 
   name: keyof WhatsappInputs;
 })[] = [
   { name: 'visits', label: 'Visits from phones', unit: 'a month', most: 3_000 },
-  { name: 'formPercent', label: 'Write by form or e-mail', unit: '%', most: 20 },
+  { name: 'formPercent', label: 'Write by form', unit: '%', most: 20 },
   { name: 'messagePercent', label: 'Write by WhatsApp', unit: '%', most: 20 },
 ];
 

@@ -100,7 +100,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
         summary={<IncludedIn item={item} />}
         className="unfolded-from-md md:max-lg:col-span-2 md:max-lg:row-start-5 md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12"
       >
-        <TickList items={item.features} layout="plain" className="border-t border-rule pt-2" />
+        <TickList items={item.features} layout="plain" className="border-t border-rule pt-2 pb-3" />
         <AddOnOffers item={item} />
         {item.perfectFor ? (
           <p className="mt-2 border-t border-rule pt-3 text-small text-muted">

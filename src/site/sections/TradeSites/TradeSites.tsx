@@ -63,7 +63,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
                 data-reminder={`${trade.label}: ${priceOf(trade)}`}
                 data-href={enquiryPath({ package: trade.item.key, trade: trade.label })}
                 data-offer={describePackage(trade.item)}
-                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                className="absolute inset-0 cursor-pointer appearance-none border-0 outline-none"
               />
               {trade.label}
             </label>

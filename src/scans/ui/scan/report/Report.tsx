@@ -33,7 +33,11 @@ function ReportHead({ report, brand, when }: Pick<ReportProps, 'report' | 'brand
           <dd>{when}</dd>
         </dl>
       </div>
-      <Gauge score={overall} label="Overall score" className="max-lg:w-30!" />
+      <Gauge
+        score={overall}
+        label="Overall score"
+        className="max-lg:w-30! max-lg:[&>text+text]:hidden"
+      />
     </header>
   );
 }
