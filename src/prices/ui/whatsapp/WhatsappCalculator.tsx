@@ -99,7 +99,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
       <form
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="space-y-4 lg:col-span-4"
+        className="lg:col-span-4"
       >
         {assumptions.map(({ name, ...range }) => (
           <RangeField
@@ -109,7 +109,9 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
             onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        {note ? <p className="border-t border-rule pt-4 text-small text-muted">{note}</p> : null}
+        {note ? (
+          <p className="mt-4 border-t border-rule pt-4 text-small text-muted">{note}</p>
+        ) : null}
       </form>
       <div className="md:col-span-2 lg:col-span-4">
         <Receipt

@@ -36,16 +36,6 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
               unit="/month"
               size="large"
             />
-            <Disclosure
-              summary={
-                <>
-                  What is included<span className="sr-only"> in {retainer.name}</span>
-                </>
-              }
-              className="max-lg:col-span-2"
-            >
-              <TickList items={retainer.features} layout="plain" className="pt-2" />
-            </Disclosure>
             <div className="max-lg:col-span-2 print-hidden">
               <Button
                 href={enquiryPath({ package: retainer.key })}
@@ -56,6 +46,16 @@ export async function RetainerList({ block }: { block: RetainerListBlock }) {
                 Get Started<span className="sr-only"> with {retainer.name}</span>
               </Button>
             </div>
+            <Disclosure
+              summary={
+                <>
+                  What is included<span className="sr-only"> in {retainer.name}</span>
+                </>
+              }
+              className="max-lg:col-span-2"
+            >
+              <TickList items={retainer.features} layout="plain" className="pt-2" />
+            </Disclosure>
           </li>
         ))}
       </ul>
