@@ -23,8 +23,8 @@ test('opens, traps and closes the menu on a phone', async ({ page }) => {
 
 test('a case study belongs to the work in the header', async ({ page }) => {
   await page.goto('/projects/helix-heating');
-  const chosen = page.getByRole('banner').locator('[aria-current]');
-  await expect(chosen).toHaveAccessibleName('Work');
+  const work = page.getByRole('banner').getByRole('link', { name: 'Work', exact: true });
+  await expect(work).toHaveAttribute('aria-current', 'page');
 });
 
 test('lets the keyboard skip to the content', async ({ page }) => {
