@@ -17,6 +17,7 @@ import {
   ringTimesWithin,
   wordRingHours,
 } from '../rules/options';
+import { EmailInput } from './EmailInput';
 
 /** ID of a control: identical on every page, so that errors and links find it. */
 export function fieldId(formId: string, name: keyof EnquiryInput): string {
@@ -108,13 +109,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
             E-mail or phone, one is enough.
           </span>
         </legend>
-        <Input
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={enquiryLimits.email}
-        />
+        <EmailInput {...field('email')} maxLength={enquiryLimits.email} />
         <Input
           // It mends the e-mail field's error, too.
           {...field('phone', { deps: 'email' })}

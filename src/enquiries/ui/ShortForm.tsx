@@ -21,6 +21,7 @@ import {
 import type { EnquiryContext } from '../rules/handed-over';
 import { type OpeningHours, ringTimesWithin, wordRingHours } from '../rules/options';
 import { wordAnswerWay } from '../rules/readers';
+import { EmailInput } from './EmailInput';
 import { useMendedErrors } from './use-mended-errors';
 import { whyNotSent } from './why-not-sent';
 
@@ -222,11 +223,8 @@ function Fields({
           maxLength={enquiryLimits.phone}
           fieldClassName="group-has-[[value=write]:checked]:hidden"
         />
-        <Input
+        <EmailInput
           {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
           maxLength={enquiryLimits.email}
           fieldClassName="hidden max-sm:col-span-full group-has-[[value=write]:checked]:block"

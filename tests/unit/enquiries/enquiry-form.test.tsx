@@ -47,6 +47,18 @@ it('shows the price of the chosen package beneath the field', async () => {
   expect(screen.getByText('£2,400–3,200')).toBeDefined();
 });
 
+it('sends the address that the visitor takes for a mistyped one', async () => {
+  const { sent } = actionAnswers(sendEnquiry, { status: 'invalid', errors: {} });
+  const page = openForm();
+  await page.fill('Name', 'Megan Price');
+  await page.fill('E-mail', 'megan@hotmial.co.uk');
+  await page.user.selectOptions(field('What do you need?'), 'new_website');
+  await page.fill('Your project', message);
+  await page.user.click(await screen.findByRole('button', { name: 'megan@hotmail.co.uk' }));
+  await page.press(sendButton);
+  await waitFor(() => expect(sent()[0]).toMatchObject({ email: 'megan@hotmail.co.uk' }));
+});
+
 describe('what few visitors need', () => {
   const isFolded = () => field(/^Package/).closest('details')?.open === false;
 

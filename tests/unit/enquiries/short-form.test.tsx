@@ -55,6 +55,25 @@ it('says until when it is answered, or in how many hours if the server does not 
   expect(screen.getByText(/or our questions, within 24 hours on working days\./)).toBeDefined();
 });
 
+it('asks about a mistyped provider, and sends the address that the visitor takes', async () => {
+  const { sent } = actionAnswers(sendEnquiry, stored);
+  const { user, fill, press } = openForm();
+  await user.click(field('E-mail me'));
+  for (const meant of ['priya@mail.com', 'priya@salon.example', 'priya@sky.com', 'priya']) {
+    await fill('E-mail', meant);
+    await user.tab();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  }
+  await fill('E-mail', 'priya@gmial.com');
+  await user.tab();
+  await screen.findByText(/Did you mean/);
+  await press('priya@gmail.com');
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  await press(/Send message/);
+  await waitFor(() => expect(sent()[0]).toMatchObject({ email: 'priya@gmail.com' }));
+});
+
 it('offers no time outside the opening hours', () => {
   const openingHours = { days: 'Saturday', opens: '13:00', closes: '18:00' };
   open(<ShortForm {...{ ...agency, openingHours, context }} onClose={() => {}} />);
