@@ -103,6 +103,9 @@ export const buildingFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Do you take photos?',
+      'Do you do my photos?',
+      'I only have phone pictures',
+      'Can I use photos from my phone?',
       'I haven’t got any good photos',
       'Can I use my own photos?',
       'Can I use photos of my jobs?',

@@ -7,7 +7,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Do I have to pay monthly?',
     answer: paragraphs(
-      'Not to us: you pay for the website once, and it needs no monthly plan. You pay domain and hosting to their providers; the [pricing page](/pricing#running-costs) lists the usual amounts.',
+      'No: you pay for the website once, and it needs no monthly plan. If you’d rather spread the price, we can agree instalments. You pay domain and hosting to their providers; the [pricing page](/pricing#running-costs) lists the usual amounts.',
       'If you want us to look after the site, plans cost {{retainer:site-guardian}}, {{retainer:content-engine}} or {{retainer:growth-accelerator}} a month.',
     ),
     alsoAsked: [
@@ -91,8 +91,9 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Who hosts my website?',
     answer: paragraphs(
-      'A hosting company, in your own name. We set it up, you pay the company, and we add nothing. The [pricing page](/pricing#running-costs) lists the usual amounts.',
+      'Hosting is the computer that keeps your site and sends it to visitors. It belongs to a hosting company, and your account there is in your own name. We set it up, you pay the company, and we add nothing. The [pricing page](/pricing#running-costs) lists the usual amounts.',
     ),
+    alsoAsked: ['What is hosting?', 'What is hosting? I don’t understand'],
     order: 16,
   },
 ];

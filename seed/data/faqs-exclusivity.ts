@@ -14,6 +14,8 @@ export const exclusivityFaqs: FaqSeed[] = [
       'Are you working with another plumber here?',
       'Do you work for another salon near me?',
       'Do you work for my competitors?',
+      'Will you build one for another plumber here as well?',
+      'Do you build for other salons in my town?',
     ],
     order: 4,
   },

@@ -18,7 +18,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What do I pay, and when?',
     answer: paragraphs(
-      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan. You pay by bank transfer, to the account on our invoice.',
+      'A deposit of {{policy:deposit}} to start, the balance before the site goes live. You see it all on a private link first. Longer projects can be paid in stages, and we can agree monthly instalments with you in a payment plan; leave it early, and {{policy:paymentPlanExit}} of what is left falls due. You pay by bank transfer, to the account on our invoice.',
       'We begin in the first {{policy:statutoryCancellation}} only if you ask us to. If you change your mind within them, before we begin, you get all of it back.',
     ),
     alsoAsked: [
@@ -29,6 +29,9 @@ export const pricingFaqs: FaqSeed[] = [
       'Can I pay in bits?',
       'Can I pay bit by bit?',
       'Can I pay over time?',
+      'Can I pay in instalments?',
+      'Can I pay monthly for the site?',
+      'How much a month would it be in instalments?',
       'Can I spread the cost?',
       'Do I pay up front?',
       'Do I pay everything up front?',
@@ -58,10 +61,12 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Who owns the website?',
     answer: paragraphs(
-      'You do, once it’s paid for: design, code and text. The quote says so in writing, as [copyright law](https://www.gov.uk/guidance/ownership-of-copyright-works) requires. Domain and hosting are in your name from day one.',
+      'You do, once it’s paid for: design, code and text. Until then they’re ours. The quote says so in writing, as [copyright law](https://www.gov.uk/guidance/ownership-of-copyright-works) requires. Domain and hosting are in your name from day one.',
       'Only posts and pages written on a monthly plan are yours to use while it runs, and to buy afterwards.',
     ),
     alsoAsked: [
+      'Who owns it if I stop paying you?',
+      'What if I stop paying you?',
       'Is the website mine?',
       'Is it mine?',
       'Will it be mine?',
@@ -119,9 +124,14 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I get my money back?',
     answer: paragraphs(
-      'For {{policy:statutoryCancellation}} after ordering a website you get everything back, if work hasn’t begun. After that you get {{policy:refundBeforeWork}} before we begin, less as more is done, and nothing once more than {{policy:refundMiddleStageUpTo}} is complete. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
+      'For {{policy:statutoryCancellation}} after ordering a website you get everything back, if work hasn’t begun. After that you get {{policy:refundBeforeWork}} before we begin, {{policy:refundEarlyStage}} until {{policy:refundEarlyStageUpTo}} is done, {{policy:refundMiddleStage}} until {{policy:refundMiddleStageUpTo}}, and then nothing. The [cancellation and refund policy](/cancellation-policy) has the steps. We answer within {{policy:refundReply}}.',
       'A technical report can’t be returned after delivery.',
     ),
+    alsoAsked: [
+      'Do I get my deposit back?',
+      'Do I get my deposit back if I’m not happy with the design?',
+      'Is the deposit refundable?',
+    ],
     order: 9,
   },
 ];

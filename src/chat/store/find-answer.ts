@@ -231,6 +231,12 @@ async function findEstimate(question: string, { trades }: Subject): Promise<Answ
   return selection && estimateAnswer(config, selection, shownAt.get('estimator')?.title ?? null);
 }
 
+/** What others are paid for a website: no part of its sum. */
+const running = {
+  asked: /\b(?:hosting|domain)\b/i,
+  question: 'What will domain and hosting cost?',
+};
+
 /** The published answer to one question; without one, what is about the same, if anything. */
 async function findOne(question: string): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
@@ -256,7 +262,11 @@ async function findOne(question: string): Promise<FoundAnswer> {
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
   const estimate = await findEstimate(question, subject);
-  if (estimate) return { status: 'answered', answer: estimate, others: [] };
+  if (estimate) {
+    const also = running.asked.test(question) ? await findOne(running.question) : null;
+    const costs = also?.status === 'answered' ? { also: also.answer } : {};
+    return { status: 'answered', answer: estimate, ...costs, others: [] };
+  }
   if (first && isAnswer(first.ranked))
     return {
       status: 'answered',

@@ -171,6 +171,21 @@ export const askedByOwners: typeof aboutBuying = [
   ['can i pay by card', 'What do I pay, and when'],
   ['how do i pay you', 'What do I pay, and when'],
   ['change my opening hours', 'Can I edit the website myself'],
+  // After stopping, in instalments, back again
+  ['Who owns it if I stop paying you?', 'Who owns the website'],
+  ['who owns the website if i stop', 'Who owns the website'],
+  ['what happens if I stop paying you', 'Who owns the website'],
+  ['How much a month would it be if I pay in instalments?', 'What do I pay, and when'],
+  ['can i pay monthly for the site', 'What do I pay, and when'],
+  ['do i get my deposit back', 'Can I get my money back'],
+  ['if im not happy with the design do i get my deposit back', 'Can I get my money back'],
+  ['what is hosting', 'Who hosts my website'],
+  ['What is hosting? I dont understand', 'Who hosts my website'],
+  ['Do you do my photos? I only have phone pictures', 'Do you do the photographs'],
+  [
+    'Will you build one for another plumber in Cheltenham as well?',
+    'What if you already work for a competitor',
+  ],
   ['will I lose my google ranking if I switch', 'Will I lose my place on Google'],
 ];
 
