@@ -1,5 +1,5 @@
 import { isOwnPath } from '@/content/rules/page-paths';
-import { type EnquiryInput, enquiryFieldNames, shortLimits } from './fields';
+import { type EnquiryInput, enquiryFieldNames, shortFieldNames, shortLimits } from './fields';
 
 interface CarriedEstimate {
   type: string;
@@ -60,17 +60,23 @@ function readAttachments(value: Loose): Attachments {
   return { estimate: readEstimate(value.estimate), scan: textOf(value.scan, 36) };
 }
 
+function readValues<Name extends string>(values: unknown, names: readonly Name[]) {
+  const known = isObject(values) ? values : {};
+  const texts = names.flatMap((name) => {
+    const text = textOf(known[name], 10_000);
+    return text ? [[name, text] as const] : [];
+  });
+  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
+}
+
+/** What was typed into the short form; the tab’s storage is untrusted. */
+export const readShortDraft = (stored: unknown) => readValues(stored, shortFieldNames);
+
 /** The valid parts of a draft; the tab’s storage is untrusted. */
 export function readDraft(stored: unknown): EnquiryDraft {
   const draft = isObject(stored) ? stored : {};
-  const values = isObject(draft.values) ? draft.values : {};
   return {
-    values: Object.fromEntries(
-      enquiryFieldNames.flatMap((name) => {
-        const text = textOf(values[name], 10_000);
-        return text ? [[name, text]] : [];
-      }),
-    ),
+    values: readValues(draft.values, enquiryFieldNames),
     attachments: readAttachments(isObject(draft.attachments) ? draft.attachments : {}),
     key: textOf(draft.key, 36),
     startedAt: typeof draft.startedAt === 'number' ? draft.startedAt : null,

@@ -11,6 +11,7 @@ import { SegmentedRadios } from '@/design/ui/SegmentedRadios';
 import { useFormAction } from '@/design/ui/use-form-action';
 import { getJson, readAnswer } from '@/platform/own-server';
 import { randomUuid } from '@/platform/random-uuid';
+import { readSession, writeSession } from '@/platform/session-store';
 import { sendEnquiry } from '../actions/enquiry-actions';
 import {
   enquiryLimits,
@@ -18,7 +19,7 @@ import {
   shortFieldNames,
   shortLimits,
 } from '../rules/fields';
-import type { EnquiryContext } from '../rules/handed-over';
+import { type EnquiryContext, readShortDraft } from '../rules/handed-over';
 import { type OpeningHours, ringTimesWithin, wordRingHours } from '../rules/options';
 import { wordAnswerWay } from '../rules/readers';
 import { EmailInput } from './EmailInput';
@@ -40,6 +41,7 @@ interface OpenShortFormProps extends ShortFormProps {
 }
 
 const id = 'get-started';
+const draftKey = 'ftj_short_draft';
 
 /** The labels of the fields, which a summary of errors repeats. */
 const labels: Record<keyof ShortEnquiryInput, string> = {
@@ -122,6 +124,7 @@ function Fields({
   const receipt = useRef<HTMLDivElement>(null);
   const isStored = outcome?.status === 'stored';
   const { errors, look } = useMendedErrors(outcome);
+  const [typed] = useState(() => readShortDraft(readSession(draftKey)));
 
   const [replyBy, setReplyBy] = useState<string | null>(null);
   // No server action: they run one after the other, and this one must not hold up the message.
@@ -135,7 +138,9 @@ function Fields({
   }, []);
 
   useEffect(() => {
-    if (isStored) receipt.current?.focus();
+    if (!isStored) return;
+    writeSession(draftKey, null);
+    receipt.current?.focus();
   }, [isStored]);
 
   const offer = context.offer ? (
@@ -171,7 +176,8 @@ function Fields({
   const field = (name: keyof ShortEnquiryInput) => {
     const error = errors[name];
     const label = labels[name];
-    return { name, id: `${id}-${name}`, label, ...(error ? { error } : {}) };
+    const defaultValue = typed[name] ?? '';
+    return { name, id: `${id}-${name}`, label, defaultValue, ...(error ? { error } : {}) };
   };
   const faults = shortFieldNames.flatMap((name) => {
     const message = errors[name];
@@ -189,7 +195,11 @@ function Fields({
         {...action.form}
         id={id}
         noValidate
-        onChange={look}
+        onChange={(event) => {
+          const values = Object.fromEntries(new FormData(event.currentTarget));
+          writeSession(draftKey, readShortDraft(values));
+          return look(event);
+        }}
         onSubmit={async (event) => {
           event.preventDefault();
           if (action.isBusy) return;
@@ -209,7 +219,7 @@ function Fields({
           legend={labels.answerBy}
           name="answerBy"
           options={answerWays}
-          defaultValue="ring"
+          defaultValue={typed.answerBy ?? 'ring'}
           inline
           className="col-span-full pb-1"
         />
@@ -240,14 +250,14 @@ function Fields({
           legend={labels.ringWhen}
           name="ringWhen"
           options={ringTimesWithin(openingHours)}
-          defaultValue="any"
+          defaultValue={typed.ringWhen ?? 'any'}
           help={wordRingHours(openingHours)}
           className="col-span-full group-has-[[value=write]:checked]:hidden"
         />
         <Input
           {...field('trade')}
           required
-          defaultValue={context.trade ?? ''}
+          defaultValue={context.trade ?? typed.trade ?? ''}
           maxLength={shortLimits.trade}
           fieldClassName={isLong(context.trade) ? 'max-sm:col-span-full' : ''}
         />
@@ -255,14 +265,14 @@ function Fields({
           {...field('place')}
           required
           autoComplete="address-level2"
-          defaultValue={context.place ?? ''}
+          defaultValue={context.place ?? typed.place ?? ''}
           maxLength={shortLimits.place}
           fieldClassName={isLong(context.trade) ? 'max-sm:col-span-full' : ''}
         />
         <Textarea
           {...field('message')}
           optional
-          defaultValue={context.message ?? ''}
+          defaultValue={context.message ?? typed.message ?? ''}
           className="min-h-12.5! sm:min-h-16!"
           maxLength={enquiryLimits.message}
           fieldClassName="col-span-full"

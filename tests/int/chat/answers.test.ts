@@ -160,6 +160,12 @@ describe('the published answers', () => {
       'Do I keep my photos and texts when I switch?',
       'Express Landing Page',
     ],
+    // A sum leaves out what others are paid, and says so.
+    [
+      'How much for 6 pages, including hosting for 3 years?',
+      'Multi-page website, 6 pages',
+      'What will domain and hosting cost?',
+    ],
   ])('answer both halves of a question: %s', async (question, title, also) => {
     const found = await findAnswer(question);
     expect(found).toMatchObject({ status: 'answered', answer: { title }, also: { title: also } });

@@ -74,6 +74,30 @@ it('asks about a mistyped provider, and sends the address that the visitor takes
   await waitFor(() => expect(sent()[0]).toMatchObject({ email: 'priya@gmail.com' }));
 });
 
+it('keeps what was typed, beside what the next page knows, until it is sent', async () => {
+  actionAnswers(sendEnquiry, stored);
+  const left = openForm();
+  await left.user.click(field('E-mail me'));
+  await left.fill('E-mail', 'priya@salon.example');
+  await left.fill('Your trade', 'Salon');
+  await left.fill('Your town', 'Swindon');
+  left.unmount();
+
+  const here = { ...context, trade: 'Barber' };
+  const page = open(<ShortForm {...agency} context={here} onClose={() => {}} />);
+  expect(field('E-mail me').checked).toBe(true);
+  expect(field('E-mail').value).toBe('priya@salon.example');
+  expect(field('Your trade').value).toBe('Barber');
+  expect(field('Your town').value).toBe('Swindon');
+  await page.press(/Send message/);
+  await screen.findByText('Your reference');
+  page.unmount();
+
+  openForm();
+  expect(field('Ring me').checked).toBe(true);
+  expect(field('Your town').value).toBe('');
+});
+
 it('offers no time outside the opening hours', () => {
   const openingHours = { days: 'Saturday', opens: '13:00', closes: '18:00' };
   open(<ShortForm {...{ ...agency, openingHours, context }} onClose={() => {}} />);
