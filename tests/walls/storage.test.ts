@@ -15,6 +15,8 @@ const keepers: Record<string, string> = {
     'Strictly necessary: takes a result that the visitor chose to send along to the form.',
   'src/enquiries/ui/use-enquiry-draft.ts':
     'Strictly necessary: what somebody has typed is not lost with a reload.',
+  'src/enquiries/ui/ShortForm.tsx':
+    'Strictly necessary: what a visitor has typed is not lost with a reload or on the way back.',
   'src/chat/ui/Chat.tsx':
     'Strictly necessary: finds the visitor’s own conversation again after a page change.',
   'src/chat/ui/Conversation.tsx':
