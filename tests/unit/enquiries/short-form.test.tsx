@@ -62,6 +62,7 @@ it('asks about a mistyped provider, and sends the address that the visitor takes
   for (const meant of ['priya@mail.com', 'priya@salon.example', 'priya@sky.com', 'priya']) {
     await fill('E-mail', meant);
     await user.tab();
+    await vi.dynamicImportSettled();
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   }
   await fill('E-mail', 'priya@gmial.com');
