@@ -26,7 +26,7 @@ export const overhang = {
   metrics: [
     { value: '5', label: 'pages' },
     {
-      value: '80',
+      value: '85',
       suffix: 'KB',
       label: 'to open the home page on a phone, 30 times lighter than the usual one',
     },
