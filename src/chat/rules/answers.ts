@@ -124,15 +124,14 @@ export function priceListAnswer(packages: readonly PackageView[]): Omit<Priced, 
   return {
     price,
     start: leadAnchorPath,
-    text: sentence(
-      `A website costs ${listed([
-        ...core.map(
-          ({ name, priceFromPence, priceToPence, timeline }) =>
-            `${formatPenceRange(priceFromPence, priceToPence)} as ${name}${timeline && ` (ready in ${timeline})`}`,
-        ),
-        ...(forTrades ? [`${forTrades} made for one trade`] : []),
-      ])}`,
-    ),
+    text: [
+      'A website costs:',
+      ...core.map(
+        ({ name, priceFromPence, priceToPence, timeline }) =>
+          `${name}: ${formatPenceRange(priceFromPence, priceToPence)}${timeline && `, ready in ${timeline}`}`,
+      ),
+      ...(forTrades ? [`Made for one trade: ${forTrades}`] : []),
+    ].join('\n'),
   };
 }
 

@@ -59,8 +59,9 @@ export function selectionAsked(
   const single = pages === 1 ? config.types.find(({ maxPages }) => maxPages === 1) : undefined;
   const own = config.types.find((type) => type.packageKey === packageKey);
   const asksPrice = contentWords(text).flat().some(isAboutPrice);
-  // “Plumber, 6 pages with WhatsApp” asks for the price, too.
-  if (!asksPrice && (hasAskingWord(text) || (!own && addOns.length === 0))) return null;
+  // “Plumber, 6 pages with WhatsApp” and “6 page website” ask for the price, too.
+  const isNamed = own !== undefined || addOns.length > 0 || /\b(?:web ?)?site\b/.test(text);
+  if (!asksPrice && (hasAskingWord(text) || !isNamed)) return null;
   const type = single ?? own ?? config.types.find(({ key }) => key === config.defaultType);
   if (!type || pages > type.maxPages) return null;
   return { type: type.key, pages, addOns };
@@ -77,12 +78,16 @@ export function estimateAnswer(
 ): AnswerView {
   const estimate = calculateEstimate(config, selection);
   const sum = formatPence(estimate.totalPence);
-  const parts = estimate.lines.map(
-    ({ label, amountPence }) => `${label} (${amountInWords(amountPence)})`,
+  const lines = estimate.lines.map(
+    ({ label, amountPence }) => `${label}: ${amountInWords(amountPence)}`,
   );
+  const ready = `, ready in ${estimate.timeline}.`;
   return {
     title: `${estimate.typeLabel}, ${pagesInWords(estimate.pages)}`,
-    text: `${parts.join(', ')}: ${sum} together, ready in ${estimate.timeline}.`,
+    text:
+      lines.length > 1
+        ? [...lines, `${sum} together${ready}`].join('\n')
+        : `${lines.join()}${ready}`,
     price: sum,
     href: estimatePath(config, selection),
     page,

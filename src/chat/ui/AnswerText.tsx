@@ -19,7 +19,7 @@ export function AnswerText({ answer, level: Heading }: { answer: AnswerView; lev
     <>
       {/* In the chat, the sentence with the price says what it is about. */}
       {price && Heading === 'h3' ? null : <Heading className="text-h4">{title}</Heading>}
-      <p className="not-first:mt-1.5">
+      <p className="whitespace-pre-line not-first:mt-1.5">
         <Ranges text={text} />
       </p>
       {href || start ? (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { Input, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { randomUuid } from '@/platform/random-uuid';
@@ -135,13 +136,7 @@ export function Conversation({ token, question, onLeave, ...facts }: Props) {
                 autoComplete="name"
                 maxLength={conversationLimits.name}
               />
-              <Input
-                {...field('email')}
-                label="E-mail"
-                type="email"
-                autoComplete="email"
-                maxLength={conversationLimits.email}
-              />
+              <EmailInput {...field('email')} label="E-mail" maxLength={conversationLimits.email} />
             </>
           )}
           <Textarea

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { Input, Select, type SelectOption, Textarea } from '@/design/ui/Field';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
@@ -17,7 +18,6 @@ import {
   ringTimesWithin,
   wordRingHours,
 } from '../rules/options';
-import { EmailInput } from './EmailInput';
 
 /** ID of a control: identical on every page, so that errors and links find it. */
 export function fieldId(formId: string, name: keyof EnquiryInput): string {

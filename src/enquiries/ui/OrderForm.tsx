@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
 import {
@@ -87,14 +88,7 @@ function OrderFields(props: OrderFieldsProps) {
         minLength={2}
         maxLength={enquiryLimits.name}
       />
-      <Input
-        {...text('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={enquiryLimits.email}
-      />
+      <EmailInput {...text('email')} required maxLength={enquiryLimits.email} />
       {scanned ? (
         <p className="mb-6 border-y border-rule py-3 text-small sm:col-span-2">
           <span className="block font-semibold">We’ll get this report too</span>

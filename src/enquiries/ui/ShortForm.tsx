@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/design/ui/Button';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { NoteOrErrors } from '@/design/ui/ErrorSummary';
 import { Input, Textarea } from '@/design/ui/Field';
 import { Ranges } from '@/design/ui/Figures';
@@ -22,7 +23,6 @@ import {
 import { type EnquiryContext, readShortDraft } from '../rules/handed-over';
 import { type OpeningHours, ringTimesWithin, wordRingHours } from '../rules/options';
 import { wordAnswerWay } from '../rules/readers';
-import { EmailInput } from './EmailInput';
 import { useMendedErrors } from './use-mended-errors';
 import { whyNotSent } from './why-not-sent';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/design/ui/Button';
-import { Input } from '@/design/ui/Field';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { Notice } from '@/design/ui/Notice';
 import { enquiryPath } from '@/platform/paths';
 import { sendScanRequest } from '../actions/scan-actions';
@@ -75,12 +75,10 @@ export function ScanForm({ tool, ...props }: ScanFormProps) {
                 You’ve used your free scans for now. Confirm an e-mail address to go on; we use it
                 for nothing else.
               </Notice>
-              <Input
+              <EmailInput
                 id={`${props.id}-email`}
                 name="email"
-                type="email"
                 label="E-mail address"
-                autoComplete="email"
                 fieldClassName="mt-4"
                 error={fault?.field === 'email' ? fault.text : undefined}
               />

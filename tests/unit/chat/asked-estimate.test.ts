@@ -50,6 +50,7 @@ describe('a question with a number of pages', () => {
   it('needs no word for the price if it asks nothing else', () => {
     expect(read('6 pages with WhatsApp')?.addOns).toEqual(['whatsapp']);
     expect(read('plumber 6 pages', 'trades')?.type).toBe('trades');
+    expect(read('6 page website including hosting')?.pages).toBe(6);
   });
 
   it('is about the trade that it names', () => {
@@ -72,11 +73,17 @@ describe('a question with a number of pages', () => {
     expect(read(question)).toBeNull();
   });
 
+  it('is answered in one sentence if the sum has one part', () => {
+    const selection = { type: 'multi', pages: 5, addOns: [] };
+    const { text } = estimateAnswer(config, selection, 'Prices');
+    expect(text).toBe('Multi-page website, 5 pages: £1,200, ready in 2–3 weeks.');
+  });
+
   it('is answered with each part and the sum', () => {
     const selection = { type: 'multi', pages: 6, addOns: ['whatsapp'] };
     expect(estimateAnswer(config, selection, 'Prices')).toMatchObject({
       title: 'Multi-page website, 6 pages',
-      text: 'Multi-page website, 5 pages (£1,200), 1 extra page × £100 (£100), WhatsApp integration (£500): £1,800 together, ready in 2–3 weeks.',
+      text: 'Multi-page website, 5 pages: £1,200\n1 extra page × £100: £100\nWhatsApp integration: £500\n£1,800 together, ready in 2–3 weeks.',
       price: '£1,800',
       page: 'Prices',
       href: '/pricing?type=multi&pages=6&add-ons=whatsapp#estimator',

@@ -2,7 +2,7 @@
 
 import { Button } from '@/design/ui/Button';
 import { Checkbox } from '@/design/ui/Checkbox';
-import { Input } from '@/design/ui/Field';
+import { EmailInput } from '@/design/ui/EmailInput';
 import { FieldForPrograms } from '@/design/ui/FormParts';
 import { Icon } from '@/design/ui/Icon';
 import { Notice } from '@/design/ui/Notice';
@@ -59,12 +59,10 @@ export function MailReport({ id }: { id: string }) {
       >
         <FieldForPrograms formId="report-mail" />
         <input type="hidden" name="id" value={id} />
-        <Input
+        <EmailInput
           id="report-mail-email"
           name="email"
-          type="email"
           label="Your e-mail address"
-          autoComplete="email"
           required
           maxLength={254}
           defaultValue={values.email ?? ''}

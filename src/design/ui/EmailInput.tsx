@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { Input, type InputProps } from '@/design/ui/Field';
+import { Input, type InputProps } from './Field';
 
 /** Common in the UK, and real ones a letter away. Shorter domains resemble too many firms' own. */
 const knownDomains = [
