@@ -84,7 +84,7 @@ test('answers in the page that sells chatbots, in place of its tab', async ({ pa
   await page.goto('/services/ai-chatbot');
   const demo = page.getByRole('region', { name: 'Try our chatbot' });
   await demo.getByRole('button', { name: 'What does a website cost?' }).click();
-  await expect(demo.getByText(/^A website costs: Express Landing Page: £500–700/)).toBeVisible();
+  await expect(demo.getByText(/^A website costs:\sExpress Landing Page: £500–700/)).toBeVisible();
   await demo.getByLabel('Your question').fill('Do you deliver flowers?');
   await demo.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(demo.getByText('I don’t know.')).toBeVisible();
