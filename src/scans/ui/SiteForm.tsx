@@ -65,13 +65,16 @@ export function useSiteForm<State extends SiteState>(
   );
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const showResult = useCallback(() => {
-    setTimeout(() => {
+  const { run, start, cancel, fail } = useSiteRun<State>(tool);
+  // Counted from the drawn result: a slow phone may draw it later than the state arrives.
+  useEffect(() => {
+    if (run.phase !== 'over') return;
+    const soon = setTimeout(() => {
       heading.current?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: true });
     }, scrollAfterMs);
-  }, []);
-  const { run, start, cancel, fail } = useSiteRun<State>(tool, showResult);
+    return () => clearTimeout(soon);
+  }, [run.phase]);
   // Its steps, which the visitor followed down the page, are gone.
   useEffect(() => {
     if (run.fault) form.current?.scrollIntoView({ block: 'nearest' });

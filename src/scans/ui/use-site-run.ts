@@ -88,7 +88,7 @@ const idle = {
 const unanswered: ScanRequestOutcome = { status: 'failed', error: scanFailed.text };
 
 /** Runs a scan or crawl (specification, section 4). A new run cancels the previous one. */
-export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: () => void) {
+export function useSiteRun<State extends SiteState>(tool: SiteTool) {
   const merge = (before: SiteRun<State>, step: Partial<SiteRun<State>>) => ({ ...before, ...step });
   const [run, change] = useReducer(merge, idle);
   const running = useRef<AbortController | null>(null);
@@ -135,7 +135,6 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
               if (!isOver(next.status)) return change({ phase: 'following', state: next });
               if (!next.result) return fail(next.message ?? scanFailed.text);
               change({ phase: 'over', state: next, confirmAt: null });
-              onResult();
             },
             onLost: () => fail(scanFailed.text),
           });
@@ -143,7 +142,7 @@ export function useSiteRun<State extends SiteState>(tool: SiteTool, onResult: ()
           return fail(outcome.error);
       }
     },
-    [tool, fail, onResult],
+    [tool, fail],
   );
 
   /** Deletes a scan that the visitor started; of another's, only the following ends. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { CrawlForm } from '@/scans/ui/CrawlForm';
 import { ScanForm } from '@/scans/ui/ScanForm';
@@ -88,6 +88,29 @@ describe.each([
     expect(toasts().join()).toContain('Nobody is at home.');
     expect(field('Website').disabled).toBe(false);
   });
+});
+
+const speed = {
+  ...{ url: 'https://price.example/', reportPath: '/scan/report/one', overall: 90 },
+  ...{ counts: {}, categories: [], top: [], speed: [], isPartial: false, byOurLimit: false },
+};
+
+it('focuses the result’s heading even if it is drawn long after the state arrived', async () => {
+  actionAnswers(request, accepted);
+  const stream = serverStreams();
+  const { fill, press } = open(<ScanForm {...props} tool="page-speed" />);
+  await fill('Website', 'price.example');
+  await press(/^Go/);
+  await vi.waitFor(() => expect(stream.paths()).toHaveLength(1));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => {
+    stream.tell({ ...running, tool: 'page-speed', status: 'done', result: speed });
+    vi.advanceTimersByTime(1_000);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+  vi.advanceTimersByTime(1_000);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Speed estimate' }));
 });
 
 describe('a scan beyond the free ones', () => {
