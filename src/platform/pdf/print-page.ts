@@ -74,10 +74,11 @@ async function serveOurselves(context: BrowserContext, path: string): Promise<vo
   await context.route('**/*', async (route) => {
     const asked = route.request();
     const url = new URL(asked.url());
-    if (url.origin !== siteUrl || asked.method() !== 'GET') return route.abort();
+    // As if the reader stopped it: a failed navigation puts an error page in the page's place.
+    if (url.origin !== siteUrl || asked.method() !== 'GET') return route.abort('aborted');
     // One page and its files; no frames, no navigation.
     if (asked.isNavigationRequest() && `${url.pathname}${url.search}` !== path) {
-      return route.abort();
+      return route.abort('aborted');
     }
     const headers = { ...asked.headers() };
     if (asked.isNavigationRequest()) headers[paperGrantHeader] = grant;

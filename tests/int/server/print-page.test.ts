@@ -85,6 +85,8 @@ it('tries the sandbox once, reports its absence, and prints without it', async (
   for (const _ of [1, 2]) {
     const file = await printPage(program, '/proposals/one?with=2', (text) => told.push(text));
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    // The page itself, not an error in its place after the refused refresh.
+    expect(file.toString('latin1')).toContain('/Title (Proposal)');
   }
   expect(await starts()).toEqual(['within', 'without', 'without']);
   expect(told).toHaveLength(1);
