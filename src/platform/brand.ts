@@ -32,12 +32,12 @@ export const colours = {
 /** Dark scheme: replacements for colours of the same name. */
 export const nightColours: Partial<Record<keyof typeof colours, string>> = {
   paper: '#10211b',
-  sheet: '#172b24',
+  sheet: '#1f372e',
   mist: '#172d25',
   wash: '#2f2a16',
   ink: '#f4f1ea',
   muted: '#b3c2ba',
-  rule: '#2d443a',
+  rule: '#354e43',
   tick: '#557065',
   edge: '#7d958a',
   orchard: '#8fd3b6',

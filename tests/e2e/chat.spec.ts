@@ -93,6 +93,23 @@ test('answers in the page that sells chatbots, in place of its tab', async ({ pa
   await expect(page.getByRole('button', tab)).toBeHidden();
 });
 
+test('each chatbot on its page carries its price and name to the short form', async ({ page }) => {
+  await page.goto('/services/ai-chatbot');
+  const form = page.getByRole('dialog', { name: 'Get Started' });
+  for (const [name, price] of [
+    ['Standard', '£75–100 a month'],
+    ['Professional', '£150–200 a month'],
+  ] as const) {
+    await page.getByRole('link', { name: `Get Started with ${name}` }).click();
+    await expect(form).toContainText(`AI chatbot ${name} · ${price}`);
+    await expect(form.getByLabel('What do you need?')).toHaveValue(
+      `I would like the AI chatbot ${name}.`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  }
+});
+
 test('opens on a trade’s page with the question for its price', async ({ page }) => {
   await page.goto('/web-design-cheltenham/plumbers');
   const chat = await openChat(page);

@@ -138,6 +138,14 @@ test('shows the banner after 800 px of scrolling, until it is closed', async ({ 
   await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
   await expect(banner).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 820, behavior: 'instant' }));
+  await expect(banner).toBeVisible();
+  // Away from the form that it leads to, and from the page's last lines.
+  for (const end of [page.locator('#lead-capture'), page.getByRole('contentinfo')]) {
+    await end.scrollIntoViewIfNeeded();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 820, behavior: 'instant' }));
+    await expect(banner).toBeVisible();
+  }
   await banner.click();
   await expect(banner).toBeHidden();
   await page.reload();

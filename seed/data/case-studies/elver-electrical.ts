@@ -132,10 +132,6 @@ export const elverElectrical = {
   ],
   screenshots: [
     {
-      image: picture('elver-electrical-burning'),
-      caption: 'A smell of burning: main switch off, and no tips.',
-    },
-    {
       image: picture('elver-electrical-charger'),
       caption: 'House and car against the main fuse.',
     },

@@ -152,10 +152,6 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
       caption: 'A location page: three ages of house, seen through the wall.',
     },
     {
-      image: picture('helix-heating-booking'),
-      caption: 'The visit the customer asked for, as the van carries it.',
-    },
-    {
       image: picture('helix-heating-phone'),
       caption: 'On a phone the fault comes first; call and message stay in reach.',
     },

@@ -135,10 +135,6 @@ export const madderAndFern = {
   ],
   screenshots: [
     {
-      image: picture('madder-and-fern-gap'),
-      caption: 'A cut and a manicure are in; the rest of the gap is still brown.',
-    },
-    {
       image: picture('madder-and-fern-colour'),
       caption: 'Patch test, before and afterwards, beside each colour.',
     },

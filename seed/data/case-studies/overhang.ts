@@ -121,10 +121,6 @@ export const overhang = {
       caption: 'The first session: when, what it costs, and how high the wall is.',
     },
     {
-      image: picture('overhang-never'),
-      caption: '“Never climbed”: three pink holds are left, and the next one is on the card.',
-    },
-    {
       image: picture('overhang-prices'),
       caption: 'Two visits a month for half a year: ten visits cost least.',
     },

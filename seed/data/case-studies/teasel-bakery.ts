@@ -117,10 +117,6 @@ export const teaselBakery = {
   ],
   screenshots: [
     {
-      image: picture('teasel-bakery-dawn'),
-      caption: 'A quarter past seven: the first tins are out, the buns are in the oven.',
-    },
-    {
       image: picture('teasel-bakery-week'),
       caption: 'The week by the oven: which day, what hour.',
     },

@@ -154,10 +154,6 @@ export const toolTheftLocator = {
   ],
   screenshots: [
     {
-      image: picture('tool-theft-locator-search'),
-      caption: 'RG1 and its neighbours; areas are drawn roughly, on purpose.',
-    },
-    {
       image: picture('tool-theft-locator-report-card'),
       caption: 'Three reports in RG1: makes and marks, no street.',
     },

@@ -116,10 +116,6 @@ export const wrenChimneys = {
   ],
   screenshots: [
     {
-      image: picture('wren-chimneys-nest'),
-      caption: 'A nest: what it costs, and when it may come out.',
-    },
-    {
       image: picture('wren-chimneys-brush'),
       caption: 'The brush is up: eight rods, counted as they go.',
     },

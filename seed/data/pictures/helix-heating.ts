@@ -26,10 +26,6 @@ export const helixHeating: PictureSeed[] = [
     alt: 'Three houses of Swindon in elevation, from 1840 to today, with the pipes and boilers inside them.',
   },
   {
-    name: 'helix-heating-booking',
-    alt: 'A yellow job slip with fault, postcode, day and phone number under the heading “Nothing was sent”.',
-  },
-  {
     name: 'helix-heating-phone',
     alt: 'On a phone: “What has gone wrong?”, six faults to choose from, buttons to call and to write below.',
   },

@@ -10,10 +10,6 @@ export const wrenChimneys: PictureSeed[] = [
     alt: 'To compare, a usual site of such a firm, drawn by us: “Welcome to Wren Chimneys”, all services in one paragraph, and prices on request.',
   },
   {
-    name: 'wren-chimneys-nest',
-    alt: '“A bird’s nest” is chosen: twigs pack the top of the flue, a jackdaw stands on the pot, the price is £140.',
-  },
-  {
     name: 'wren-chimneys-brush',
     alt: 'A sheet hangs over the fireplace, jointed rods run up the flue round its bend, and the brush stands out of the pot.',
   },

@@ -18,17 +18,15 @@ function Dots() {
   );
 }
 
-/** The bar of a window as wide as the screen, with what can be done to it at its end. */
+/** The bar of a large window, with what can be done to it at its end. */
 export function WindowBar({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="border-t border-rule bg-foot">
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-4 px-gutter font-mono text-label text-muted xl:px-0">
-        <span className="max-sm:hidden">
-          <Dots />
-        </span>
-        <span className="min-w-0">{label}</span>
-        {children}
-      </div>
+    <div className="flex min-h-14 items-center gap-4 border-b border-rule bg-foot px-gutter font-mono text-label text-muted max-md:border-t md:px-5">
+      <span className="max-sm:hidden">
+        <Dots />
+      </span>
+      <span className="min-w-0">{label}</span>
+      {children}
     </div>
   );
 }

@@ -107,15 +107,6 @@ const places = {
     width: 'max-sm:basis-[84%] sm:basis-[calc(50%-1rem)]',
     sizes: '(min-width: 75rem) 584px, (min-width: 40rem) 50vw, 84vw',
   },
-  third: {
-    width: 'max-sm:basis-[84%] sm:max-lg:basis-[calc(50%-1rem)] lg:basis-[calc((100%-4rem)/3)]',
-    sizes: '(min-width: 75rem) 379px, (min-width: 40rem) 50vw, 84vw',
-  },
-  /** Alone in its row on a tablet, where three windows make one and two. */
-  leadingThird: {
-    width: 'max-sm:basis-[84%] sm:max-lg:basis-full lg:basis-[calc((100%-4rem)/3)]',
-    sizes: '(min-width: 75rem) 379px, 90vw',
-  },
   besideOne: {
     width: 'max-sm:basis-[84%] sm:basis-[calc(76%-2rem)]',
     sizes: '(min-width: 75rem) 880px, (min-width: 40rem) 72vw, 84vw',
@@ -128,14 +119,14 @@ const places = {
   phoneOfTwo: { width: 'basis-[30%] sm:basis-[19%]', sizes: '(min-width: 75rem) 208px, 30vw' },
 } as const;
 
-/** One or two phones stand beside the last window; the other windows fill rows of three and two. */
+/**
+ * One or two phones stand beside the last window; the other windows fill rows of two, the first a
+ * row of its own if they are odd.
+ */
 function placeOf(position: number, windows: number, phones: number): keyof typeof places {
   if (position >= windows) return phones === 2 ? 'phoneOfTwo' : 'phone';
   const isShared = windows > 0 && (phones === 1 || phones === 2);
   const others = isShared ? windows - 1 : windows;
   if (position >= others) return phones === 2 ? 'besideTwo' : 'besideOne';
-  if (others === 1) return 'whole';
-  const halves = [0, 4, 2][others % 3] ?? 0;
-  if (position >= others - halves) return 'half';
-  return position === 0 && others % 2 === 1 ? 'leadingThird' : 'third';
+  return position === 0 && others % 2 === 1 ? 'whole' : 'half';
 }

@@ -105,7 +105,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure className="me-6 lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
+      <figure className="sm:me-6 lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -114,7 +114,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-10 ms-6 sm:-mt-32 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative -mt-10 sm:-mt-32 sm:ms-6 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>
@@ -151,18 +151,18 @@ interface SiteSceneProps {
   isFurther?: boolean;
 }
 
-/** A package's site across the whole window, with what such a site costs. On a panel's ground. */
+/** A package's site as wide as the page, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
   const { phonePicture, kind, site, note, addOns, built } = shown;
   const picture = (props.isFurther && shown.furtherPicture) || shown.picture;
-  const shape = 'aspect-16/10 w-full md:aspect-16/8 lg:max-h-[46rem]';
+  const shape = 'aspect-16/10 w-full md:aspect-16/8';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
     <Picture
       picture={opened ?? picture}
       phone={phonePicture}
-      sizes="100vw"
+      sizes="(min-width: 80rem) 75rem, 100vw"
       isFirst={isFirst && 'wide'}
       className={classNames(
         shape,
@@ -187,27 +187,34 @@ export function SiteScene(props: SiteSceneProps) {
   const ofPackage = built ? `${item.name}, ${formatPriceWith(item, [])}` : item.name;
   return (
     <div className="night on-panel bg-panel text-ink">
-      {site?.livePreviewUrl ? (
-        <LiveScene
-          url={site.livePreviewUrl}
-          title={site.title}
-          label={inBar}
-          frameClassName={`${shape} border-y border-rule bg-sheet`}
-        >
-          {scene}
-        </LiveScene>
-      ) : (
-        <>
-          <WindowBar label={inBar} />
-          {site ? (
-            <a href={site.liveUrl ?? site.href} className="block focus-visible:-outline-offset-4">
+      <div className={classNames('mx-auto max-w-page md:px-gutter xl:px-0', !label && 'md:pt-12')}>
+        <div className="overflow-hidden border-rule md:rounded-t-control md:border md:border-b-0">
+          {site?.livePreviewUrl ? (
+            <LiveScene
+              url={site.livePreviewUrl}
+              title={site.title}
+              label={inBar}
+              frameClassName={`${shape} bg-sheet`}
+            >
               {scene}
-            </a>
+            </LiveScene>
           ) : (
-            scene
+            <>
+              <WindowBar label={inBar} />
+              {site ? (
+                <a
+                  href={site.liveUrl ?? site.href}
+                  className="block focus-visible:-outline-offset-4"
+                >
+                  {scene}
+                </a>
+              ) : (
+                scene
+              )}
+            </>
           )}
-        </>
-      )}
+        </div>
+      </div>
       <Container className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-5 lg:py-8">
         <div>
           <Heading className="text-h3">

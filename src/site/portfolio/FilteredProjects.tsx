@@ -185,7 +185,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
   }, [isShown]);
 
   return (
-    <div ref={box} className="relative overflow-hidden">
+    <div ref={box} className="@container relative overflow-hidden">
       {children}
       {isShown ? <Scaled url={url} title={title} /> : null}
       {isOffered ? (
@@ -193,7 +193,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
           type="button"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          className="touch absolute end-3 bottom-3 z-20 inline-flex items-center gap-2 rounded-control border border-ink bg-sheet px-3.5 text-small font-semibold pointer-fine:not-focus-visible:sr-only print-hidden"
+          className="touch absolute end-3 bottom-3 z-20 inline-flex @max-[16rem]:hidden items-center gap-2 rounded-control border border-ink bg-sheet px-3.5 text-small font-semibold pointer-fine:not-focus-visible:sr-only print-hidden"
         >
           <Icon name={isShown ? 'close' : 'external'} className="size-4" />
           {isShown ? 'Back to the picture' : 'Live preview'}

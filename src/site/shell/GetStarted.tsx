@@ -48,7 +48,7 @@ export function GetStarted(agency: ShortFormProps) {
         trade: found.trade ?? page.trade,
         packageTier: found.packageTier ?? page.packageTier,
         scan: found.scan ?? page.scan,
-        message: found.message ?? page.message,
+        message: link.dataset.message ?? found.message ?? page.message,
         path: window.location.pathname,
         offer: link.dataset.offer ?? (found.packageTier ? null : page.offer),
       });

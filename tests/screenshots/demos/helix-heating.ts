@@ -43,23 +43,6 @@ export const helixHeating: DemoShot[] = [
     prepare: (page) => scrollTo(page, '.houses'),
   },
   {
-    name: 'helix-heating-booking',
-    address: `${home}/book`,
-    ...desktop,
-    prepare: async (page) => {
-      await page.locator('#fault').selectOption({ index: 1 });
-      await page.locator('#urgency').selectOption({ index: 1 });
-      await page.locator('#postcode').fill('SN1 3AB');
-      await page.locator('#day').selectOption({ index: 1 });
-      await page.locator('#time').selectOption({ index: 1 });
-      await page.locator('#name').fill('Ruth Palmer');
-      await page.locator('#phone').fill('07700 900123');
-      await page.getByRole('button', { name: 'Ask for this visit' }).click();
-      await page.locator('#done').waitFor();
-      await scrollTo(page, '#done');
-    },
-  },
-  {
     name: 'helix-heating-phone',
     address: home,
     ...phone,

@@ -28,12 +28,6 @@ export const wrenChimneys: DemoShot[] = [
   { name: 'wren-chimneys-home', address: home, ...desktopOf(1400) },
   usualSite('wren-chimneys'),
   {
-    name: 'wren-chimneys-nest',
-    address: home,
-    ...desktopOf(1400),
-    prepare: (page) => choose(page, 'nest'),
-  },
-  {
     name: 'wren-chimneys-brush',
     address: home,
     ...desktopOf(1400),

@@ -5,6 +5,7 @@ import { Tag } from '@/design/ui/Tag';
 import { TickList } from '@/design/ui/TickList';
 import type { ChatbotTiersBlock } from '@/payload-types';
 import { leadAnchorPath } from '@/platform/paths';
+import { formatPenceRange } from '@/prices/rules/money';
 import type { ChatbotTierView } from '@/prices/rules/price-book';
 import { getPriceBook } from '@/prices/store/price-book';
 import { Price } from '@/prices/ui/Price';
@@ -23,7 +24,7 @@ export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
             id={`chatbot-${tier.key}`}
             className={classNames(
               'grid grid-cols-1 content-start gap-y-5 border-rule py-8 max-md:border-t max-md:first:border-t-0',
-              'md:row-span-4 md:grid-rows-subgrid md:border-s md:px-7 lg:px-10',
+              'md:row-span-5 md:grid-rows-subgrid md:border-s md:px-7 lg:px-10',
               'md:odd:border-s-0 md:odd:ps-0 md:even:pe-0',
               index >= 2 && 'md:border-t',
             )}
@@ -32,21 +33,15 @@ export async function ChatbotTiers({ block }: { block: ChatbotTiersBlock }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 pt-6">
-        {block.note ? (
-          <FigureText text={block.note} className="max-w-note text-small text-muted" />
-        ) : (
-          <span />
-        )}
-        <Button href={leadAnchorPath} variant="line" className="max-sm:w-full print-hidden">
-          Get Started
-        </Button>
-      </div>
+      {block.note ? (
+        <FigureText text={block.note} className="max-w-note pt-6 text-small text-muted" />
+      ) : null}
     </HeadedSection>
   );
 }
 
 function Tier({ tier }: { tier: ChatbotTierView }) {
+  const price = formatPenceRange(tier.pricePerMonthFromPence, tier.pricePerMonthToPence);
   const facts = [
     ['Conversations', `up to ${tier.conversations.toLocaleString('en-GB')} a month`],
     ['Model', tier.model],
@@ -78,6 +73,17 @@ function Tier({ tier }: { tier: ChatbotTierView }) {
       <div>
         <TickList items={tier.features.map((line) => <Figures key={line} text={line} />)} />
         <p className="border-t border-rule pt-3 text-small text-muted">Made for: {tier.bestFor}</p>
+      </div>
+      <div className="print-hidden">
+        <Button
+          href={leadAnchorPath}
+          data-offer={`AI chatbot ${tier.name} · ${price} a month`}
+          data-message={`I would like the AI chatbot ${tier.name}.`}
+          variant="line"
+          wide
+        >
+          Get Started<span className="sr-only"> with {tier.name}</span>
+        </Button>
       </div>
     </>
   );

@@ -26,14 +26,19 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
   const list = (
     <div className={classNames('self-start', button ? 'lg:col-span-7' : 'lg:col-span-5')}>
       {cities.some(({ travelMinutes }) => travelMinutes) ? (
-        <p className="pb-2 text-end font-mono text-label text-muted max-sm:hidden">
+        <p
+          className={classNames(
+            'pb-2 text-end font-mono text-label text-muted',
+            button && 'max-sm:hidden',
+          )}
+        >
           by road from us in {studioTown}
         </p>
       ) : null}
       <ul
         className={classNames(
-          'columns-2 gap-x-6 border-t border-ink sm:gap-x-10',
-          !button && 'lg:columns-1',
+          'gap-x-6 border-t border-ink sm:gap-x-10',
+          button ? 'columns-2' : 'sm:columns-2 lg:columns-1',
         )}
       >
         {cities.map((city) => (
@@ -43,7 +48,9 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
               className="flex min-h-12 items-baseline justify-between gap-4 py-3 no-underline hover:underline"
             >
               <span className="font-display text-h4 font-[620]">{city.name}</span>
-              <span className="font-mono text-label text-muted max-sm:hidden">
+              <span
+                className={classNames('font-mono text-label text-muted', button && 'max-sm:hidden')}
+              >
                 {city.travelMinutes ? formatDuration(city.travelMinutes) : city.region}
               </span>
             </a>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/design/ui/Button';
+import { classNames } from '@/design/ui/class-names';
 import { Ranges } from '@/design/ui/Figures';
 import { IconButton } from '@/design/ui/Icon';
 import type { StickyBannerBlock } from '@/payload-types';
@@ -27,6 +28,9 @@ function rememberDismissal(): void {
   }
 }
 
+/** Where the reminder would repeat the form that it leads to, or cover the page's last lines. */
+const ends = '#lead-capture, body > footer';
+
 interface Shown {
   text: string;
   href?: string | undefined;
@@ -48,7 +52,10 @@ function useChosen(): Shown | null {
   return chosen;
 }
 
-/** Reminder at the lower edge after 800 px of scrolling; either button ends it for this visit. */
+/**
+ * Reminder at the lower edge after 800 px of scrolling, away from the form and the footer; either
+ * button ends it for this visit.
+ */
 export function StickyBanner(
   props: Omit<Shown, 'text'> & {
     block: Pick<StickyBannerBlock, 'text'> & { buttonText?: string };
@@ -57,6 +64,7 @@ export function StickyBanner(
   const { block, ...own } = props;
   const { text, href = leadAnchorPath, offer } = useChosen() ?? { ...own, text: block.text };
   const [isShown, setIsShown] = useState(false);
+  const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
     if (wasDismissed()) return;
@@ -70,6 +78,20 @@ export function StickyBanner(
     return () => window.removeEventListener('scroll', showWhenDeep);
   }, []);
 
+  useEffect(() => {
+    if (!isShown) return;
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setIsAway(inView.size > 0);
+    });
+    for (const end of document.querySelectorAll(ends)) observer.observe(end);
+    return () => observer.disconnect();
+  }, [isShown]);
+
   const dismiss = () => {
     rememberDismissal();
     setIsShown(false);
@@ -80,14 +102,24 @@ export function StickyBanner(
     <aside aria-label="Reminder" aria-live="polite" className="print-hidden">
       {isShown ? (
         <div
-          data-sticky-banner="open"
-          className="night fixed inset-x-0 bottom-0 z-30 animate-enter border-t border-rule bg-foot text-ink"
+          data-sticky-banner={isAway ? 'away' : 'open'}
+          className={classNames(
+            'night fixed inset-x-0 bottom-0 z-30 animate-enter border-t border-rule bg-foot text-ink',
+            isAway && 'invisible',
+          )}
         >
-          <div className="mx-auto flex max-w-page items-center gap-x-3 px-gutter sm:gap-x-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
+          <div className="mx-auto flex max-w-page items-center gap-x-2 px-gutter sm:gap-x-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] xl:px-0">
             <p className="min-w-0 flex-1 text-small">
               <Ranges text={text} />
             </p>
-            <Button href={href} data-offer={offer} variant="primary" size="small" onClick={dismiss}>
+            <Button
+              href={href}
+              data-offer={offer}
+              variant="primary"
+              size="small"
+              className="max-sm:px-3.5 lg:border lg:border-ink lg:bg-transparent lg:text-ink lg:hover:bg-ink lg:hover:text-paper"
+              onClick={dismiss}
+            >
               {block.buttonText ?? 'Get Started'}
             </Button>
             <IconButton
