@@ -20,17 +20,17 @@ export const homeCopy = {
     secondaryAction: 'Scan my website free',
     founding: {
       title: 'Portfolio Building Rate',
-      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}. Change your mind within {{policy:statutoryCancellation}}, before we begin, and you get every penny back.',
+      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}. Stop within {{policy:statutoryCancellation}}, before we begin: every penny back. Later: a share, by how far we are.',
     },
     receipt: {
       packageKey: 'business-starter',
       badge: 'Quote holds {{policy:priceLock}}',
       lines: [
         { item: 'Your own design', amount: 'included' },
-        { item: '{{package:business-starter:pages}} pages, with the writing', amount: 'included' },
+        { item: '{{package:business-starter:pages}} pages, with text', amount: 'included' },
         { item: 'Set up for local search', amount: 'included' },
         { item: '{{package:business-starter:support}} of support', amount: 'included' },
-        { item: 'Hosting mark-up, plugin and SSL fees', amount: 'none' },
+        { item: 'Hosting mark-up, plugins, SSL', amount: 'none' },
       ],
     },
   },
@@ -54,7 +54,7 @@ export const homeCopy = {
     intro: 'We check search, speed, security, phones, and whether AI search can read it.',
     duration: '{{site:scanDuration}}',
     cost: 'no payment',
-    paid: 'A call about a new site costs nothing. For the site you have, there’s a technical report for {{policy:technicalReport}}, or a strategy call of {{policy:strategyCallLength}} for {{policy:strategyCall}}.',
+    paid: 'The scan is free, and so is a call about a new site.',
   },
   services: {
     heading: 'What we build, and what it costs',
@@ -148,7 +148,8 @@ export const homeCopy = {
       { term: 'A landing page', detail: '{{package:express}}, in {{package:express:timeline}}' },
       {
         term: 'How you pay',
-        detail: '{{policy:deposit}} to start, the rest before launch, or monthly if we agree it',
+        detail:
+          '{{policy:deposit}} to start, the rest before launch, or in monthly parts set out in your quote',
       },
       { term: 'Your quote holds for', detail: '{{policy:priceLock}}' },
       {

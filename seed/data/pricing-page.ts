@@ -29,7 +29,7 @@ export const pricingPageCopy = {
     eyebrow: 'Pricing',
     heading: 'Every price, published',
     intro:
-      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch, or monthly if we agree it.',
+      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch, or in monthly parts set out in it.',
     rateBadge: 'Portfolio Building Rate',
     rateText: 'We’re new, so these are our prices while we build a portfolio.',
   },

@@ -90,7 +90,7 @@ export function Receipt({
           )}
         >
           <dt>{totalLabel}</dt>
-          <dd className="ms-auto font-mono text-[2rem]/none font-semibold tracking-[-0.04em]">
+          <dd className="ms-auto font-mono text-[1.75rem]/none sm:text-[2rem]/none font-semibold tracking-[-0.04em]">
             <Unbroken text={total} />
           </dd>
         </div>

@@ -91,7 +91,8 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       <ul
         id={list}
         className={classNames(
-          'grid grid-cols-1 gap-x-8 gap-y-12',
+          'grid grid-cols-1 gap-x-8',
+          isBrief ? 'gap-y-8' : 'gap-y-12',
           isFeature ? 'md:grid-cols-2' : isBrief ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
           projects.length !== 2 && 'lg:grid-cols-3',
         )}

@@ -5,7 +5,7 @@ import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { LeadCaptureBlock } from '@/payload-types';
 import { privacyPath } from '@/platform/paths';
-import { phoneHref } from '@/platform/phone';
+import { phoneHref, whatsappHref } from '@/platform/phone';
 import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
@@ -101,7 +101,7 @@ export async function Replies({
   reply,
   declines,
 }: Partial<Pick<LeadCaptureProps, 'reply' | 'declines'>>) {
-  const { email, phone, isContactSample, replyWithinHours } = await getSiteIdentity();
+  const { email, phone, whatsapp, isContactSample, replyWithinHours } = await getSiteIdentity();
   return (
     <ul className="border-t border-rule text-small">
       <li className="flex gap-3 border-b border-rule py-3">
@@ -122,14 +122,26 @@ export async function Replies({
       ) : null}
       <li className="flex gap-3 border-b border-rule py-0.5">
         <Icon name="mail" className="mt-3 text-orchard" />
-        <ContactLinks email={email} phone={phone} isSample={isContactSample} />
+        <ContactLinks
+          email={email}
+          phone={phone}
+          chat={whatsapp && whatsappHref(whatsapp)}
+          isSample={isContactSample}
+        />
       </li>
     </ul>
   );
 }
 
-function ContactLinks(props: { email: string; phone: string | null; isSample: boolean }) {
-  const { email, phone, isSample } = props;
+interface ContactLinksProps {
+  email: string;
+  phone: string | null;
+  /** Address that opens WhatsApp. */
+  chat: string | null;
+  isSample: boolean;
+}
+
+function ContactLinks({ email, phone, chat, isSample }: ContactLinksProps) {
   return (
     <span className="flex min-w-0 flex-wrap gap-x-6">
       <a href={`mailto:${email}`} className="touch flex items-center break-all">
@@ -139,6 +151,11 @@ function ContactLinks(props: { email: string; phone: string | null; isSample: bo
         <a href={phoneHref(phone)} className="touch flex items-center font-mono">
           {phone}
           {isSample ? ' (sample)' : null}
+        </a>
+      ) : null}
+      {chat ? (
+        <a href={chat} className="touch flex items-center">
+          WhatsApp
         </a>
       ) : null}
     </span>

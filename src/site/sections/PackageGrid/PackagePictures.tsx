@@ -43,7 +43,12 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             <div className="flex flex-col items-start">
               <PackageName item={item} />
             </div>
-            <Price fromPence={item.priceFromPence} toPence={item.priceToPence} size="large" />
+            <Price
+              fromPence={item.priceFromPence}
+              toPence={item.priceToPence}
+              size="large"
+              className="md:pt-1"
+            />
             <div className="font-mono text-label text-muted">
               <p>
                 <span className="max-lg:sr-only">Ready in </span>
@@ -54,7 +59,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           </div>
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}
-            <div className="max-md:order-last max-md:ms-auto print-hidden">
+            <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
               <Start
                 item={item}
                 isPrimary={packages.length === 3 && isLeading(packages, item)}

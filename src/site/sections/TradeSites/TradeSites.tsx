@@ -73,9 +73,12 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
       {trades.map((trade, index) => (
         <div key={trade.label} data-trade={index}>
           <Container>
-            <p className="pb-4 font-mono">
-              <Ranges text={[priceOf(trade), readyIn(trade.item)].filter(Boolean).join(', ')} />
-            </p>
+            <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4">
+              <p className="font-mono">
+                <Ranges text={[priceOf(trade), readyIn(trade.item)].filter(Boolean).join(', ')} />
+              </p>
+              <p className="text-small text-muted">{trade.item.tagline}</p>
+            </div>
           </Container>
           <SiteScene {...trade} />
         </div>
