@@ -68,7 +68,11 @@ const pages = [
 ];
 
 /** Add-ons on a package's card (specification, section 9). */
-const packageAddOns: Readonly<Record<string, string[]>> = { 'business-starter': ['whatsapp'] };
+const packageAddOns: Readonly<Record<string, string[]>> = {
+  'business-starter': ['whatsapp'],
+  trades: ['whatsapp'],
+  beauty: ['whatsapp'],
+};
 
 /** References to documents created later. */
 export const laterReferences = Object.entries({
