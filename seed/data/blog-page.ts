@@ -11,7 +11,6 @@ export const blogPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Blog',
       heading: 'Plain advice on small business websites',
       lead: 'Articles on prices, search and design, written for the person who pays the bill.',
       actions: [],

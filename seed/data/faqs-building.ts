@@ -99,7 +99,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Do you do the photographs?',
     answer: paragraphs(
-      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it; if that costs extra, the quote says so.',
+      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it, and the quote says what that costs.',
     ),
     alsoAsked: [
       'Do you take photos?',
@@ -239,6 +239,22 @@ export const buildingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Old addresses have to lead to the new ones. Every package of several pages includes that. Your Google reviews stay with your Business Profile. Nobody can promise a place.',
     ),
+    order: 21,
+  },
+  {
+    key: 'see-a-site',
+    topic: 'general',
+    question: 'Can I see a site for my trade?',
+    answer: paragraphs(
+      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up.',
+    ),
+    alsoAsked: [
+      'Can I see a site for a plumber?',
+      'Can I see a website for an electrician?',
+      'Can I see a site for a salon?',
+      'Have you got a site I can look at?',
+      'Show me a site for my trade',
+    ],
     order: 21,
   },
 ];

@@ -35,6 +35,27 @@ export const buyerPricingFaqs: FaqSeed[] = [
     order: 11,
   },
   {
+    key: 'deposit-at-risk',
+    topic: 'pricing',
+    question: 'What if you vanish with my deposit?',
+    answer: paragraphs(
+      'Fair question: we’re new. Domain and hosting are in your name from day one, you watch the build on a private link, and the second half is due only once you’ve seen it all.',
+      'If we can’t finish, you get back what you paid for work not done, and everything we made that you paid for. That’s in our [cancellation policy](/cancellation-policy).',
+    ),
+    alsoAsked: [
+      'Will you disappear with my deposit?',
+      'Will you run off with my money?',
+      'My last agency took my money and vanished, how do I know you won’t?',
+      'My last web designer took the deposit and disappeared',
+      'How do I know you won’t rip me off?',
+      'I’ve been ripped off before',
+      'Is my deposit safe?',
+      'What if you go bust?',
+      'What if you never finish my website?',
+    ],
+    order: 17,
+  },
+  {
     key: 'change-of-mind',
     topic: 'pricing',
     question: 'Can I cancel if I change my mind?',

@@ -34,6 +34,7 @@ export const buyerFaqs: FaqSeed[] = [
       'Have you done any other plumbers round here?',
       'Have you any other plumbers in Cheltenham?',
       'Have you done other salons?',
+      'How many salons have you built sites for?',
       'Have you got any reviews?',
       'Any good reviews?',
       'Have you any testimonials?',
@@ -283,21 +284,5 @@ export const buyerFaqs: FaqSeed[] = [
       'I’m already on Checkatrade',
     ],
     order: 20,
-  },
-  {
-    key: 'see-a-site',
-    topic: 'general',
-    question: 'Can I see a site for my trade?',
-    answer: paragraphs(
-      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up.',
-    ),
-    alsoAsked: [
-      'Can I see a site for a plumber?',
-      'Can I see a website for an electrician?',
-      'Can I see a site for a salon?',
-      'Have you got a site I can look at?',
-      'Show me a site for my trade',
-    ],
-    order: 21,
   },
 ];

@@ -81,7 +81,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'I’ve got a Wix or WordPress site. What happens to it?',
     answer: paragraphs(
-      'It stays up until your new site is live; then you cancel it. Your texts, photos and domain move with you and your e-mail address stays the same. The design can’t move, so you get a new one. [More about the move](/services#questions).',
+      'It stays up until your new site is live; then you cancel it. Your texts, photos and domain move with you and your e-mail address stays the same. The design can’t move, so you get a new one.',
     ),
     order: 5,
   },
@@ -100,12 +100,15 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. A monthly plan is optional.`,
+      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. In the first year that comes on top of the price of the site, and later you pay nothing else. A monthly plan is optional.`,
     ),
     alsoAsked: [
       'How much in total with hosting?',
       'What does it cost all in with hosting?',
       'What is the total cost per year after?',
+      'What does it cost after the first year?',
+      'How much would it cost me in the first year?',
+      'What will I pay each year?',
     ],
     order: 7,
   },

@@ -6,7 +6,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'What does the WhatsApp add-on cost?',
     answer: paragraphs(
-      '{{add-on:whatsapp}}, once, on top of your package. The WhatsApp Business app is free; the larger Business Platform charges for [certain messages](https://business.whatsapp.com/products/business-platform-pricing).',
+      '{{add-on:whatsapp}}, once, on top of your package. We set the app up with you, with saved replies, and write a first message for each page and service, so that you know what it’s about. The WhatsApp Business app is free; the larger Business Platform charges for [certain messages](https://business.whatsapp.com/products/business-platform-pricing).',
     ),
     order: 1,
   },
@@ -22,7 +22,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'Does a WhatsApp button slow the site down or need a cookie banner?',
     answer: paragraphs(
-      'Neither. It’s a link: the page loads nothing from WhatsApp. After the tap WhatsApp’s terms apply, so mention it in your privacy notice.',
+      'Neither. The page loads nothing from WhatsApp. After the tap WhatsApp’s terms apply, so mention it in your privacy notice.',
     ),
     order: 3,
   },

@@ -54,7 +54,7 @@ export const homeCopy = {
     intro: 'We check search, speed, security, phones, and whether AI search can read it.',
     duration: '{{site:scanDuration}}',
     cost: 'no payment',
-    paid: 'The scan is free, and so is a call about a new site.',
+    paid: 'The scan and a call about a new site cost nothing. For a person’s advice on the site you have, a technical report is {{policy:technicalReport}}, a strategy call of {{policy:strategyCallLength}} {{policy:strategyCall}}.',
   },
   services: {
     heading: 'What we build, and what it costs',

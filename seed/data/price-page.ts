@@ -23,7 +23,6 @@ export const pricingPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: copy.hero.eyebrow,
       heading: copy.hero.heading,
       lead: copy.hero.intro,
       actions: [],

@@ -26,7 +26,6 @@ export const pricingPageCopy = {
       'Landing pages from {{package:express:from}}, business sites, monthly plans, add-ons and running costs: every price, published before you ring.',
   },
   hero: {
-    eyebrow: 'Pricing',
     heading: 'Every price, published',
     intro:
       'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch, or in monthly parts set out in it.',

@@ -155,7 +155,7 @@ export const corveAndPenhallow = {
   investment: {
     note: markdown(
       'This is our Professional Services Elite: {{package:professional}}, by the number of pages. Six pages, the plan, the notice tool, the estimate, the enquiry form and the drawings are in this quote.',
-      'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'Five pages cost the lower price; eight never cost more than the higher. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
   impact: [

@@ -45,7 +45,7 @@ export const elverElectrical = {
       description: 'Nine RCBOs, surge protection, and a spare way for the car.',
       technical: 'Radio buttons and CSS. It works before any script has loaded.',
       benefit: 'Callers know their breaker before they ring.',
-      image: picture('elver-electrical-burning'),
+      image: picture('elver-electrical-home'),
       size: 'large',
     },
     {
@@ -132,12 +132,8 @@ export const elverElectrical = {
   ],
   screenshots: [
     {
-      image: picture('elver-electrical-charger'),
-      caption: 'House and car against the main fuse.',
-    },
-    {
-      image: picture('elver-electrical-work'),
-      caption: 'Pull the handle: fuse wire to RCBOs.',
+      image: picture('elver-electrical-burning'),
+      caption: 'A smell of burning: main switch off, and no tips.',
     },
     {
       image: picture('elver-electrical-eicr'),
@@ -152,7 +148,7 @@ export const elverElectrical = {
   investment: {
     note: markdown(
       'This is our Trades & Services Power: {{package:trades}}, by the number of pages. The board, the photo form, the pictures and eight pages with their words are in this quote.',
-      'The lower price is for five pages. Leave out the two towns and the page about chargers, and you pay that. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'The lower price is for five pages. Leave out the two towns and the page about chargers, and you pay that. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
   impact: [

@@ -140,12 +140,12 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   ],
   screenshots: [
     {
-      image: picture('helix-heating-checks'),
-      caption: 'Safe checks, what the engineer does, what it costs, and a message to send.',
-    },
-    {
       image: picture('helix-heating-pressure'),
       caption: 'The gauge says in words what its needle means.',
+    },
+    {
+      image: picture('helix-heating-checks'),
+      caption: 'Safe checks, what the engineer does, what it costs, and a message to send.',
     },
     {
       image: picture('helix-heating-swindon'),

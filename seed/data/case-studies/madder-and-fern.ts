@@ -46,7 +46,7 @@ export const madderAndFern = {
       technical:
         'It knows who is in on which day. Works by mouse, thumb and keyboard; without script the treatments stand in order of length.',
       benefit: 'Half-hour gaps get booked too.',
-      image: picture('madder-and-fern-gap'),
+      image: picture('madder-and-fern-home'),
       size: 'large',
     },
     {
@@ -135,8 +135,8 @@ export const madderAndFern = {
   ],
   screenshots: [
     {
-      image: picture('madder-and-fern-colour'),
-      caption: 'Patch test, before and afterwards, beside each colour.',
+      image: picture('madder-and-fern-gap'),
+      caption: 'A cut and a manicure are in; the rest of the gap is still brown.',
     },
     {
       image: picture('madder-and-fern-team'),
@@ -155,7 +155,7 @@ export const madderAndFern = {
   investment: {
     note: markdown(
       'This is our Beauty & Wellness Specialist: {{package:beauty}}, by the number of pages. Six pages, the comb, both price lists, the booking request and the pictures are in this quote.',
-      'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
+      'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and what your booking system charges come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
   impact: [

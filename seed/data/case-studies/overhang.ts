@@ -137,7 +137,7 @@ export const overhang = {
   investment: {
     note: markdown(
       'This is our Fitness & Wellness Hub: {{package:fitness}}, by the number of pages. Five pages, the wall, the price table with its slider, the sign-up form and the drawings are in this quote.',
-      'You pay the lower price for five pages like these. Domain, hosting and a [monthly plan](/pricing) come on top, and so does what your booking system charges.',
+      'You pay the lower price for five pages like these. Domain, hosting and what your booking system charges come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
   impact: [

@@ -137,7 +137,7 @@ export const teaselBakery = {
   investment: {
     note: markdown(
       'This is our Business Starter: {{package:business-starter}}, by the number of pages. Five pages, the shelf, the allergen table, the cake form and the pictures are in this quote.',
-      'You pay the lower price for five pages like these. Domain, hosting and a [monthly plan](/pricing) come on top.',
+      'You pay the lower price for five pages like these. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
   impact: [

@@ -24,7 +24,6 @@ export const aboutPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'About us',
       heading: 'A web studio that started',
       headingAccent: 'with its price list',
       lead: '{{site:brandName}} designs, writes and builds websites for local businesses.',

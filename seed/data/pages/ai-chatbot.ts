@@ -12,7 +12,6 @@ export const chatbotPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'AI chatbot',
       heading: 'A chatbot that answers while you work',
       lead: '“Do you work Saturdays? Do you come to my town?” It answers from your own pages, day and night, and passes the rest to you. From {{chatbot:standard:from}} a month.',
       dimension: 'every answer with its page',

@@ -11,7 +11,6 @@ export const contactPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Contact',
       heading: 'Tell us what you need',
       lead: 'Say what you do, and where. We’ll send a price, or our questions. It’s free.',
       actions: [],
@@ -23,15 +22,10 @@ export const contactPage: PageSeed = {
       declines: 'We don’t take on crypto, adult or gambling projects.',
     },
     {
-      blockType: 'notice',
-      tone: 'info',
-      title: 'Weekends and bank holidays don’t count',
-      text: 'We’re in {{site:openingDays}}, {{site:opens}} to {{site:closes}}.',
-    },
-    {
       blockType: 'contactCards',
       heading: 'How and when to reach us',
-      intro: 'Rather talk? Choose morning or afternoon, or give another time in your message.',
+      intro:
+        'Rather talk? Choose morning or afternoon, or give another time in your message. Weekends and bank holidays don’t count as working days.',
     },
     {
       blockType: 'people',
@@ -48,7 +42,11 @@ export const contactPage: PageSeed = {
         { text: 'Your present website, and a date that matters.' },
       ],
       rightHeading: 'Please leave out',
-      right: [{ text: 'Passwords and bank details.' }],
+      right: [
+        { text: 'Passwords and bank details.' },
+        { text: 'Anything private about your customers.' },
+        { text: 'A long brief: three sentences are enough.' },
+      ],
     },
     {
       blockType: 'faq',

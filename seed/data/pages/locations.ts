@@ -24,7 +24,6 @@ export const locationsPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Locations',
       heading: 'Based in Herefordshire, at work from Cardiff to Reading',
       lead: 'Pick your city to see what we’d build there and how far away we are. Not listed? Write anyway.',
       dimension: 'measured in driving time',

@@ -13,7 +13,6 @@ export const pageSpeedPage: PageSeed = {
     {
       blockType: 'scanner',
       tool: 'page-speed',
-      eyebrow: 'Page speed',
       heading: 'Why is this page slow?',
       lead: 'Enter an address. You see why, and how to fix it, in {{site:scanDuration}}.',
       buttonText: 'Measure it',

@@ -11,7 +11,6 @@ export const portfolioPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Portfolio',
       heading: 'Our work, with plans and prices',
       lead: 'Open the sites, then read what each does for its owner, and what it costs. They’re demonstrations: the firms are made up.',
       actions: [],

@@ -12,7 +12,6 @@ export const servicesPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Services',
       heading: 'What we build, from small to large',
       lead: 'Websites for local businesses, from a single page to a web app.',
       dimension: 'from one page upwards',

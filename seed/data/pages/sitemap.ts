@@ -13,7 +13,6 @@ export const sitemapPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Sitemap',
       heading: 'Every page, in one place',
       lead: 'Open a city to see its pages for single trades.',
       picture: picture('drawing-sitemap'),

@@ -46,7 +46,6 @@ export const territorialExclusivityPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Territorial exclusivity',
       heading: 'One trade, one area,',
       headingAccent: 'one client.',
       lead: 'While you’re on a monthly plan, we don’t work for the firm across the road.',

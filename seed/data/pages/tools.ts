@@ -12,7 +12,6 @@ export const toolsPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Tools',
       heading: 'Free tools for your website',
       lead: 'Use them on your own site, on a quote, or on us. Take the result to anyone you like.',
       dimension: 'no account, no payment',

@@ -24,7 +24,6 @@ export const whatAgenciesHidePage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'What agencies hide',
       heading: 'The costs a website quote leaves out',
       lead: 'What to look for, with the sums and a checklist to print.',
       dimension: 'quoted price, not to scale',

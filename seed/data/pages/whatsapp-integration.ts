@@ -12,7 +12,6 @@ export const whatsappPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'WhatsApp integration',
       heading: 'Customers message you from your website',
       lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page, and count the taps.',
       dimension: 'from question to answer',

@@ -12,7 +12,6 @@ export const whyChooseUsPage: PageSeed = {
   sections: [
     {
       blockType: 'hero',
-      eyebrow: 'Why choose us',
       heading: 'Reasons to choose us,',
       headingAccent: 'each with a way to check it.',
       lead: 'Each reason has a test. Try it on us and on the other firms you ask.',

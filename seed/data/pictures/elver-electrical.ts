@@ -14,14 +14,6 @@ export const elverElectrical: PictureSeed[] = [
     alt: '“It smells of burning”: the main switch is down and marked off; a card edged in red says to get out and ring 999 if there is smoke.',
   },
   {
-    name: 'elver-electrical-charger',
-    alt: '“Will your supply take it?”: a bar of house and car in amperes crosses a red line for the main fuse.',
-  },
-  {
-    name: 'elver-electrical-work',
-    alt: 'One wall, split by a yellow handle: an old brown fuse board on the left, a white steel one on the right.',
-  },
-  {
     name: 'elver-electrical-eicr',
     alt: 'A yellow label headed “Important” with the dates of the last and the next inspection, beside a short form.',
   },

@@ -14,10 +14,6 @@ export const madderAndFern: PictureSeed[] = [
     alt: 'Hair runs through the chosen hours of the comb, red for a cut and amber for a manicure; below it the booking request with times, names and total.',
   },
   {
-    name: 'madder-and-fern-colour',
-    alt: 'Colour treatments with minutes, price and notes: patch test 48 hours before, what to do before and afterwards.',
-  },
-  {
     name: 'madder-and-fern-team',
     alt: 'Team page: a tray with comb and scissors beside Nell Ashworth’s training, her days and her treatments.',
   },

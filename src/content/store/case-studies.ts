@@ -151,19 +151,19 @@ function offerOf(
 
 export type SiteOffer = NonNullable<ReturnType<typeof offerOf>>;
 
-/** The price of the very site, else the range of its package, else the study's own rate. */
-function wordCost(study: CardFields, offer: SiteOffer | null): string | null {
+/** The price of the very site, else the range of its package, else the study's own rate; and its size. */
+function wordCost(study: CardFields, offer: SiteOffer | null) {
   if (!offer) {
     const [rate] = study.investment?.rates ?? [];
     return rate
-      ? [formatPenceRange(rate.fromPence, rate.toPence), rate.duration].filter(Boolean).join(', ')
+      ? { price: formatPenceRange(rate.fromPence, rate.toPence), size: rate.duration ?? '' }
       : null;
   }
   const { item, addOns, built } = offer;
   const [price, pages] = built
     ? [formatPriceBeside(built.pence, addOns), pagesInWords(built.pageCount)]
     : [formatPriceWith(item, []), pagesOf(item)];
-  return [price, item.timeline, pages].filter(Boolean).join(', ');
+  return { price, size: [item.timeline, pages].filter(Boolean).join(', ') };
 }
 
 export async function findSiteOffer(studyId: number): Promise<SiteOffer | null> {

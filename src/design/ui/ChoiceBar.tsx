@@ -23,7 +23,7 @@ const looks = {
   plates:
     'items-baseline rounded-control border border-edge px-4 py-2 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   quiet:
-    '-ms-2 items-center px-2 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
+    'items-center px-2 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
 };
 
 /** A row of toggle buttons. They need script, so they are hidden without it. */
@@ -32,7 +32,7 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
   return (
     <fieldset
       aria-controls={controls}
-      className={`flex flex-wrap gap-2 noscript:hidden print-hidden ${className}`}
+      className={`flex flex-wrap gap-2 ${quiet ? '-mx-2' : ''} noscript:hidden print-hidden ${className}`}
     >
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, count }) => (

@@ -102,7 +102,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         maxLength={enquiryLimits.name}
       />
       <Select {...choice('projectType', projectTypeOptions)} required />
-      <fieldset className={`col-span-full min-w-0 ${gridLook}`}>
+      <fieldset className={`col-span-full min-w-0 pb-4 ${gridLook}`}>
         <legend className="pb-1.5 text-small font-semibold">
           How do we reach you?{' '}
           <span className="font-normal text-muted @max-[32rem]:block">

@@ -126,12 +126,12 @@ export function PhoneOnScene({ phone }: { phone: PictureView }) {
   return (
     <div
       aria-hidden="true"
-      className="ms-auto -mb-16 h-104 w-72 overflow-hidden max-lg:hidden print-hidden"
+      className="ms-auto -mb-16 h-112 w-80 overflow-hidden max-lg:hidden print-hidden"
     >
       <PhoneFrame>
         <Picture
           picture={{ ...phone, alt: '' }}
-          sizes="18rem"
+          sizes="20rem"
           className="aspect-[9/17] w-full object-cover object-top"
         />
       </PhoneFrame>
@@ -166,8 +166,7 @@ export function SiteScene(props: SiteSceneProps) {
       isFirst={isFirst && 'wide'}
       className={classNames(
         shape,
-        // Its edge cuts through the site's own lines, so it fades.
-        'sm:mask-b-from-92% object-cover object-left-top',
+        'object-cover object-left-top',
         // Phones show its upper part above, so they see all of it here.
         phonePicture && (props.isFurther && !isFirst ? 'max-sm:aspect-auto' : 'max-sm:aspect-4/5'),
       )}
@@ -188,7 +187,7 @@ export function SiteScene(props: SiteSceneProps) {
   return (
     <div className="night on-panel bg-panel text-ink">
       <div className={classNames('mx-auto max-w-page md:px-gutter xl:px-0', !label && 'md:pt-12')}>
-        <div className="overflow-hidden border-rule md:rounded-t-control md:border md:border-b-0">
+        <div className="overflow-hidden border-rule md:rounded-control md:border">
           {site?.livePreviewUrl ? (
             <LiveScene
               url={site.livePreviewUrl}
@@ -215,7 +214,7 @@ export function SiteScene(props: SiteSceneProps) {
           )}
         </div>
       </div>
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-5 lg:py-8">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-3 py-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-y-5 lg:py-8 xl:grid-cols-[1fr_auto_auto] xl:gap-y-2">
         <div>
           <Heading className="text-h3">
             {label ? <span className="sr-only">{label}: </span> : null}
@@ -225,11 +224,17 @@ export function SiteScene(props: SiteSceneProps) {
             {site ? `${kind} · ${ofPackage}` : kind}
           </p>
         </div>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-3 lg:col-span-2 lg:border-t lg:border-rule lg:pt-2 xl:grid-cols-[auto_1fr] xl:items-center">
-          <FactStrip facts={facts} className="max-sm:border-y max-sm:border-rule" />
-          <FigureText text={note} className="max-w-measure text-small text-muted" />
+        <div className="grid grid-cols-1 gap-y-3 lg:col-span-2 lg:border-t lg:border-rule lg:pt-2 xl:contents">
+          <FactStrip
+            facts={facts}
+            className="max-sm:border-y max-sm:border-rule xl:col-start-2 xl:row-start-1"
+          />
+          <FigureText
+            text={note}
+            className="max-w-measure text-small text-muted xl:col-span-3 xl:row-start-2"
+          />
         </div>
-        <p className="flex flex-wrap gap-3 max-lg:mt-2 lg:col-start-2 lg:row-start-1 print-hidden">
+        <p className="flex flex-wrap gap-3 max-lg:mt-2 lg:col-start-2 lg:row-start-1 xl:col-start-3 print-hidden">
           <Button
             href={enquiryPath({ package: item.key, ...(label ? { trade: label } : {}) })}
             data-offer={describePackage(item)}

@@ -19,7 +19,7 @@ export interface FilteredProjectsProps {
   projects: (FilteredProject & { slug: string; card: ReactNode })[];
   /** Whether the first visible project has a row of its own. */
   isFirstLarge: boolean;
-  /** Three small cards, in one row from tablets on. */
+  /** Three small cards in one row, which phones push along. */
   isBrief: boolean;
   hasFilter: boolean;
   /** Number of projects of the chosen kind that are visible at once. */
@@ -91,9 +91,11 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       <ul
         id={list}
         className={classNames(
-          'grid grid-cols-1 gap-x-8',
-          isBrief ? 'gap-y-8' : 'gap-y-12',
-          isFeature ? 'md:grid-cols-2' : isBrief ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          'sm:grid sm:gap-x-8',
+          isBrief
+            ? 'relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:grid-cols-3 sm:overflow-visible print:flex-wrap'
+            : 'grid grid-cols-1 gap-y-12',
+          !isBrief && (isFeature ? 'md:grid-cols-2' : 'sm:grid-cols-2'),
           projects.length !== 2 && 'lg:grid-cols-3',
         )}
       >
@@ -105,6 +107,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               key={project.slug}
               hidden={place < 0}
               className={classNames(
+                isBrief && 'max-sm:flex-none max-sm:basis-[80%] max-sm:snap-start',
                 isFeature && place === 0 && 'large md:col-span-2 lg:col-span-3',
                 isLastOfOdd && !isFeature && !isBrief && 'alone sm:max-lg:col-span-2',
               )}
@@ -194,7 +197,7 @@ export function HoverPreview({ url, title, children }: HoverPreviewProps) {
           type="button"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          className="touch absolute end-3 bottom-3 z-20 inline-flex @max-[16rem]:hidden items-center gap-2 rounded-control border border-ink bg-sheet px-3.5 text-small font-semibold pointer-fine:not-focus-visible:sr-only print-hidden"
+          className="touch absolute end-3 bottom-3 z-20 inline-flex @max-[20rem]:hidden items-center gap-2 rounded-control border border-ink bg-sheet px-3.5 text-small font-semibold pointer-fine:not-focus-visible:sr-only print-hidden"
         >
           <Icon name={isShown ? 'close' : 'external'} className="size-4" />
           {isShown ? 'Back to the picture' : 'Live preview'}

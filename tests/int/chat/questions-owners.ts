@@ -187,6 +187,17 @@ export const askedByOwners: typeof aboutBuying = [
     'What if you already work for a competitor',
   ],
   ['will I lose my google ranking if I switch', 'Will I lose my place on Google'],
+  // Burnt before
+  [
+    'Last agency took £900 off me and vanished. How do I know you wont?',
+    'What if you vanish with my deposit',
+  ],
+  ['will you disappear with my deposit', 'What if you vanish with my deposit'],
+  ['how do i know you wont rip me off', 'What if you vanish with my deposit'],
+  ['what if you go bust', 'What if you vanish with my deposit'],
+  ['what does it cost after the first year', 'What does the site cost to run'],
+  ['how much would it cost me in the first year', 'What does the site cost to run'],
+  ['How many salons have you built sites for?', 'Are you a real business'],
 ];
 
 /** Owners' questions that no page answers. */

@@ -34,22 +34,6 @@ export const elverElectrical: DemoShot[] = [
     prepare: (page) => page.locator('#c-burning').check(),
   },
   {
-    name: 'elver-electrical-charger',
-    address: `${home}/ev-chargers`,
-    ...desktopOf(1340),
-    prepare: (page) => scrollTo(page, '.supply', 0),
-  },
-  {
-    name: 'elver-electrical-work',
-    address: `${home}/work`,
-    ...desktop,
-    prepare: async (page) => {
-      await page.locator('#ba-board').fill('46');
-      await page.locator('#ba-board').blur();
-    },
-    around: { parts: '.job:first-child', shape: cardShapes.large, margin: 48 },
-  },
-  {
     name: 'elver-electrical-eicr',
     address: `${home}/eicr`,
     ...desktopOf(1488),

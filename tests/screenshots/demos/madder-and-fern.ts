@@ -29,12 +29,6 @@ export const madderAndFern: DemoShot[] = [
     },
   },
   {
-    name: 'madder-and-fern-colour',
-    address: `${home}/hair`,
-    ...desktopOf(1380),
-    prepare: (page) => scrollTo(page, '#colour', -40),
-  },
-  {
     name: 'madder-and-fern-team',
     address: `${home}/team`,
     ...desktop,

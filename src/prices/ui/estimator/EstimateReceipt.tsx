@@ -88,14 +88,15 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         {budgetBand ? (
           <Disclosure summary="How does this compare?" className="mt-4 -mb-2 print-hidden">
             <p className="pb-2 text-small text-muted">
-              By its total alone, {formatPence(totalPence)} lies in the budget band of {budgetBand}.{' '}
+              {alternative ? 'By its total alone, ' : 'Going by totals, whatever the trade, '}
+              {formatPence(totalPence)} lies in the budget band of {budgetBand}.{' '}
               {alternative ? (
                 <>
                   It’s for any business and starts at {formatPence(alternative.fromPence)}:{' '}
                   <a href={`${pricingPath}#${alternative.packageKey}`}>see what it includes</a>.
                 </>
               ) : (
-                'A band compares totals only: what you get is on this receipt.'
+                'What you get is on this receipt.'
               )}
             </p>
           </Disclosure>

@@ -18,7 +18,7 @@ interface CaseStudyCardProps {
   study: CaseStudyCardView;
   /** Has a row of its own with the text beside the picture, unless a filter moves it. */
   isLarge: boolean;
-  /** Only what leads on; on phones the picture stands beside it. */
+  /** Only what leads on. */
   isBrief: boolean;
 }
 
@@ -31,12 +31,11 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
       className={classNames(
         'group relative flex h-full flex-col gap-x-8 lg:in-[.large]:grid lg:in-[.large]:grid-cols-3',
         'sm:max-lg:in-[.alone]:grid sm:max-lg:in-[.alone]:grid-cols-2',
-        isBrief && 'max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:gap-x-5',
       )}
     >
       <BrowserFrame
         label={study.title}
-        className={isBrief ? 'max-sm:self-start' : 'lg:in-[.large]:col-span-2'}
+        className={isBrief ? undefined : 'lg:in-[.large]:col-span-2'}
       >
         {livePreviewUrl ? (
           <HoverPreview url={livePreviewUrl} title={title}>
@@ -50,7 +49,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
         <p
           className={classNames(
             'mt-4 flex min-h-6.5 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 font-mono text-label text-orchard',
-            isBrief ? 'max-sm:mt-0 sm:max-lg:min-h-14 sm:max-lg:content-start' : null,
+            isBrief && 'sm:max-lg:min-h-14 sm:max-lg:content-start',
           )}
         >
           {study.category}
@@ -68,8 +67,11 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
           {study.description}
         </p>
         {study.cost ? (
-          <p className={classNames('font-mono text-small', isBrief ? 'mt-1' : 'mt-3')}>
-            <Ranges text={study.cost} />
+          <p className="mt-3 font-mono text-small">
+            <strong className="block font-semibold">
+              <Ranges text={study.cost.price} />
+            </strong>
+            <Ranges text={study.cost.size} />
           </p>
         ) : null}
         {isLarge && study.phoneImage ? (
@@ -113,7 +115,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
 
 function Screen({ study: { image, phoneImage, title }, isLarge, isBrief }: CaseStudyCardProps) {
   const shape = 'aspect-16/10 w-full';
-  const [tablet, phone] = isBrief ? ['33vw', '8rem'] : [isLarge ? '100vw' : '50vw', '100vw'];
+  const [tablet, phone] = isBrief ? ['33vw', '80vw'] : [isLarge ? '100vw' : '50vw', '100vw'];
   if (!image) return <NamePlate name={title} className={shape} />;
   return (
     <Picture

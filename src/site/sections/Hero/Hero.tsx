@@ -161,7 +161,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
           picture={picture}
           sizes="100vw"
           isFirst
-          className="mt-8 h-[clamp(15rem,38vw,36rem)] w-full border-y border-ink object-cover lg:mt-10"
+          className="mt-8 max-h-144 min-h-60 w-full border-y border-ink object-cover lg:mt-10"
         />
       ) : null}
     </header>
