@@ -50,7 +50,6 @@ export const buyerPricingFaqs: FaqSeed[] = [
       'How do I know you won’t rip me off?',
       'I’ve been ripped off before',
       'Is my deposit safe?',
-      'What if you go bust?',
       'What if you never finish my website?',
     ],
     order: 17,

@@ -39,6 +39,12 @@ const plainWords = setOf('new small near local list one simple basic emergency')
 const errands = setOf('fix mend install replace unblock book hire cut');
 const requests = setOf('buy need do you my i is are');
 
+/** “A site for a plumber with two vans” asks for the trade’s package, whatever else it says. */
+const siteForTrade =
+  /\b(?:can you|could you|do you|i need|i want)\b[^?]*\b(?:web ?)?sites? for an? /i;
+/** “What if I don’t like the design?” asks for no price. */
+const doubts = /\b(?:not|never|\w+n['’]?t)\b/i;
+
 /** What the few words of a question say beside what it asks. */
 export interface Subject {
   /**
@@ -54,6 +60,8 @@ export interface Subject {
   hasPrice: boolean;
   /** It is about a website, perhaps for a trade that no niche names. */
   hasSite: boolean;
+  /** It asks for a site for the trade, perhaps with more words about the business. */
+  wantsSite: boolean;
   hasExamples: boolean;
 }
 
@@ -125,16 +133,19 @@ export function readSubject(
       ) && !(plainWords.has(word) || town.has(word) || /^\d+$/.test(word)),
   );
   const hasExamples = words.some(isAboutExamples);
+  const wantsSite = siteForTrade.test(question) && found.length > 0 && !hasExamples;
   const kindOf = (): Subject['kind'] => {
     if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
-    return (hasPrice || (namesSite && !city)) && !hasExamples ? 'prices' : 'other';
+    return (hasPrice || (namesSite && !city && !doubts.test(question))) && !hasExamples
+      ? 'prices'
+      : 'other';
   };
   return {
     kind: kindOf(),
     trades: trades.filter(({ key }) => keys.has(key)),
-    ...{ tradeWords, city, hasPrice, hasSite, hasExamples },
+    ...{ tradeWords, city, hasPrice, hasSite, wantsSite, hasExamples },
   };
 }
 
@@ -169,7 +180,7 @@ const priceList = 'site-settings:0';
  * gain they are found, and rank by their words.
  */
 export function leadsOf(subject: Subject, pages: readonly TownPage[]): Map<string, number> {
-  const { kind, trades, city, hasPrice, hasSite, hasExamples } = subject;
+  const { kind, trades, city, hasPrice, hasSite, wantsSite, hasExamples } = subject;
   const leads = new Map<string, number>();
   if (kind === 'prices') leads.set(priceList, 2);
   else if (hasSite) leads.set(priceList, 0);
@@ -179,7 +190,12 @@ export function leadsOf(subject: Subject, pages: readonly TownPage[]): Map<strin
   };
   for (const trade of trades) {
     // “A salon website with booking, how much?” asks for the price, whatever else it says.
-    lead('packages', trade.package, hasPrice ? 4 : 1.5, isShort || (hasPrice && hasSite));
+    lead(
+      'packages',
+      trade.package,
+      hasPrice || (wantsSite && !isShort) ? 4 : 1.5,
+      isShort || (hasPrice && hasSite) || wantsSite,
+    );
     // Asked for the trade’s own work, its page is nearer than a price.
     lead('industries', trade.industry, kind === 'work' ? 5 : 1.2);
     for (const id of trade.examples) lead('case-studies', id, hasExamples ? 3 : 0.6);

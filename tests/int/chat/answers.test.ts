@@ -138,6 +138,7 @@ describe('the published answers', () => {
     [['plumber'], 'How much for 6 pages with WhatsApp?', 'Trades website, 6 pages'],
     [['plumber'], 'What is your cheapest?', 'What a website costs'],
     [['plumber'], 'Do I own the site?', 'Who owns the website?'],
+    [['a salon website'], 'What if I don’t like the design?', 'What if I don’t like the design'],
     [['who owns the site?'], 'How much is it?', 'What a website costs'],
   ])('after %j, “%s” is about what was named: %s', async (earlier, question, title) => {
     const found = await findAnswer(question, earlier);

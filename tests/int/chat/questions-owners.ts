@@ -194,10 +194,12 @@ export const askedByOwners: typeof aboutBuying = [
   ],
   ['will you disappear with my deposit', 'What if you vanish with my deposit'],
   ['how do i know you wont rip me off', 'What if you vanish with my deposit'],
-  ['what if you go bust', 'What if you vanish with my deposit'],
   ['what does it cost after the first year', 'What does the site cost to run'],
   ['how much would it cost me in the first year', 'What does the site cost to run'],
   ['How many salons have you built sites for?', 'Are you a real business'],
+  // A trade with more words about the business
+  ['can you do a site for a plumber with two vans', 'Trades & Services Power'],
+  ['can you do a site for a salon with three stylists', 'Beauty & Wellness Specialist'],
 ];
 
 /** Owners' questions that no page answers. */
