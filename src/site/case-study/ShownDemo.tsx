@@ -35,7 +35,7 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const priceShown = built ? formatPriceBeside(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
-      <BrowserFrame label={label}>
+      <BrowserFrame label={label ?? item.name}>
         <Picture
           picture={picture}
           phone={phonePicture}

@@ -3,6 +3,7 @@ import { listNewestPosts } from '@/content/store/posts';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Button } from '@/design/ui/Button';
 import { CardLink } from '@/design/ui/CardLink';
+import { classNames } from '@/design/ui/class-names';
 import { formatDate } from '@/design/ui/format-time';
 import { Picture } from '@/design/ui/Picture';
 import type { PostListBlock } from '@/payload-types';
@@ -52,22 +53,28 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
   }
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <article className="group relative">
+      {posts.map((post, index) => (
+        <li
+          key={post.slug}
+          // The newest of a list that would leave a gap at its end is as wide as two.
+          className={classNames(index === 0 && posts.length % 3 === 2 && 'wide lg:col-span-2')}
+        >
+          <article className="group relative lg:in-[.wide]:grid lg:in-[.wide]:grid-cols-[1.7fr_1fr] lg:in-[.wide]:gap-x-8">
             <CardCover {...post} />
-            <p className="mt-4 flex items-center gap-2 font-mono text-label text-orchard">
-              {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
-              {post.category}
-            </p>
-            <h3 className="mt-1.5 text-h3">
-              <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
-            </h3>
-            <p className="mt-2 text-small text-muted">{post.excerpt}</p>
-            <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
-              <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
-              <span>{post.readTimeMinutes} min read</span>
-            </p>
+            <div>
+              <p className="mt-4 flex lg:in-[.wide]:mt-0 items-center gap-2 font-mono text-label text-orchard">
+                {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
+                {post.category}
+              </p>
+              <h3 className="mt-1.5 text-h3">
+                <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
+              </h3>
+              <p className="mt-2 text-small text-muted">{post.excerpt}</p>
+              <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
+                <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
+                <span>{post.readTimeMinutes} min read</span>
+              </p>
+            </div>
           </article>
         </li>
       ))}
