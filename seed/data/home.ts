@@ -20,7 +20,7 @@ export const homeCopy = {
     secondaryAction: 'Scan my website free',
     founding: {
       title: 'Portfolio Building Rate',
-      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}. Stop within {{policy:statutoryCancellation}}, before we begin: every penny back. Later: a share, by how far we are.',
+      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}.',
     },
     receipt: {
       packageKey: 'business-starter',
@@ -96,7 +96,7 @@ export const homeCopy = {
   },
   work: {
     heading: 'Sites you can open, with their prices',
-    intro: 'Demonstrations: the clients are made up.',
+    intro: 'Demonstrations we designed and built for invented firms. Open one and try it.',
   },
   people: { heading: 'You talk to the people who build your site' },
   process: {

@@ -133,7 +133,7 @@ for (const { slug, title } of orFirst(studies)) {
 
   test(`${slug} ends with other projects and the next step`, async ({ page }) => {
     await page.goto(path);
-    const cards = region(page, 'Read on').getByRole('article');
+    const cards = region(page, 'More sites').getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
       const name = await card.getByRole('heading').textContent();
@@ -164,7 +164,7 @@ test('a trade’s site comes first with its price as shown, and its plan last', 
     .getByRole('main')
     .getByRole('heading', { level: 2 })
     .evaluateAll((headings) => headings.map(({ textContent }) => textContent));
-  const order = ['The solution', 'What it does', 'What it costs', 'Phase by phase', 'Read on'];
+  const order = ['The solution', 'What it does', 'What it costs', 'Phase by phase', 'More sites'];
   expect(tops.filter((text) => order.includes(text))).toEqual(order);
 });
 

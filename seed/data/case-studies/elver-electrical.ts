@@ -45,7 +45,7 @@ export const elverElectrical = {
       description: 'Nine RCBOs, surge protection, and a spare way for the car.',
       technical: 'Radio buttons and CSS. It works before any script has loaded.',
       benefit: 'Callers know their breaker before they ring.',
-      image: picture('elver-electrical-home'),
+      image: picture('elver-electrical-board'),
       size: 'large',
     },
     {

@@ -46,7 +46,7 @@ export const madderAndFern = {
       technical:
         'It knows who is in on which day. Works by mouse, thumb and keyboard; without script the treatments stand in order of length.',
       benefit: 'Half-hour gaps get booked too.',
-      image: picture('madder-and-fern-home'),
+      image: picture('madder-and-fern-comb'),
       size: 'large',
     },
     {

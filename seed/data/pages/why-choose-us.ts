@@ -105,7 +105,7 @@ export const whyChooseUsPage: PageSeed = {
       blockType: 'caseStudyGrid',
       layout: 'even',
       heading: 'Projects you can open, with their prices',
-      intro: 'Demonstrations: the clients are made up.',
+      intro: 'Demonstrations we designed and built for invented firms.',
       limit: 3,
     },
     {

@@ -14,6 +14,10 @@ export const elverElectrical: PictureSeed[] = [
     alt: '“It smells of burning”: the main switch is down and marked off; a card edged in red says to get out and ring 999 if there is smoke.',
   },
   {
+    name: 'elver-electrical-board',
+    alt: 'A torch lights a consumer unit: switch 1, for the shower, is marked “tripped”.',
+  },
+  {
     name: 'elver-electrical-eicr',
     alt: 'A yellow label headed “Important” with the dates of the last and the next inspection, beside a short form.',
   },

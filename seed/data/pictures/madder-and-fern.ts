@@ -14,6 +14,10 @@ export const madderAndFern: PictureSeed[] = [
     alt: 'Hair runs through the chosen hours of the comb, red for a cut and amber for a manicure; below it the booking request with times, names and total.',
   },
   {
+    name: 'madder-and-fern-comb',
+    alt: 'A tortoiseshell comb carries the hours of the day; hair runs through it between two brass pins, from 1.30 to 4 pm.',
+  },
+  {
     name: 'madder-and-fern-team',
     alt: 'Team page: a tray with comb and scissors beside Nell Ashworth’s training, her days and her treatments.',
   },

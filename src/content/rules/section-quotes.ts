@@ -11,6 +11,7 @@ import {
   priceOf,
   pricesWithTexts,
   type Quote,
+  refund,
   rowsIn,
   type SiteContent,
   type Stored,
@@ -113,7 +114,10 @@ const readers: Record<string, Reader> = {
   costComparison: ({ comparison }, content) => costComparison(content, comparison),
   comparisonTable: ({ table }, all) => tokensIn(findStored(all, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
-  hero: ({ receiptPackage: id }, all) => (id ? priceOf(all, 'packages', id) : []),
+  hero: ({ receiptPackage: id, rate }, all) => [
+    ...(id ? priceOf(all, 'packages', id) : []),
+    ...((rate as { title?: string } | undefined)?.title ? [refund] : []),
+  ],
   tradeSites: ({ trades }, content) =>
     rowsIn(trades).flatMap((trade) => [
       ...priceOf(content, 'packages', trade.package),

@@ -35,7 +35,7 @@ export async function ShownDemo({ item, sizes }: ShownDemoProps) {
   const priceShown = built ? formatPriceBeside(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
-      <BrowserFrame label={label ?? item.name}>
+      <BrowserFrame label={label}>
         <Picture
           picture={picture}
           phone={phonePicture}
@@ -95,7 +95,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-92',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-76 xl:h-82',
             phonePicture && 'max-sm:aspect-4/5',
           )}
         />
@@ -105,7 +105,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure className="sm:me-6 lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
+      <figure className="lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -114,7 +114,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-10 sm:-mt-32 sm:ms-6 lg:-mt-24 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative mt-5 sm:-mt-12 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>
@@ -172,7 +172,7 @@ export function SiteScene(props: SiteSceneProps) {
       )}
     />
   );
-  const inBar = [site?.title, kind].filter(Boolean).join(' · ');
+  const inBar = [site?.title, kind].filter(Boolean).join(', ');
   const facts = [
     ...priceFacts(
       built

@@ -197,7 +197,7 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
       {isOfTrade ? null : testimonials}
       <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
-        head={{ heading: 'Read on' }}
+        head={{ heading: 'More sites' }}
         studies={related}
         layout="brief"
         action={{ label: 'All projects', href: workAnchorPath }}

@@ -34,6 +34,20 @@ export const elverElectrical: DemoShot[] = [
     prepare: (page) => page.locator('#c-burning').check(),
   },
   {
+    name: 'elver-electrical-board',
+    address: home,
+    ...desktopOf(1296),
+    pixelRatio: 1,
+    prepare: async (page) => {
+      await page.addStyleTag({
+        content: `
+          body > :not(main), .heroin { display: none }
+          main, .hero { height: 100vh; overflow: hidden }
+          .stage { transform: scale(1.9); transform-origin: 58% 38% }`,
+      });
+    },
+  },
+  {
     name: 'elver-electrical-eicr',
     address: `${home}/eicr`,
     ...desktopOf(1488),

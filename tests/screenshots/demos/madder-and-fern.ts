@@ -29,6 +29,12 @@ export const madderAndFern: DemoShot[] = [
     },
   },
   {
+    name: 'madder-and-fern-comb',
+    address: home,
+    ...desktopOf(1000),
+    around: { parts: '.comb', shape: cardShapes.large, margin: 0 },
+  },
+  {
     name: 'madder-and-fern-team',
     address: `${home}/team`,
     ...desktop,

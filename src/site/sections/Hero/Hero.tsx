@@ -1,6 +1,6 @@
 import { listCities } from '@/content/store/cities';
 import { toImageView } from '@/content/store/published';
-import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
+import { getPlacesLeft } from '@/content/store/site';
 import { Container } from '@/design/layout/Container';
 import { besideWords } from '@/design/layout/PageHead';
 import { Button } from '@/design/ui/Button';
@@ -19,6 +19,7 @@ import { wordPriceEnds } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { OnSite } from '../../case-study/ShownDemo';
 import { findSitePicture, type SitePicture } from '../../case-study/site-picture';
+import { TermsLine } from '../promises';
 
 interface RateBadgeProps extends PlacesLeftView {
   title: string;
@@ -77,9 +78,9 @@ function RateBadge({
           ))}
         </p>
       ) : null}
-      {text ? (
-        <p className={classNames('mt-3 text-small text-muted', isWide && 'lg:mt-0')}>{text}</p>
-      ) : null}
+      <p className={classNames('mt-3 text-small', isWide && 'lg:mt-0')}>
+        {text} <TermsLine />
+      </p>
     </section>
   );
 }
@@ -262,8 +263,6 @@ async function loadReceipt(
 
 async function loadRate({ rate }: HeroBlock): Promise<RateBadgeProps | null> {
   if (!rate?.title) return null;
-  const [places, { vatStatus }] = await Promise.all([getPlacesLeft(), getSiteIdentity()]);
-  return (
-    places && { title: rate.title, text: `${rate.text ?? ''} ${vatStatus}.`.trim(), ...places }
-  );
+  const places = await getPlacesLeft();
+  return places && { title: rate.title, text: rate.text ?? null, ...places };
 }

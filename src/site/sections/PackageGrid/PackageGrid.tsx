@@ -86,7 +86,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
       <div className="md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1">
         <ShownDemo item={item} sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw" />
       </div>
-      <div className="md:max-lg:col-start-1 md:max-lg:row-start-1">
+      <div className="flex flex-col items-start md:max-lg:col-start-1 md:max-lg:row-start-1">
         <PackageName item={item} />
       </div>
       <Price

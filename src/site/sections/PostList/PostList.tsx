@@ -21,7 +21,7 @@ function CardCover({ emoji, cover }: Pick<PostCardView, 'emoji' | 'cover'>) {
       <Picture
         picture={{ ...cover, alt: '' }}
         sizes={cardSizes}
-        className="aspect-16/9 w-full rounded-control object-cover"
+        className="aspect-16/9 w-full rounded-control object-cover lg:in-[.wide]:aspect-auto lg:in-[.wide]:h-full"
       />
     );
   }
@@ -59,7 +59,7 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
           // The newest of a list that would leave a gap at its end is as wide as two.
           className={classNames(index === 0 && posts.length % 3 === 2 && 'wide lg:col-span-2')}
         >
-          <article className="group relative lg:in-[.wide]:grid lg:in-[.wide]:grid-cols-[1.7fr_1fr] lg:in-[.wide]:gap-x-8">
+          <article className="group relative h-full lg:in-[.wide]:grid lg:in-[.wide]:grid-cols-[1.7fr_1fr] lg:in-[.wide]:gap-x-8">
             <CardCover {...post} />
             <div>
               <p className="mt-4 flex lg:in-[.wide]:mt-0 items-center gap-2 font-mono text-label text-orchard">
