@@ -16,10 +16,6 @@ const database = await createTestDatabase();
 Object.assign(process.env, await testEnvironment(database));
 const pools = [1, 2].map(() => new Pool({ connectionString: database.url }));
 processes.pools.push(...pools);
-for (const pool of pools) {
-  // `end()` resolves before connections close, and the database may be dropped in between.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-}
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
   await database.drop();
