@@ -99,7 +99,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Do you do the photographs?',
     answer: paragraphs(
-      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it, and the quote says what that costs.',
+      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it; if that costs extra, the quote says so.',
     ),
     alsoAsked: [
       'Do you take photos?',

@@ -39,7 +39,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What if you vanish with my deposit?',
     answer: paragraphs(
-      'Fair question: we’re new. Domain and hosting are in your name from day one, you watch the build on a private link, and the second half is due only once you’ve seen it all.',
+      'Fair question: we’re new. Domain and hosting are in your name from day one, you watch the build on a private link, and the balance is due only once you’ve seen it all.',
       'If we can’t finish, you get back what you paid for work not done, and everything we made that you paid for. That’s in our [cancellation policy](/cancellation-policy).',
     ),
     alsoAsked: [

@@ -100,7 +100,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. In the first year that comes on top of the price of the site, and later you pay nothing else. A monthly plan is optional.`,
+      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. In the first year that comes on top of the price of the site. A monthly plan is optional.`,
     ),
     alsoAsked: [
       'How much in total with hosting?',

@@ -122,7 +122,24 @@ test('has an enquiry form under both anchors', async ({ page }) => {
   await expect(lead.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(lead).toContainText('24 hours on working days');
   await expect(lead).toContainText('crypto, adult or gambling');
+  await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/44/);
   await expect(lead.locator('#contact, #contact *').first()).toBeAttached();
+});
+
+test('folds the long summary on a phone, and says beside the rate what comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const rate = page.getByRole('region', { name: 'Portfolio Building Rate' });
+  await expect(rate).toContainText('every penny back');
+  await expect(rate.getByRole('link')).toHaveAttribute('href', '/cancellation-policy');
+  const fact = page.getByText('How you pay', { exact: true });
+  await expect(fact).toBeHidden();
+  await page.getByText('Show the list').click();
+  await expect(fact).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByText('Show the list')).toBeHidden();
 });
 
 test('marks sample testimonials as samples', async ({ page }) => {

@@ -59,7 +59,9 @@ test('shows every project with links to its case study and its live site', async
     await expect(site).toHaveAttribute('href', `/demos/${slug}`);
     await expect(site).toHaveAttribute('target', '_blank');
     await expect(site).toHaveAttribute('rel', /\bnoopener\b/);
-    for (const part of costs[slug] ?? ['none']) await expect(card).toContainText(part);
+    const [price = 'none', size = 'none'] = costs[slug] ?? [];
+    await expect(card.getByRole('strong')).toHaveText(price);
+    await expect(card).toContainText(size);
   }
   await cards
     .first()

@@ -43,7 +43,7 @@ const requests = setOf('buy need do you my i is are');
 const siteForTrade =
   /\b(?:can you|could you|do you|i need|i want)\b[^?]*\b(?:web ?)?sites? for an? /i;
 /** “What if I don’t like the design?” asks for no price. */
-const doubts = /\b(?:not|never|\w+n['’]?t)\b/i;
+const doubts = /\b(?:not|never|\w+n['’]t|(?:do|does|did|wo|is)nt)\b/i;
 
 /** What the few words of a question say beside what it asks. */
 export interface Subject {

@@ -32,7 +32,11 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
   return (
     <fieldset
       aria-controls={controls}
-      className={`flex flex-wrap gap-2 ${quiet ? '-mx-2' : ''} noscript:hidden print-hidden ${className}`}
+      className={classNames(
+        'flex flex-wrap gap-2 noscript:hidden print-hidden',
+        quiet && '-mx-2',
+        className,
+      )}
     >
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label, count }) => (

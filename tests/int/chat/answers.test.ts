@@ -140,6 +140,7 @@ describe('the published answers', () => {
     [['plumber'], 'Do I own the site?', 'Who owns the website?'],
     [['a salon website'], 'What if I don’t like the design?', 'What if I don’t like the design'],
     [['who owns the site?'], 'How much is it?', 'What a website costs'],
+    [['who owns the site?'], 'I want a website', 'What a website costs'],
   ])('after %j, “%s” is about what was named: %s', async (earlier, question, title) => {
     const found = await findAnswer(question, earlier);
     expect(found.status === 'answered' && found.answer.title).toContain(title);
