@@ -98,7 +98,7 @@ export const addOns: AddOnSeed[] = [
   },
   {
     key: 'custom-forms',
-    name: 'Form in several steps',
+    name: 'Form in steps or with photos',
     description:
       'A form that asks step by step, with file uploads or sums, such as a quote calculator.',
     kind: 'build',

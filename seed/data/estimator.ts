@@ -141,5 +141,5 @@ export const estimatorSettings: EstimatorSeed = {
     band(270_000, 'professional'),
     band(null, 'growth'),
   ],
-  message: `This is an estimate. Your written quote is one figure and stays fixed for {{policy:priceLock}}. Domain and hosting, ${runningCostPerYear}, you pay to their providers. Custom projects are quoted individually (POA).`,
+  message: `This is an estimate. Your written quote is one figure and stays fixed for {{policy:priceLock}}. Domain and hosting, ${runningCostPerYear}, and mailboxes you pay to their providers; without a monthly plan that’s all you pay later. Custom projects are quoted individually (POA).`,
 };

@@ -124,6 +124,7 @@ export const buildingFaqs: FaqSeed[] = [
       'Do I need to buy a domain?',
       'Do I need my own web address?',
       'Do I have to register a domain?',
+      'Who renews the domain?',
       'Can you sort a domain for me?',
       'Can you set up email for me?',
       'Can you set me up an email?',
@@ -246,15 +247,32 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Can I see a site for my trade?',
     answer: paragraphs(
-      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up.',
+      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up, and your trade may not be among them: the nearest shows what we’d do for it.',
     ),
     alsoAsked: [
       'Can I see a site for a plumber?',
       'Can I see a website for an electrician?',
       'Can I see a site for a salon?',
       'Have you got a site I can look at?',
+      'Have you built a site for a roofer?',
+      'Have you done a site for a dog groomer?',
+      'I do dog grooming, have you done a site like that?',
       'Show me a site for my trade',
     ],
     order: 21,
+  },
+  {
+    key: 'google-reviews',
+    topic: 'process',
+    question: 'Can my Google reviews stand on the website?',
+    answer: paragraphs(
+      'Yes: we quote the ones you choose, with the name as posted, and link to your Google profile, where all of them are. Only real ones, word for word.',
+    ),
+    alsoAsked: [
+      'Can you get my Google reviews on the site?',
+      'Can you show my reviews?',
+      'Can I put my reviews on my website?',
+    ],
+    order: 22,
   },
 ];

@@ -20,6 +20,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
       'Do you charge per month?',
       'Do I need a monthly plan?',
       'Do I need a retainer?',
+      'Do you put the price up later or charge monthly?',
       'Do I need a subscription?',
     ],
     order: 10,
@@ -69,9 +70,16 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'How many pages do I get, and can I add some later?',
     answer: paragraphs(
-      'An Express Landing Page is {{package:express:pages}} page, a Business Starter {{package:business-starter:pages}}, Growth {{package:growth:pages}}, a site for your trade {{package:trades:pages}}. Between two? Take the smaller one: pages can be added later.',
+      'An Express Landing Page is {{package:express:pages}} page, a Business Starter {{package:business-starter:pages}}, Growth {{package:growth:pages}}, a site for your trade {{package:trades:pages}}. Between two? Take the smaller one: pages can be added later, at {{add-on:landing-page}} each on a monthly plan, {{add-on:landing-page:standalone}} without. Ordered with the site they count among its pages.',
     ),
-    alsoAsked: ['How many pages is it?', 'How many pages do I get?'],
+    alsoAsked: [
+      'How many pages is it?',
+      'How many pages do I get?',
+      'What does an extra page cost?',
+      'Extra page for another town price',
+      'How much is another town page?',
+      'How much for pages for other towns as well?',
+    ],
     order: 13,
   },
   {

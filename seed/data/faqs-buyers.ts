@@ -266,6 +266,11 @@ export const buyerFaqs: FaqSeed[] = [
       'On Maps, through your Google Business Profile: it’s free, and we link it with your site. In search, through pages that answer what people ask. Google says that changes take from hours to months to show.',
       'The [SEO guide](/blog/seo-guide-small-business) has the steps.',
     ),
+    alsoAsked: [
+      'How long until I show up in Google?',
+      'How long does it take to be found on Google?',
+      'When will I be on Google?',
+    ],
     order: 19,
   },
   {

@@ -100,7 +100,7 @@ export const pricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'What does the site cost to run?',
     answer: paragraphs(
-      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. In the first year that comes on top of the price of the site. A monthly plan is optional.`,
+      `A domain, ${domainCost}, and hosting, ${hostingCost}. Together that’s ${runningCostPerYear}, paid to the providers. The [pricing page](/pricing#running-costs) lists mailboxes and the rest. The first year costs the price of the site and that, each later year only that. A monthly plan is optional.`,
     ),
     alsoAsked: [
       'How much in total with hosting?',
@@ -108,6 +108,10 @@ export const pricingFaqs: FaqSeed[] = [
       'What is the total cost per year after?',
       'What does it cost after the first year?',
       'How much would it cost me in the first year?',
+      'What is the total cost in the first year and every year after that?',
+      'All costs for the first year and second year please',
+      'What does the second year cost?',
+      'How much is it a year?',
       'What will I pay each year?',
     ],
     order: 7,

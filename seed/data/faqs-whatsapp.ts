@@ -8,6 +8,10 @@ export const whatsappFaqs: FaqSeed[] = [
     answer: paragraphs(
       '{{add-on:whatsapp}}, once, on top of your package. We set the app up with you, with saved replies, and write a first message for each page and service, so that you know what it’s about. The WhatsApp Business app is free; the larger Business Platform charges for [certain messages](https://business.whatsapp.com/products/business-platform-pricing).',
     ),
+    alsoAsked: [
+      'Can I have a booking link and WhatsApp on one page?',
+      'What is in the WhatsApp add-on?',
+    ],
     order: 1,
   },
   {
@@ -52,5 +56,35 @@ export const whatsappFaqs: FaqSeed[] = [
       'If we can work in it, yes. [Tell us what it runs on](/#lead-capture) and we’ll send a price. Or [make the link yourself](https://faq.whatsapp.com/5913398998672934).',
     ),
     order: 6,
+  },
+  {
+    key: 'whatsapp-photos',
+    topic: 'whatsapp',
+    question: 'Can customers send me photos by WhatsApp?',
+    answer: paragraphs(
+      'Yes: photos, an address, a voice message, all in the chat that your site has begun. The add-on is {{add-on:whatsapp}}, once, on any package, also on one page with a booking link.',
+    ),
+    alsoAsked: [
+      'Can people send me a photo on WhatsApp and how much is that?',
+      'Can people send me a photo of the dog on WhatsApp?',
+      'Can customers send pictures of the job by WhatsApp?',
+      'Can they message me photos?',
+    ],
+    order: 7,
+  },
+  {
+    key: 'whatsapp-plain-link',
+    topic: 'whatsapp',
+    question: 'Isn’t a WhatsApp link enough?',
+    answer: paragraphs(
+      'Often it is. A plain link beside your phone number is text like any other on your pages, so it adds nothing to the price. The add-on is {{add-on:whatsapp}}, once, for the work around it: the app set up with you, saved replies, and a first message for each page and service.',
+    ),
+    alsoAsked: [
+      'Can I just put a WhatsApp link on it without paying £500?',
+      'Do I have to pay £500 for WhatsApp?',
+      'Why is WhatsApp £500?',
+      'Is the WhatsApp link free?',
+    ],
+    order: 8,
   },
 ];

@@ -67,6 +67,7 @@ const generalFaqs: FaqSeed[] = [
       'Can you get me number one on Google?',
       'Get me higher on Google',
       'Will I be up on Google?',
+      'Will I be number one on Google for a roofer in my town?',
     ],
     order: 4,
   },

@@ -68,7 +68,7 @@ export const featureMatrix: FeatureMatrixSeed[] = [
 
   row(enquiries, 'Enquiry form to your inbox', {
     in: sites,
-    choice: ['if that is its one action', ['express']],
+    choice: ['this or a booking link', ['express']],
   }),
   row(enquiries, 'Form that accepts photographs', {
     in: ['trades'],
@@ -77,7 +77,7 @@ export const featureMatrix: FeatureMatrixSeed[] = [
   row(enquiries, 'Booking through Calendly or your own system', {
     in: ['beauty', 'fitness'],
     addOn: ['calendly', except(sites, 'beauty', 'fitness')],
-    choice: ['if that is its one action', ['express']],
+    choice: ['this or a form', ['express']],
   }),
   row(enquiries, 'WhatsApp button that names page and service', { addOn: ['whatsapp', all] }),
   row(enquiries, 'Newsletter sign-up', { in: ['growth', ...influencer] }),

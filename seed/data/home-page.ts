@@ -61,11 +61,6 @@ export const homePage: PageSeed = {
       })),
     },
     {
-      blockType: 'people',
-      heading: copy.people.heading,
-      anchor: 'people',
-    },
-    {
       blockType: 'priceSummary',
       heading: copy.services.heading,
       intro: copy.services.intro,
@@ -74,6 +69,20 @@ export const homePage: PageSeed = {
         const source = sources[title] ?? 'express';
         return { title, text, source, href: anchors[source] ?? '/pricing' };
       }),
+    },
+    {
+      blockType: 'caseStudyGrid',
+      heading: copy.work.heading,
+      intro: copy.work.intro,
+      anchor: 'portfolio',
+      layout: 'brief',
+      hasFilter: true,
+      limit: 3,
+    },
+    {
+      blockType: 'people',
+      heading: copy.people.heading,
+      anchor: 'people',
     },
     {
       blockType: 'comparisonTable',
@@ -89,15 +98,6 @@ export const homePage: PageSeed = {
       intro: copy.scanner.intro,
       note: copy.scanner.paid,
       anchor: 'scanner',
-    },
-    {
-      blockType: 'caseStudyGrid',
-      heading: copy.work.heading,
-      intro: copy.work.intro,
-      anchor: 'portfolio',
-      layout: 'brief',
-      hasFilter: true,
-      limit: 3,
     },
     {
       blockType: 'process',

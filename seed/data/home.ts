@@ -36,7 +36,8 @@ export const homeCopy = {
   },
   trades: {
     heading: 'What do you do?',
-    intro: 'Pick your trade to see a site for it, and what yours would cost.',
+    intro:
+      'Pick your trade to see a site for it, and what yours would cost. Not here? A Business Starter, {{package:business-starter}}, suits most local firms.',
     /** In an order that fills three lines on a phone. */
     list: [
       { label: 'Electrician', package: 'trades' },

@@ -6,7 +6,8 @@ export const corePackages: PackageSeed[] = [
     name: 'Express Landing Page',
     group: 'core',
     tagline: 'One page that does one job',
-    description: 'One service or one offer, and one clear way to get in touch.',
+    description:
+      'One service or one offer, and one clear way to get in touch. With your photographs it costs the lower price, with a picture made for the page the higher.',
     priceFromPence: 50_000,
     priceToPence: 70_000,
     timeline: '5–7 days',
@@ -15,10 +16,10 @@ export const corePackages: PackageSeed[] = [
     support: '1 month',
     features: [
       'Designed for you and written with you',
-      'One action: a call, a booking or an enquiry',
+      'A call, a booking link or an enquiry form',
+      'Linked with your Google Business Profile',
       'Set up for search: title, description, local business markup',
       'Designed for phones first',
-      'Linked with your Google Business Profile',
       'Hosting and domain set up in your own name',
     ],
     perfectFor: 'New businesses, single services, campaigns',
@@ -40,8 +41,8 @@ export const corePackages: PackageSeed[] = [
     support: '2 months',
     features: [
       'Your own design, no bought theme',
-      'A page for each main service, plus home, about and contact',
-      'Set up so that Google finds it, with old addresses redirected when you move',
+      'A page for each main service',
+      'Set up for Google, old addresses redirected',
       'Enquiry form to your inbox, with spam filtering',
       'A number to tap and ring, on every page',
       'Checked that disabled people can use it (WCAG 2.2 level AA)',
@@ -66,8 +67,8 @@ export const corePackages: PackageSeed[] = [
     features: [
       'Everything in Business Starter',
       'Basic shop for 5–15 products',
-      'Card payments; the payment provider keeps 1.5% + 20p per sale',
       'Blog you write yourself',
+      'Card payments; the payment provider keeps 1.5% + 20p per sale',
       'Visitor statistics, set up with UK cookie rules in mind',
       'Newsletter sign-up',
     ],

@@ -39,7 +39,6 @@ export const pricingPage: PageSeed = {
       ...named('for-your-trade', 'Your trade', copy.industry),
       groups: ['industry'],
       layout: 'strip',
-      note: copy.industry.note,
     },
     { blockType: 'estimator', ...named('estimator', 'Estimator', copy.estimator) },
     {

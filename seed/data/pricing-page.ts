@@ -28,7 +28,7 @@ export const pricingPageCopy = {
   hero: {
     heading: 'Every price, published',
     intro:
-      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. {{policy:deposit}} to start, the rest before launch, or in monthly parts set out in it.',
+      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. It can set out monthly parts.',
     rateBadge: 'Portfolio Building Rate',
     rateText: 'We’re new, so these are our prices while we build a portfolio.',
   },
@@ -64,8 +64,8 @@ export const pricingPageCopy = {
   },
   industry: {
     heading: 'Built for your trade',
-    intro: 'A Business Starter, plus what your customers look for first.',
-    note: 'The fewest pages cost the lower price. The most never cost more than the higher. The writing is in both.',
+    intro:
+      'A Business Starter, plus what your customers look for first. The fewest pages cost the lower price; the writing is in both.',
   },
   compare: {
     heading: 'Which package includes what?',

@@ -158,12 +158,7 @@ export const corveAndPenhallow = {
       'Five pages cost the lower price; eight never cost more than the higher. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
-  impact: [
-    { value: '6', label: 'pages' },
-    { value: '5', label: 'questions on the plan, each with its fee' },
-    { value: '3', label: 'notices under the Act, told apart' },
-    { value: '0', label: 'photographs to hire someone for' },
-  ],
+  impact: [],
   testimonials: [],
   sections: [],
   cta: {

@@ -77,6 +77,7 @@ export const elverElectrical = {
       description: 'Up to six, with a guide to three good ones.',
       technical: 'Shown on the phone before anything is sent.',
       benefit: 'Fewer visits for jobs you could price at home.',
+      image: picture('elver-electrical-photos'),
       size: 'small',
     },
     {
@@ -85,6 +86,7 @@ export const elverElectrical = {
         'NICEIC and Part P lead to the registers. On phones the number stays under the thumb.',
       technical: 'Plain links; the button dials.',
       benefit: 'Customers check you, then ring.',
+      image: picture('elver-electrical-registers'),
       size: 'small',
     },
   ],
@@ -132,12 +134,16 @@ export const elverElectrical = {
   ],
   screenshots: [
     {
-      image: picture('elver-electrical-burning'),
-      caption: 'A smell of burning: main switch off, and no tips.',
+      image: picture('elver-electrical-boards'),
+      caption: 'A service with its price, and the old board under the new one.',
     },
     {
       image: picture('elver-electrical-eicr'),
       caption: 'The label by the board, with the date of the next report.',
+    },
+    {
+      image: picture('elver-electrical-burning'),
+      caption: 'A smell of burning: main switch off, and no tips.',
     },
     {
       image: picture('elver-electrical-phone'),
@@ -151,12 +157,7 @@ export const elverElectrical = {
       'The lower price is for five pages. Leave out the two towns and the page about chargers, and you pay that. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
-  impact: [
-    { value: '8', label: 'pages' },
-    { value: '10', label: 'answers at the board' },
-    { value: '8', label: 'jobs listed by town' },
-    { value: '6', label: 'photos to a request' },
-  ],
+  impact: [],
   sections: [
     {
       blockType: 'twoLists',

@@ -158,12 +158,7 @@ export const madderAndFern = {
       'Five pages cost the lower price; eight never cost more than the higher. Domain, hosting and what your booking system charges come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
-  impact: [
-    { value: '6', label: 'pages' },
-    { value: '22', label: 'treatments' },
-    { value: '7', label: 'of them with a patch test worked out' },
-    { value: '309', label: 'for the home page on a computer', suffix: ' KB' },
-  ],
+  impact: [],
   testimonials: [],
   sections: [],
   cta: {

@@ -140,12 +140,7 @@ export const overhang = {
       'You pay the lower price for five pages like these. Domain, hosting and what your booking system charges come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
-  impact: [
-    { value: '5', label: 'pages' },
-    { value: '22', label: 'hours of the week, each a hold' },
-    { value: '11', label: 'prices in one table' },
-    { value: '4', label: 'coaches, with their qualifications' },
-  ],
+  impact: [],
   testimonials: [],
   sections: [],
   cta: {

@@ -140,12 +140,7 @@ export const teaselBakery = {
       'You pay the lower price for five pages like these. Domain and hosting come on top; a [monthly plan](/pricing) is optional.',
     ),
   },
-  impact: [
-    { value: '5', label: 'pages' },
-    { value: '17', label: 'breads and cakes, each with its own print' },
-    { value: '14', label: 'allergens, named one by one' },
-    { value: '284', label: 'for the home page on a computer', suffix: ' KB' },
-  ],
+  impact: [],
   testimonials: [],
   sections: [],
   cta: {

@@ -139,12 +139,7 @@ export const wrenChimneys = {
       'This is our [Express Landing Page](/pricing): {{package:express}}, ready in {{package:express:timeline}}, with {{package:express:support}} of support. A monthly plan is up to you; most pages this size don’t need one.',
     ),
   },
-  impact: [
-    { value: '7', label: 'fields in the form' },
-    { value: '5', label: 'valleys, a day each' },
-    { value: '5', label: 'pictures' },
-    { value: '0', label: 'cookies' },
-  ],
+  impact: [],
   testimonials: [],
   sections: [
     {

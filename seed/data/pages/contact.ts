@@ -28,10 +28,6 @@ export const contactPage: PageSeed = {
         'Rather talk? Choose morning or afternoon, or give another time in your message. Weekends and bank holidays don’t count as working days.',
     },
     {
-      blockType: 'people',
-      heading: 'One of us reads your message',
-    },
-    {
       blockType: 'twoLists',
       heading: 'What helps us send a price',
       leftHeading: 'Please include',

@@ -13,7 +13,7 @@ export const whatsappPage: PageSeed = {
     {
       blockType: 'hero',
       heading: 'Customers message you from your website',
-      lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page, and count the taps.',
+      lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page.',
       dimension: 'from question to answer',
       picture: picture('cover-whatsapp-integration'),
       picturePlace: 'beside',
@@ -40,7 +40,7 @@ export const whatsappPage: PageSeed = {
     },
     {
       blockType: 'benefits',
-      heading: 'What a message does that a form can’t',
+      heading: 'What a message makes easy',
       items: [
         {
           title: 'Photos come with it',

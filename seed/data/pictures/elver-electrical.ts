@@ -18,6 +18,10 @@ export const elverElectrical: PictureSeed[] = [
     alt: 'A torch lights a consumer unit: switch 1, for the shower, is marked “tripped”.',
   },
   {
+    name: 'elver-electrical-boards',
+    alt: '“New boards and rewires”, from £640: beside it an old fuse board becomes a new one behind a yellow handle; below it what goes on the wall.',
+  },
+  {
     name: 'elver-electrical-eicr',
     alt: 'A yellow label headed “Important” with the dates of the last and the next inspection, beside a short form.',
   },
@@ -35,7 +39,15 @@ export const elverElectrical: PictureSeed[] = [
   },
   {
     name: 'elver-electrical-wall',
-    alt: '“A board in Stroud”: an old brown fuse board left of a yellow handle, a white steel one right of it.',
+    alt: 'An old brown fuse board left of a yellow handle, a white steel one right of it.',
+  },
+  {
+    name: 'elver-electrical-photos',
+    alt: 'Two photos chosen for a request: an old fuse board, and a round-pin socket.',
+  },
+  {
+    name: 'elver-electrical-registers',
+    alt: 'Two plates, NICEIC and Part P, each with the link to its register.',
   },
   {
     name: 'elver-electrical-enquiry-board',

@@ -21,7 +21,7 @@ export const facts = {
     keywords:
       'where office address located based location visit find directions registered company number',
   },
-  vat: { heading: 'VAT', keywords: 'VAT registered include included plus prices' },
+  vat: { heading: 'VAT', keywords: 'VAT registered include included plus prices invoice' },
   people: {
     heading: 'Who answers, and who builds',
     keywords: 'people team staff dealing deal phone person',

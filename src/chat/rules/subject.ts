@@ -48,10 +48,10 @@ const doubts = /\b(?:not|never|\w+n['’]t|(?:do|does|did|wo|is)nt)\b/i;
 /** What the few words of a question say beside what it asks. */
 export interface Subject {
   /**
-   * `work`: asked of a trade, not of the agency. `trade`, `prices`: words that say no more than that.
-   * `other`: words that say more.
+   * `work`: asked of a trade, not of the agency. `trade`, `prices`, `town`: words that say no more than
+   * that. `other`: words that say more.
    */
-  kind: 'work' | 'trade' | 'prices' | 'other';
+  kind: 'work' | 'trade' | 'prices' | 'town' | 'other';
   trades: Trade[];
   /** The question's words that name the trade. */
   tradeWords: ReadonlySet<string>;
@@ -138,6 +138,7 @@ export function readSubject(
     if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
+    if (city && !hasPrice && !hasExamples) return 'town';
     return (hasPrice || (namesSite && !city && !doubts.test(question))) && !hasExamples
       ? 'prices'
       : 'other';
@@ -188,6 +189,10 @@ export function leadsOf(subject: Subject, pages: readonly TownPage[]): Map<strin
   const lead = (source: string, id: number | null, gain: number, counts = isShort) => {
     if (id !== null) leads.set(`${source}:${id}`, counts ? gain : 0);
   };
+  if (kind === 'town') {
+    const own = pages.find((page) => page.city === city && page.niche === null);
+    if (own) leads.set(`cities:${own.id}`, 2);
+  }
   for (const trade of trades) {
     // “A salon website with booking, how much?” asks for the price, whatever else it says.
     lead(

@@ -91,6 +91,9 @@ export function packageCard(item: Stored | undefined): Quote[] {
 /** Days in which a client may cancel, beside forms and receipts. */
 export const refund: Quote = 'policy:statutoryCancellation';
 
+/** Figures beside the rate for the first clients. */
+export const promises: Quote[] = [refund, 'policy:deposit', 'policy:replyWithin'];
+
 /** Figures of the enquiry form, whose list of packages shows each price. */
 export function enquiryForm({ documents }: SiteContent): Quote[] {
   return [

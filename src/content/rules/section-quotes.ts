@@ -10,8 +10,8 @@ import {
   postCard,
   priceOf,
   pricesWithTexts,
+  promises,
   type Quote,
-  refund,
   rowsIn,
   type SiteContent,
   type Stored,
@@ -116,7 +116,7 @@ const readers: Record<string, Reader> = {
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
   hero: ({ receiptPackage: id, rate }, all) => [
     ...(id ? priceOf(all, 'packages', id) : []),
-    ...((rate as { title?: string } | undefined)?.title ? [refund] : []),
+    ...((rate as { title?: string } | undefined)?.title ? promises : []),
   ],
   tradeSites: ({ trades }, content) =>
     rowsIn(trades).flatMap((trade) => [

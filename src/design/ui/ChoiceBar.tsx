@@ -23,7 +23,7 @@ const looks = {
   plates:
     'items-baseline rounded-control border border-edge px-4 py-2 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   quiet:
-    'items-center px-2 hover:underline aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
+    'items-center px-1.25 hover:underline sm:px-2 aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
 };
 
 /** A row of toggle buttons. They need script, so they are hidden without it. */
@@ -33,8 +33,8 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
     <fieldset
       aria-controls={controls}
       className={classNames(
-        'flex flex-wrap gap-2 noscript:hidden print-hidden',
-        quiet && '-mx-2',
+        'flex flex-wrap noscript:hidden print-hidden',
+        quiet ? '-mx-2 gap-y-2 sm:gap-x-2' : 'gap-2',
         className,
       )}
     >

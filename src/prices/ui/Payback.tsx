@@ -28,7 +28,7 @@ export function Payback({ fromPence, toPence, guess }: PaybackProps) {
   const few = customersToPay(fromPence, worth * 100);
   const many = customersToPay(toPence ?? fromPence, worth * 100);
   return (
-    <div className="noscript:hidden print-hidden">
+    <div className="rounded-control border border-rule bg-sheet p-5 sm:p-7 noscript:hidden print-hidden">
       <RangeField
         label="What do you make on a new customer?"
         sign="£"
@@ -38,10 +38,17 @@ export function Payback({ fromPence, toPence, guess }: PaybackProps) {
         most={mostProfitPence / 100}
         onChange={setWorth}
       />
-      <p aria-live="polite" className="mt-2 font-semibold">
-        {few === null || many === null
-          ? 'Put in more than £0.'
-          : `Then ${few === many ? few : `${few}–${many}`} ${many === 1 ? 'customer pays' : 'customers pay'} for your site${perMonth(many)}.`}
+      <p aria-live="polite" className="mt-4 border-t border-ink pt-4">
+        {few === null || many === null ? (
+          'Put in more than £0.'
+        ) : (
+          <>
+            <span className="block font-mono text-[2rem]/tight font-semibold tracking-[-0.05em] text-orchard">
+              {few === many ? few : `${few}–${many}`} {many === 1 ? 'customer' : 'customers'}
+            </span>{' '}
+            {many === 1 ? 'pays' : 'pay'} for your site{perMonth(many)}.
+          </>
+        )}
       </p>
     </div>
   );

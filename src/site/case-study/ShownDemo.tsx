@@ -25,43 +25,62 @@ interface ShownDemoProps {
   item: PackageView | null;
   /** Display width, as in the `sizes` attribute. */
   sizes: string;
+  /** Shape of the picture. */
+  shape?: string;
+  className?: string;
 }
 
-/** A site of a package, or a drawn layout. */
-export async function ShownDemo({ item, sizes }: ShownDemoProps) {
+/** A site of a package, or a drawn layout; its name and price are the foot of its window. */
+export async function ShownDemo({
+  item,
+  sizes,
+  shape = 'aspect-16/10',
+  className,
+}: ShownDemoProps) {
   const shown = item && (await findSitePicture(item));
   if (!shown) return null;
-  const { picture, phonePicture, label, kind, site, addOns, built } = shown;
+  const { picture, phonePicture, kind, site, addOns, built } = shown;
   const priceShown = built ? formatPriceBeside(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
-      <BrowserFrame label={label}>
+      <BrowserFrame label={kind} className={site ? '@min-[10rem]:rounded-b-none' : ''}>
         <Picture
           picture={picture}
           phone={phonePicture}
           sizes={sizes}
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top',
+            'w-full object-cover object-left-top',
+            shape,
             phonePicture && 'max-sm:aspect-4/5',
           )}
         />
       </BrowserFrame>
-      <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+      <figcaption
+        className={classNames(
+          'mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:text-small',
+          site
+            ? '@min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2'
+            : '@min-[10rem]:sr-only',
+        )}
+      >
         {site ? (
           <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:no-underline">
             {site.title}
-            <Icon name="arrow-right" className="ms-1.5 inline size-4" />
+            <Icon name="arrow-right" className="ms-1.5 inline size-4 @max-[10rem]:hidden" />
           </span>
         ) : null}
         <span className="text-muted">
-          {kind}
-          {site ? `, ${priceShown}` : null}
+          <span className="@min-[10rem]:sr-only">
+            {kind}
+            {site ? ', ' : null}
+          </span>
+          {site ? priceShown : null}
         </span>
       </figcaption>
     </>
   );
   return (
-    <figure>
+    <figure className={classNames('@container', className)}>
       {site ? (
         <a href={site.href} className="group block no-underline">
           {framed}
@@ -95,8 +114,8 @@ export function OnSite({ shown, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-76 xl:h-82',
-            phonePicture && 'max-sm:aspect-4/5',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-92 xl:h-96',
+            phonePicture && 'max-sm:aspect-6/5',
           )}
         />
       </BrowserFrame>
@@ -105,7 +124,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure className="lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-1px)] print-hidden">
+      <figure className="lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-5rem)] print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -114,7 +133,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative mt-5 sm:-mt-12 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative -mt-6 sm:-mt-12 lg:-mt-44 lg:ms-auto xl:-mt-48 lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>

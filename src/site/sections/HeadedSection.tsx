@@ -54,7 +54,7 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   return (
     <section
       aria-labelledby={id}
-      className="-mt-px border-y border-rule lg:pe-12 lg:nth-[3n]:pe-0 lg:has-[>[open]]:col-span-full lg:has-[>[open]]:pe-0 lg:only:col-span-full lg:only:pe-0"
+      className="-mt-px border-y border-rule lg:pe-12 lg:has-[>[open]]:col-span-full lg:only:col-span-full"
     >
       <details className="group lg:not-open:h-full">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-2.5 lg:group-not-open:h-full">
@@ -78,8 +78,9 @@ function FoldedSection(props: { id: string; head: SectionHeadData; children: Rea
   );
 }
 
+/** Each has a gap after it, the last of a row outside the grid, wherever the row ends. */
 const folds =
-  'grid grid-cols-1 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none';
+  'grid grid-cols-1 lg:-me-12 pt-px shadow-[inset_0_1px_var(--color-rule),inset_0_-1px_var(--color-rule)] lg:grid-cols-3 print:shadow-none';
 
 interface FoldedListProps {
   heading: string | null;
@@ -101,7 +102,9 @@ export function FoldedList({ heading, children }: FoldedListProps) {
           {heading}
         </p>
       ) : null}
-      <div className={folds}>{sections.slice(0, sections.length - further.length)}</div>
+      <div className="overflow-x-clip">
+        <div className={folds}>{sections.slice(0, sections.length - further.length)}</div>
+      </div>
       {further.length > 0 ? (
         <Disclosure
           summary={
@@ -111,7 +114,9 @@ export function FoldedList({ heading, children }: FoldedListProps) {
           }
           className="mt-4"
         >
-          <div className={`mt-4 ${folds}`}>{further}</div>
+          <div className="mt-4 overflow-x-clip">
+            <div className={folds}>{further}</div>
+          </div>
         </Disclosure>
       ) : null}
     </Section>

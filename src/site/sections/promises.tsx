@@ -1,7 +1,7 @@
 import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { cancellationPath } from '@/platform/paths';
-import { formatPolicyFigure, policyFigures } from '@/prices/rules/policy-figures';
+import { formatPolicyFigure, type PolicyKey, policyFigures } from '@/prices/rules/policy-figures';
 import { wordPlacesLeft } from '@/prices/rules/rates';
 import { getPriceBook } from '@/prices/store/price-book';
 
@@ -11,24 +11,54 @@ export async function FoundingLine() {
   return found && wordPlacesLeft(found);
 }
 
+const formatFigure = (policy: Record<PolicyKey, number>, key: PolicyKey) =>
+  formatPolicyFigure(policy[key], policyFigures[key].unit);
+
 /** Whether VAT is added, and the right to cancel with the policy's period of today. */
 export async function TermsLine() {
-  const [{ vatStatus }, { policy }, { isLive }] = await Promise.all([
-    getSiteIdentity(),
-    getPriceBook(),
-    getSiteIndex(),
-  ]);
-  const { unit } = policyFigures.statutoryCancellation;
+  const [{ vatStatus }, { policy }] = await Promise.all([getSiteIdentity(), getPriceBook()]);
   return (
     <>
-      {vatStatus}. Change your mind within {formatPolicyFigure(policy.statutoryCancellation, unit)},
-      before we begin, and you get every penny back.
-      {isLive(cancellationPath) ? (
-        <>
-          {' '}
-          <a href={cancellationPath}>What you get back later</a>
-        </>
-      ) : null}
+      {vatStatus}. Change your mind within {formatFigure(policy, 'statutoryCancellation')}, before
+      we begin, and you get every penny back. <RefundsLink />
     </>
+  );
+}
+
+/** What else is to be said beside `Promises`. */
+export async function VatLine() {
+  const { vatStatus } = await getSiteIdentity();
+  return (
+    <>
+      {vatStatus}. <RefundsLink />
+    </>
+  );
+}
+
+async function RefundsLink() {
+  const { isLive } = await getSiteIndex();
+  return isLive(cancellationPath) ? <a href={cancellationPath}>What you get back later</a> : null;
+}
+
+/** What a client risks, by the policy's figures of today; that the site is theirs is in the terms. */
+export async function Promises({ className }: { className: string }) {
+  const { policy } = await getPriceBook();
+  const promises = [
+    [formatFigure(policy, 'statutoryCancellation'), 'every penny back, before we begin'],
+    [formatFigure(policy, 'deposit'), 'to start, the rest before launch'],
+    [formatFigure(policy, 'replyWithin'), 'to a reply, on working days'],
+    ['Yours', 'once paid for: design, text and code'],
+  ];
+  return (
+    <dl className={className}>
+      {promises.map(([figure, words]) => (
+        <div key={words}>
+          <dt className="font-mono text-[1.625rem]/tight font-semibold tracking-[-0.05em] text-orchard">
+            {figure}
+          </dt>
+          <dd className="mt-0.5 text-small">{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -99,7 +99,13 @@ function Message({ message: { subject, lines } }: { message: Frames['arrived'] }
           ))}
         </ul>
       </div>
-      <span aria-hidden="true" className="mx-auto mt-auto mb-2 h-1 w-1/3 rounded-full bg-edge" />
+      <div aria-hidden="true" className="mt-auto">
+        <p className="mx-2.5 grid grid-cols-2 gap-2 text-center text-small font-semibold">
+          <span className="rounded-control border border-edge bg-sheet py-2">Reply</span>
+          <span className="night on-panel rounded-control bg-panel py-2 text-ink">Ring back</span>
+        </p>
+        <span className="mx-auto mt-4 mb-2 block h-1 w-1/3 rounded-full bg-edge" />
+      </div>
     </div>
   );
 }

@@ -114,25 +114,18 @@ function Provide({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (
     <Section labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHead
-          id={id}
-          layout="stacked"
-          heading="What you’ll need to provide"
-          className="self-start lg:sticky lg:top-28 lg:col-span-5"
-        />
-        <ul className="border-t border-ink lg:col-span-7">
-          {items.map((item) => (
-            <li key={item} className="flex gap-4 border-b border-rule py-3.5">
-              <span
-                aria-hidden="true"
-                className="mt-3 h-0.5 w-3 flex-none bg-orchard print:mt-1 print:size-5 print:rounded-[3px] print:border-[1.5px] print:border-edge print:bg-transparent"
-              />
-              <span className="min-w-0">{item}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHead id={id} heading="What you’ll need to provide" />
+      <ul className="mt-6 gap-x-12 border-t border-ink lg:columns-2">
+        {items.map((item) => (
+          <li key={item} className="flex break-inside-avoid gap-4 border-b border-rule py-3.5">
+            <span
+              aria-hidden="true"
+              className="mt-3 h-0.5 w-3 flex-none bg-orchard print:mt-1 print:size-5 print:rounded-[3px] print:border-[1.5px] print:border-edge print:bg-transparent"
+            />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

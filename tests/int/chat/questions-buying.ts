@@ -54,7 +54,7 @@ export const aboutBuying: readonly (readonly [question: string, ...right: string
   ['can you add calendly booking', 'Calendly booking', 'Calendly'],
   ['Instagram feed on my website', 'Instagram feed'],
   ['what does a basic shop cost', 'Basic shop', 'Growth', 'What costs extra'],
-  ['multi step form with file upload', 'Form in several steps'],
+  ['multi step form with file upload', 'Form in steps or with photos'],
   ['connect my site to a CRM', 'Third-party integrations'],
   ['analytics setup price', 'Analytics setup'],
   ['standard chatbot price per month', 'AI chatbot Standard', 'What does a chatbot cost'],

@@ -48,6 +48,11 @@ export const elverElectrical: DemoShot[] = [
     },
   },
   {
+    name: 'elver-electrical-boards',
+    address: `${home}/boards-and-rewires`,
+    ...desktopOf(1312),
+  },
+  {
     name: 'elver-electrical-eicr',
     address: `${home}/eicr`,
     ...desktopOf(1488),
@@ -83,7 +88,7 @@ export const elverElectrical: DemoShot[] = [
     address: `${home}/tewkesbury`,
     ...desktop,
     pixelRatio: 1,
-    around: { parts: '#h-fl, .draw p, .wall', shape: cardShapes.medium, margin: 16 },
+    around: { parts: '.wall', shape: cardShapes.medium, margin: 0 },
   },
   {
     name: 'elver-electrical-wall',
@@ -93,8 +98,25 @@ export const elverElectrical: DemoShot[] = [
     prepare: async (page) => {
       await page.locator('#ba-board').fill('46');
       await page.locator('#ba-board').blur();
+      await page.addStyleTag({ content: '.ba { aspect-ratio: 2 }' });
     },
-    around: { parts: '.job:first-child', shape: cardShapes.wide, margin: 24 },
+    part: '.job:first-child .ba',
+  },
+  {
+    name: 'elver-electrical-photos',
+    address: `${home}/quote`,
+    ...tablet,
+    prepare: (page) => page.locator('#photos').setInputFiles([photo('board'), photo('socket')]),
+    around: { parts: '#thumbs li', shape: cardShapes.wide, margin: 16 },
+  },
+  {
+    name: 'elver-electrical-registers',
+    address: home,
+    ...tablet,
+    prepare: async (page) => {
+      await page.addStyleTag({ content: '.plates li:nth-child(n + 3) { display: none }' });
+    },
+    around: { parts: '.plates', shape: cardShapes.wide, margin: 8 },
   },
   {
     name: 'elver-electrical-enquiry-board',

@@ -14,7 +14,7 @@ function MessagePhone({ subject }: { subject: string }) {
   return (
     <figure className="mx-auto w-full max-w-72">
       <PhoneFrame>
-        <div className="flex min-h-84 flex-col bg-mist">
+        <div className="flex min-h-84 lg:min-h-112 flex-col bg-mist">
           <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
             <Icon name="chat" />
             Your business
@@ -68,8 +68,8 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
   const sums = sumWhatsapp(inputs, pricePence ?? 0);
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:gap-y-8">
+      <div className="noscript:hidden lg:col-span-8 lg:col-start-5 lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-12">
         <Input
           id={`${id}-subject`}
           name="subject"
@@ -78,10 +78,9 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => setSubject(target.value)}
-          className="noscript:hidden"
         />
         {examples.length > 1 ? (
-          <p className="mb-5 flex flex-wrap gap-2 noscript:hidden">
+          <p className="flex flex-wrap gap-2 lg:mb-6">
             {examples.map((example) => (
               <button
                 key={example}
@@ -94,12 +93,14 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
             ))}
           </p>
         ) : null}
+      </div>
+      <div className="md:col-start-1 lg:col-span-4 lg:row-span-2 lg:row-start-1">
         <MessagePhone subject={subject.trim()} />
       </div>
       <form
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="lg:col-span-4"
+        className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-5 lg:row-span-1 lg:row-start-2"
       >
         {assumptions.map(({ name, ...range }) => (
           <RangeField
@@ -109,11 +110,8 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
             onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        {note ? (
-          <p className="mt-4 border-t border-rule pt-4 text-small text-muted">{note}</p>
-        ) : null}
       </form>
-      <div className="md:col-span-2 lg:col-span-4">
+      <div className="md:max-lg:col-span-2 lg:col-span-4">
         <Receipt
           live
           title="A month, by your figures"
@@ -133,6 +131,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
             )
           }
         />
+        {note ? <p className="mt-4 text-small text-muted">{note}</p> : null}
       </div>
     </div>
   );

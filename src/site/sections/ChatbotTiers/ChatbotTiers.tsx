@@ -79,7 +79,7 @@ function Tier({ tier }: { tier: ChatbotTierView }) {
           href={leadAnchorPath}
           data-offer={`AI chatbot ${tier.name} · ${price} a month`}
           data-message={`I would like the AI chatbot ${tier.name}.`}
-          variant="line"
+          variant={tier.isRecommended ? 'primary' : 'line'}
           wide
         >
           Get Started<span className="sr-only"> with {tier.name}</span>

@@ -41,7 +41,11 @@ export function TwoReceipts({ comparison }: { comparison: CostComparisonView }) 
             className={side.isOurs ? 'outline outline-ink' : undefined}
             lines={side.lines.map((line) => ({ label: line.label, amount: amountOf(line) }))}
             subtotals={years > 1 ? sumsPerYear(side.yearTotalsPence) : []}
-            totalLabel={`Total over ${monthsInWords(12 * years)}`}
+            totalLabel={
+              side.lines.every(({ every }) => every === 'once')
+                ? 'Total, once'
+                : `Total over ${monthsInWords(12 * years)}`
+            }
             total={formatPence(side.totalPence)}
           />
         ))}

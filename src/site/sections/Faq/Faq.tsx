@@ -8,6 +8,7 @@ import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FaqBlock } from '@/payload-types';
 import type { SectionHeadData } from '../HeadedSection';
+import { AskUs } from '../People/People';
 
 interface AccordionProps extends Pick<QuestionListProps, 'questions'> {
   /** Shared by all that close each other. */
@@ -54,14 +55,10 @@ export function QuestionList({ head, questions, shown, common = [] }: QuestionLi
   return (
     <Section id={anchor || undefined} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-12">
-        <SectionHead
-          id={id}
-          layout="stacked"
-          eyebrow={eyebrow}
-          heading={heading}
-          intro={intro}
-          className="self-start lg:sticky lg:top-28 lg:col-span-4"
-        />
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+          <SectionHead id={id} layout="stacked" eyebrow={eyebrow} heading={heading} intro={intro} />
+          <AskUs />
+        </div>
         <div className="lg:col-span-8 xl:col-span-7 xl:col-start-6">
           <Accordion
             name={name}

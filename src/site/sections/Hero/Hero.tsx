@@ -19,7 +19,7 @@ import { wordPriceEnds } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { OnSite } from '../../case-study/ShownDemo';
 import { findSitePicture, type SitePicture } from '../../case-study/site-picture';
-import { TermsLine } from '../promises';
+import { Promises, VatLine } from '../promises';
 
 interface RateBadgeProps extends PlacesLeftView {
   title: string;
@@ -43,16 +43,11 @@ function RateBadge({
       aria-label={title}
       className={classNames(
         'rounded-control border border-amber bg-wash p-5 sm:px-6',
-        isWide && 'gap-x-12 lg:grid lg:grid-cols-[auto_1fr] lg:items-center lg:py-4',
+        isWide && 'lg:py-6',
         className,
       )}
     >
-      <p
-        className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-4',
-          isWide && 'lg:block',
-        )}
-      >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-semibold">{title}</strong>{' '}
         {left < places ? (
           <span>
@@ -66,10 +61,7 @@ function RateBadge({
         )}
       </p>
       {left < places && places <= drawnPlaces ? (
-        <p
-          aria-hidden="true"
-          className={classNames('mt-3 flex gap-1', isWide && 'lg:order-last lg:col-span-2')}
-        >
+        <p aria-hidden="true" className="mt-3 flex gap-1">
           {Array.from({ length: places }, (_, place) => place).map((place) => (
             <span
               key={place}
@@ -78,8 +70,14 @@ function RateBadge({
           ))}
         </p>
       ) : null}
-      <p className={classNames('mt-3 text-small', isWide && 'lg:mt-0')}>
-        {text} <TermsLine />
+      <Promises
+        className={classNames(
+          'mt-3 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-amber py-3.5',
+          isWide && 'lg:mt-4 lg:grid-cols-4 lg:gap-x-12',
+        )}
+      />
+      <p className="mt-3 text-small">
+        {text} <VatLine />
       </p>
     </section>
   );
@@ -106,10 +104,19 @@ export async function Hero({ block }: { block: HeroBlock }) {
       )}
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-8 sm:gap-y-12 lg:grid-cols-12 lg:items-center [@media(max-height:44rem)]:lg:items-start xl:gap-x-16">
+        <div
+          className={classNames(
+            'grid grid-cols-1 gap-x-12 gap-y-7 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-7 lg:items-center xl:gap-x-16',
+            isHome && 'lg:grid-rows-[auto_1fr]',
+          )}
+        >
           <div
             className={
-              receipt ? 'lg:col-span-6' : rate || isBeside ? 'lg:col-span-7' : 'lg:col-span-10'
+              isHome
+                ? 'lg:col-span-6 lg:self-start xl:pt-4'
+                : rate || isBeside
+                  ? 'lg:col-span-7'
+                  : 'lg:col-span-10'
             }
           >
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
@@ -134,13 +141,17 @@ export async function Hero({ block }: { block: HeroBlock }) {
               </p>
             ) : null}
             <Actions actions={actions ?? []} />
-            {isHome ? <FootLine {...foot} /> : null}
           </div>
           {receipt ? (
-            <div className="animate-settle lg:col-span-6">
+            <div className="animate-settle lg:col-span-6 lg:row-span-2">
               <OnSite shown={receipt.site}>
                 <Receipt {...receipt.lines} headingLevel="h2" />
               </OnSite>
+            </div>
+          ) : null}
+          {isHome ? (
+            <div className="lg:col-span-6 lg:self-start">
+              <FootLine {...foot} />
             </div>
           ) : null}
           {isBeside ? (
@@ -155,7 +166,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
           ) : null}
         </div>
         {receipt && rate ? <RateBadge {...rate} isWide className="mt-9 lg:mt-10" /> : null}
-        {isHome ? null : <FootLine {...foot} />}
+        {isHome ? null : <FootLine {...foot} className="mt-7" />}
       </Container>
       {picture && !isBeside ? (
         <Picture
@@ -202,12 +213,18 @@ async function linkPlaces(names: readonly string[]): Promise<Place[]> {
 interface FootLineProps {
   teaser: NonNullable<HeroBlock['teaser']>;
   places: Place[];
+  className?: string;
 }
 
-function FootLine({ teaser: { text, href }, places }: FootLineProps) {
+function FootLine({ teaser: { text, href }, places, className }: FootLineProps) {
   if (!(text && href) && places.length === 0) return null;
   return (
-    <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-8 border-t border-rule pt-3',
+        className,
+      )}
+    >
       {text && href ? (
         <a href={href} className="touch flex items-center">
           <span>

@@ -10,6 +10,7 @@ import { formatPence, formatPenceRange } from '@/prices/rules/money';
 import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
+import { Faces } from '../People/People';
 import { TermsLine } from '../promises';
 import { RingButton } from '../RingButton';
 
@@ -68,7 +69,7 @@ export function LeadCapture(props: LeadCaptureProps) {
       id="lead-capture"
       data-shared={shared ? '' : undefined}
       aria-labelledby="lead-capture-heading"
-      className="border-t border-ink py-section"
+      className="border-t border-ink py-section [header+&]:border-t-0 [header+&]:pt-0"
     >
       {/* The form comes before the ways to reach us, so that a phone's first screen shows it. */}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -89,6 +90,7 @@ export function LeadCapture(props: LeadCaptureProps) {
           <LeadForm path={form.path} industry={form.industry} />
         </div>
         <div className="lg:col-span-4">
+          <Faces className="mb-5" />
           <Replies reply={reply} declines={declines} />
         </div>
       </Container>

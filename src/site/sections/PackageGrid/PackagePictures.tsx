@@ -1,5 +1,6 @@
 import { classNames } from '@/design/ui/class-names';
 import { Disclosure } from '@/design/ui/Disclosure';
+import { TickList } from '@/design/ui/TickList';
 import { pagesOf } from '@/prices/rules/work-size';
 import { Price } from '@/prices/ui/Price';
 import { ShownDemo } from '../../case-study/ShownDemo';
@@ -13,7 +14,18 @@ import {
   Start,
 } from './package-parts';
 
-/** Pictures side by side, with shared rows, so that prices stand on one line; rows below 768 px. */
+/** What a package has, before its list is opened: as much as a glance takes in. */
+function Best({ item }: { item: LinkedPackage }) {
+  return (
+    <TickList
+      items={item.features.slice(0, 3)}
+      layout="plain"
+      className="col-span-full border-t border-rule pt-2 md:border-0 md:pt-0"
+    />
+  );
+}
+
+/** Offers side by side, with shared rows, each above a site of it; below 768 px a row beside its site. */
 export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
   return (
@@ -30,16 +42,12 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             rowLook,
-            'md:row-span-6 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
+            inThrees ? 'md:row-span-7' : 'md:row-span-6',
+            'md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
             packages.length <= 4 && 'xl:pb-0',
-            'max-md:[&_figcaption]:mt-1.5 max-md:[&_figcaption]:text-label max-md:[&_figcaption_svg]:hidden',
           )}
         >
-          <ShownDemo
-            item={item}
-            sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
-          />
-          <div className="grid content-start gap-2 max-md:first:col-span-full md:contents">
+          <div className="grid content-start gap-2 max-md:col-start-2 max-md:in-[li:not(:has(figure))]:col-span-full md:contents">
             <div className="flex flex-col items-start">
               <PackageName item={item} />
             </div>
@@ -57,6 +65,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
               </p>
             </div>
           </div>
+          {inThrees ? <Best item={item} /> : null}
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}
             <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
@@ -73,6 +82,12 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
               <Contents item={item} />
             </Disclosure>
           </div>
+          <ShownDemo
+            item={item}
+            sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
+            className="max-md:col-start-1 max-md:row-start-1 md:mt-2 md:self-start"
+            shape="aspect-16/10 md:aspect-5/2"
+          />
         </li>
       ))}
     </ul>

@@ -35,13 +35,15 @@ export function isLeading(packages: LinkedPackage[], item: LinkedPackage): boole
 export function PackageName({ item }: { item: LinkedPackage }) {
   return (
     <>
-      <h3 className="text-h3">{item.name}</h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 className="text-h3">{item.name}</h3>
+        {item.badge ? (
+          <p>
+            <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
+          </p>
+        ) : null}
+      </div>
       <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
-      {item.badge ? (
-        <p className="mt-auto pt-2.5">
-          <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
-        </p>
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PersonView } from '@/content/rules/view-models';
 import { getSiteIdentity } from '@/content/store/site';
+import { classNames } from '@/design/ui/class-names';
 import { Picture } from '@/design/ui/Picture';
 import { Tag } from '@/design/ui/Tag';
 import type { PeopleBlock } from '@/payload-types';
@@ -13,20 +14,30 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('');
 
-function Portrait({ name, portrait }: PersonView) {
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const large = 'w-24 sm:w-36 lg:w-44';
+const small = 'w-16';
+
+function Portrait({ name, portrait, isSmall = false }: PersonView & { isSmall?: boolean }) {
+  const width = isSmall ? small : large;
   if (portrait) {
     return (
       <Picture
         picture={portrait}
-        sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 6rem"
-        className="aspect-[4/5] w-24 flex-none sm:w-36 rounded-control object-cover lg:w-44"
+        sizes={isSmall ? '4rem' : '(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 6rem'}
+        className={classNames('aspect-[4/5] flex-none rounded-control object-cover', width)}
       />
     );
   }
   return (
     <span
       aria-hidden="true"
-      className="grid aspect-[4/5] w-24 flex-none sm:w-36 place-items-center rounded-control border border-ink bg-sheet font-display text-[3rem]/none font-[640] text-orchard lg:w-44"
+      className={classNames(
+        'grid aspect-[4/5] flex-none place-items-center rounded-control border border-ink bg-sheet font-display font-[640] text-orchard',
+        isSmall ? 'text-h4' : 'text-[3rem]/none',
+        width,
+      )}
     >
       {initialsOf(name)}
     </span>
@@ -53,6 +64,58 @@ function Person(person: PersonView) {
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** Who answers, beside a form; nothing while there is nobody to show. */
+export async function Faces({ className }: { className?: string }) {
+  const { people } = await getSiteIdentity();
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label="Who answers" className={classNames('space-y-4 text-small', className)}>
+      {people.map((person) => (
+        <li key={person.id} className="flex items-center gap-4">
+          <Portrait {...person} isSmall />
+          <div className="min-w-0">
+            <p className="font-semibold">{person.name}</p>
+            <p className="text-muted">{person.role}</p>
+            {person.isSample ? <Tag className="mt-1">Sample person</Tag> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside questions in wide windows: whom to ask what they don't answer. */
+export async function AskUs() {
+  const { people, email, phone, isContactSample } = await getSiteIdentity();
+  const names = people.flatMap(({ name }) => name.split(' ', 1));
+  return (
+    <div data-shared="" className="mt-8 max-lg:hidden print-hidden">
+      {people.length > 0 ? (
+        <div className="mb-3 flex items-end gap-2">
+          {people.map((person) => (
+            <Portrait key={person.id} {...person} isSmall />
+          ))}
+          {people.some(({ isSample }) => isSample) ? (
+            <Tag className="ms-1">Sample people</Tag>
+          ) : null}
+        </div>
+      ) : null}
+      <p>Something else? Ask {names.length > 0 ? either.format(names) : 'us'}.</p>
+      <p className="flex flex-wrap gap-x-6 text-small">
+        {phone ? (
+          <a href={phoneHref(phone)} className="touch inline-flex items-center font-mono">
+            {phone}
+            {isContactSample ? ' (sample)' : null}
+          </a>
+        ) : null}
+        <a href={`mailto:${email}`} className="touch inline-flex items-center">
+          {email}
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -13,15 +13,24 @@ import { HeadedSection } from '../HeadedSection';
 
 const cardSizes =
   '(min-width: 75rem) 379px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const wideSizes =
+  '(min-width: 75rem) 790px, (min-width: 64rem) 64vw, (min-width: 40rem) 46vw, 92vw';
+
+interface CardCoverProps extends Pick<PostCardView, 'emoji' | 'cover'> {
+  isWide: boolean;
+}
 
 /** A post's cover, or its emoji set like a type specimen. The title beside it says the same. */
-function CardCover({ emoji, cover }: Pick<PostCardView, 'emoji' | 'cover'>) {
+function CardCover({ emoji, cover, isWide }: CardCoverProps) {
   if (cover) {
     return (
       <Picture
         picture={{ ...cover, alt: '' }}
-        sizes={cardSizes}
-        className="aspect-16/9 w-full rounded-control object-cover lg:in-[.wide]:aspect-auto lg:in-[.wide]:h-full"
+        sizes={isWide ? wideSizes : cardSizes}
+        className={classNames(
+          'aspect-16/9 w-full rounded-control object-cover',
+          isWide && 'lg:aspect-21/8',
+        )}
       />
     );
   }
@@ -53,31 +62,31 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
   }
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post, index) => (
-        <li
-          key={post.slug}
-          // The newest of a list that would leave a gap at its end is as wide as two.
-          className={classNames(index === 0 && posts.length % 3 === 2 && 'wide lg:col-span-2')}
-        >
-          <article className="group relative h-full lg:in-[.wide]:grid lg:in-[.wide]:grid-cols-[1.7fr_1fr] lg:in-[.wide]:gap-x-8">
-            <CardCover {...post} />
-            <div>
-              <p className="mt-4 flex lg:in-[.wide]:mt-0 items-center gap-2 font-mono text-label text-orchard">
-                {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
-                {post.category}
-              </p>
-              <h3 className="mt-1.5 text-h3">
-                <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
-              </h3>
-              <p className="mt-2 text-small text-muted">{post.excerpt}</p>
-              <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
-                <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
-                <span>{post.readTimeMinutes} min read</span>
-              </p>
-            </div>
-          </article>
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        // The newest of a list that would leave a gap at its end is as wide as two.
+        const isWide = index === 0 && posts.length % 3 === 2;
+        return (
+          <li key={post.slug} className={isWide ? 'lg:col-span-2' : undefined}>
+            <article className="group relative h-full">
+              <CardCover {...post} isWide={isWide} />
+              <div>
+                <p className="mt-4 flex items-center gap-2 font-mono text-label text-orchard">
+                  {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
+                  {post.category}
+                </p>
+                <h3 className={classNames('mt-1.5 text-h3', isWide && 'lg:text-h2-minor')}>
+                  <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
+                </h3>
+                <p className="mt-2 max-w-measure text-small text-muted">{post.excerpt}</p>
+                <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
+                  <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
+                  <span>{post.readTimeMinutes} min read</span>
+                </p>
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 }
