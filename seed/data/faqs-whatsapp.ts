@@ -80,9 +80,9 @@ export const whatsappFaqs: FaqSeed[] = [
       'Often it is. A plain link beside your phone number is text like any other on your pages, so it adds nothing to the price. The add-on is {{add-on:whatsapp}}, once, for the work around it: the app set up with you, saved replies, and a first message for each page and service.',
     ),
     alsoAsked: [
-      'Can I just put a WhatsApp link on it without paying £500?',
-      'Do I have to pay £500 for WhatsApp?',
-      'Why is WhatsApp £500?',
+      'Can I just put a WhatsApp link on it without paying?',
+      'Do I have to pay for WhatsApp?',
+      'Why is WhatsApp so dear?',
       'Is the WhatsApp link free?',
     ],
     order: 8,

@@ -44,6 +44,21 @@ test('marks every sample until the launch, and shows none of them afterwards', a
   }
 });
 
+test('shows who answers, beside the form and in wide windows beside questions', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const faces = page.getByRole('list', { name: 'Who answers' });
+  await expect(faces.getByRole('listitem')).toHaveCount(siteSettings.people.length);
+  await expect(faces).toContainText('Sample person');
+  const questions = page.getByRole('region', { name: 'Common questions' });
+  await expect(questions).toContainText('Ask Frances or Tom');
+  await expect(questions.getByRole('link', { name: /^01632/ })).toHaveAttribute('href', /^tel:/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(questions.getByText('Something else?')).toBeHidden();
+  await expect(faces).toBeVisible();
+});
+
 test('on a phone, the header rings, opens WhatsApp and leads to the prices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -38,6 +38,7 @@ test('shows every package and retainer with its price', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(price);
   }
   await expect(page.locator('#trades')).toContainText('For trades');
+  await expect(page.locator('#growth').getByText('Blog you write yourself').first()).toBeVisible();
 });
 
 test('compares packages without scrolling sideways, in rows on phones and aligned in columns', async ({

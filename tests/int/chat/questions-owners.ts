@@ -200,6 +200,25 @@ export const askedByOwners: typeof aboutBuying = [
   // A trade with more words about the business
   ['can you do a site for a plumber with two vans', 'Trades & Services Power'],
   ['can you do a site for a salon with three stylists', 'Beauty & Wellness Specialist'],
+  // As a dog groomer and a roofer typed them
+  ['do you do gloucester', 'Web design in Gloucester'],
+  ['website gloucester', 'Web design in Gloucester'],
+  [
+    'can people send me a photo of the dog on whatsapp and how much is that',
+    'Can customers send me photos by WhatsApp',
+  ],
+  ['can i just put a whatsapp link on it without paying £500', 'Isn’t a WhatsApp link enough'],
+  [
+    'my wife does the books: all costs first year and second year please',
+    'What does the site cost to run',
+  ],
+  ['extra page for another town price', 'How many pages do I get'],
+  ['will I be number one on google for roofer newport', 'Will my site come first on Google'],
+  ['how long until I show up in Google', 'How do people find me on Google'],
+  ['do I get a proper invoice, is VAT on it', 'VAT'],
+  ['can you get my google reviews on the site', 'Can my Google reviews stand on the website'],
+  ['I’m a roofer in Newport, have you built a site for a roofer?', 'Can I see a site for my trade'],
+  ['do you put up the price later or charge monthly', 'Do I have to pay monthly'],
 ];
 
 /** Owners' questions that no page answers. */

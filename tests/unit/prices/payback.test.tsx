@@ -6,7 +6,7 @@ import { open } from '../support/dom';
 
 const worth = () => screen.getByRole('slider', { name: /What do you make on a new customer/ });
 /** What is announced. */
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const said = () => [...document.querySelectorAll('[aria-live]')].at(-1)?.textContent;
 const setWorth = (pounds: number) => fireEvent.change(worth(), { target: { value: pounds } });
 
 it('counts the customers that pay for a site, from both ends of its price', () => {

@@ -141,6 +141,8 @@ export async function Hero({ block }: { block: HeroBlock }) {
               </p>
             ) : null}
             <Actions actions={actions ?? []} />
+            {/* The price comes before the picture, so that a phone's first screen shows it. */}
+            {isHome ? <FootLine teaser={foot.teaser} className="mt-5 lg:mt-7" /> : null}
           </div>
           {receipt ? (
             <div className="animate-settle lg:col-span-6 lg:row-span-2">
@@ -150,8 +152,8 @@ export async function Hero({ block }: { block: HeroBlock }) {
             </div>
           ) : null}
           {isHome ? (
-            <div className="lg:col-span-6 lg:self-start">
-              <FootLine {...foot} />
+            <div className="lg:col-span-6 lg:-mt-6 lg:self-start">
+              <Places places={places} />
             </div>
           ) : null}
           {isBeside ? (
@@ -212,11 +214,11 @@ async function linkPlaces(names: readonly string[]): Promise<Place[]> {
 
 interface FootLineProps {
   teaser: NonNullable<HeroBlock['teaser']>;
-  places: Place[];
+  places?: Place[];
   className?: string;
 }
 
-function FootLine({ teaser: { text, href }, places, className }: FootLineProps) {
+function FootLine({ teaser: { text, href }, places = [], className }: FootLineProps) {
   if (!(text && href) && places.length === 0) return null;
   return (
     <div
@@ -232,22 +234,27 @@ function FootLine({ teaser: { text, href }, places, className }: FootLineProps) 
           </span>
         </a>
       ) : null}
-      {places.length > 0 ? (
-        <ul aria-label="Where we work" className="flex flex-wrap items-center gap-x-5 text-muted">
-          {places.map(({ name, href }) => (
-            <li key={name}>
-              {href ? (
-                <a href={href} className="touch flex items-center hover:text-ink">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Places places={places} />
     </div>
+  );
+}
+
+function Places({ places }: { places: Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ul aria-label="Where we work" className="flex flex-wrap items-center gap-x-5 text-muted">
+      {places.map(({ name, href }) => (
+        <li key={name}>
+          {href ? (
+            <a href={href} className="touch flex items-center hover:text-ink">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
