@@ -28,7 +28,7 @@ export const pricingPageCopy = {
   hero: {
     heading: 'Every price, published',
     intro:
-      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure inside the range, before any extras, and holds for {{policy:priceLock}}. It can set out monthly parts.',
+      'One page from {{package:express:from}}, a full site from {{package:business-starter:from}}. Your quote is one figure in the range, before extras, fixed for {{policy:priceLock}}.',
     rateBadge: 'Portfolio Building Rate',
     rateText: 'We’re new, so these are our prices while we build a portfolio.',
   },
@@ -65,7 +65,7 @@ export const pricingPageCopy = {
   industry: {
     heading: 'Built for your trade',
     intro:
-      'A Business Starter, plus what your customers look for first. The fewest pages cost the lower price; the writing is in both.',
+      'A Business Starter, plus what your customers look for first. The fewest pages cost the lower price.',
   },
   compare: {
     heading: 'Which package includes what?',

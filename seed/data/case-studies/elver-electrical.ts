@@ -142,8 +142,8 @@ export const elverElectrical = {
       caption: 'The label by the board, with the date of the next report.',
     },
     {
-      image: picture('elver-electrical-burning'),
-      caption: 'A smell of burning: main switch off, and no tips.',
+      image: picture('elver-electrical-tewkesbury'),
+      caption: 'A town of its own: sockets above the flood line.',
     },
     {
       image: picture('elver-electrical-phone'),

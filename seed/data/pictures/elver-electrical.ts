@@ -10,8 +10,8 @@ export const elverElectrical: PictureSeed[] = [
     alt: 'To compare, a usual site of such a firm, drawn by us: a slide with breakers, its experience, eight small photographs, and a contact form.',
   },
   {
-    name: 'elver-electrical-burning',
-    alt: '“It smells of burning”: the main switch is down and marked off; a card edged in red says to get out and ring 999 if there is smoke.',
+    name: 'elver-electrical-tewkesbury',
+    alt: '“Two rivers, so sockets go up”: a timber-framed wall with old sockets under water and new ones above it.',
   },
   {
     name: 'elver-electrical-board',

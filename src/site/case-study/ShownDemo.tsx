@@ -114,7 +114,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-92 xl:h-96',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-88',
             phonePicture && 'max-sm:aspect-6/5',
           )}
         />
@@ -133,7 +133,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-6 sm:-mt-12 lg:-mt-44 lg:ms-auto xl:-mt-48 lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative -mt-6 sm:-mt-12 lg:-mt-28 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>

@@ -96,7 +96,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
             ? 'relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:grid-cols-3 sm:overflow-visible print:flex-wrap'
             : 'grid grid-cols-1 gap-y-12',
           !isBrief && (isFeature ? 'md:grid-cols-2' : 'sm:grid-cols-2'),
-          projects.length !== 2 && 'lg:grid-cols-3',
+          projects.length !== 2 && !isFeature && 'lg:grid-cols-3',
         )}
       >
         {projects.map((project) => {
@@ -108,7 +108,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               hidden={place < 0}
               className={classNames(
                 isBrief && 'max-sm:flex-none max-sm:basis-[80%] max-sm:snap-start',
-                isFeature && place === 0 && 'large md:col-span-2 lg:col-span-3',
+                isFeature && place === 0 && 'large md:col-span-2',
                 isLastOfOdd && !isFeature && !isBrief && 'alone sm:max-lg:col-span-2',
               )}
             >

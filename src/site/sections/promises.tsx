@@ -37,14 +37,17 @@ export async function VatLine() {
 
 async function RefundsLink() {
   const { isLive } = await getSiteIndex();
-  return isLive(cancellationPath) ? <a href={cancellationPath}>What you get back later</a> : null;
+  return isLive(cancellationPath) ? <a href={cancellationPath}>And once work has begun?</a> : null;
 }
 
 /** What a client risks, by the policy's figures of today; that the site is theirs is in the terms. */
 export async function Promises({ className }: { className: string }) {
   const { policy } = await getPriceBook();
   const promises = [
-    [formatFigure(policy, 'statutoryCancellation'), 'every penny back, before we begin'],
+    [
+      formatFigure(policy, 'statutoryCancellation'),
+      'to change your mind, before we begin, and get every penny back',
+    ],
     [formatFigure(policy, 'deposit'), 'to start, the rest before launch'],
     [formatFigure(policy, 'replyWithin'), 'to a reply, on working days'],
     ['Yours', 'once paid for: design, text and code'],

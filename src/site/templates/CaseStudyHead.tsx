@@ -54,6 +54,7 @@ export function CaseStudyHead({ view, offer }: CaseStudyHeadProps) {
   const facts = factsOf(view, offer);
   return (
     <PageHead
+      asideLast
       eyebrow={category}
       heading={title}
       lead={description}
@@ -111,12 +112,15 @@ export function CaseStudyHead({ view, offer }: CaseStudyHeadProps) {
         ) : null
       }
     >
-      {facts.length > 0 ? (
-        <div className="mb-8 border-y border-ink lg:mt-4 lg:mb-10">
-          <FactStrip facts={facts} />
-        </div>
-      ) : null}
-      <Screen view={view} />
+      {/* Phones show the site before its facts and figures. */}
+      <div className="flex flex-col-reverse gap-y-8 sm:flex-col lg:gap-y-10">
+        {facts.length > 0 ? (
+          <div className="border-y border-ink lg:mt-4">
+            <FactStrip facts={facts} />
+          </div>
+        ) : null}
+        <Screen view={view} />
+      </div>
     </PageHead>
   );
 }

@@ -28,12 +28,6 @@ export const elverElectrical: DemoShot[] = [
   { name: 'elver-electrical-home', address: home, ...desktopOf(1312) },
   usualSite('elver-electrical'),
   {
-    name: 'elver-electrical-burning',
-    address: home,
-    ...desktopOf(1296),
-    prepare: (page) => page.locator('#c-burning').check(),
-  },
-  {
     name: 'elver-electrical-board',
     address: home,
     ...desktopOf(1296),
@@ -51,6 +45,12 @@ export const elverElectrical: DemoShot[] = [
     name: 'elver-electrical-boards',
     address: `${home}/boards-and-rewires`,
     ...desktopOf(1312),
+  },
+  {
+    name: 'elver-electrical-tewkesbury',
+    address: `${home}/tewkesbury`,
+    ...desktopOf(1312),
+    prepare: (page) => scrollTo(page, '.draw', 0),
   },
   {
     name: 'elver-electrical-eicr',
@@ -106,6 +106,7 @@ export const elverElectrical: DemoShot[] = [
     name: 'elver-electrical-photos',
     address: `${home}/quote`,
     ...tablet,
+    pixelRatio: 4,
     prepare: (page) => page.locator('#photos').setInputFiles([photo('board'), photo('socket')]),
     around: { parts: '#thumbs li', shape: cardShapes.wide, margin: 16 },
   },

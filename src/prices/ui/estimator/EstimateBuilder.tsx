@@ -29,7 +29,8 @@ function ruleOf({ includedPages, extraPagePence }: EstimatorConfig): string {
 function PageChoice({ config, type, pages, onChange }: PageChoiceProps) {
   const id = useId();
   const { maxPages } = type;
-  const help = ruleOf(config);
+  const most = pages === maxPages ? ` More than ${maxPages} pages are a custom project.` : '';
+  const help = ruleOf(config) + most;
   const { text, isWrong, ...typing } = useTypedNumber(pages, onChange, (number) =>
     clampPages(config, type, number),
   );

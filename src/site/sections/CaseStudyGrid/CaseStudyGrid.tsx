@@ -95,7 +95,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
               className="transition-transform duration-120 group-hover:translate-x-0.5"
             />
           </a>
-          {liveUrl && !isBrief ? (
+          {liveUrl ? (
             <a
               href={liveUrl}
               target="_blank"

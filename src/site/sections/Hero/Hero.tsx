@@ -35,50 +35,43 @@ function RateBadge({
   text,
   left,
   places,
-  isWide = false,
   className,
-}: RateBadgeProps & { className: string; isWide?: boolean }) {
+}: RateBadgeProps & { className: string }) {
   return (
     <section
       aria-label={title}
-      className={classNames(
-        'rounded-control border border-amber bg-wash p-5 sm:px-6',
-        isWide && 'lg:py-6',
-        className,
-      )}
+      className={classNames('rounded-control border border-amber bg-wash p-5 sm:px-6', className)}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{title}</strong>{' '}
-        {left < places ? (
-          <span>
-            <span className="font-mono font-semibold">{left}</span> of{' '}
-            <span className="font-mono font-semibold">{places}</span> places left
-          </span>
-        ) : (
-          <span>
-            For the next <span className="font-mono font-semibold">{places}</span> clients
-          </span>
-        )}
-      </p>
-      {left < places && places <= drawnPlaces ? (
-        <p aria-hidden="true" className="mt-3 flex gap-1">
-          {Array.from({ length: places }, (_, place) => place).map((place) => (
-            <span
-              key={place}
-              className={`h-3 min-w-0 flex-1 border border-ink ${place < places - left ? 'bg-ink' : ''}`}
-            />
-          ))}
+      <Promises className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-12" />
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 border-t border-amber pt-3 text-small">
+        <p>
+          <strong className="font-semibold">{title}</strong>
+          {left < places ? (
+            <>
+              : <span className="font-mono font-semibold">{left}</span> of{' '}
+              <span className="font-mono font-semibold">{places}</span> places left
+            </>
+          ) : (
+            <>
+              {' '}
+              for the next <span className="font-mono font-semibold">{places}</span> clients
+            </>
+          )}
         </p>
-      ) : null}
-      <Promises
-        className={classNames(
-          'mt-3 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-amber py-3.5',
-          isWide && 'lg:mt-4 lg:grid-cols-4 lg:gap-x-12',
-        )}
-      />
-      <p className="mt-3 text-small">
-        {text} <VatLine />
-      </p>
+        <p>
+          {text} <VatLine />
+        </p>
+        {left < places && places <= drawnPlaces ? (
+          <p aria-hidden="true" className="mt-3 flex basis-full gap-1">
+            {Array.from({ length: places }, (_, place) => place).map((place) => (
+              <span
+                key={place}
+                className={`h-3 min-w-0 flex-1 border border-ink ${place < places - left ? 'bg-ink' : ''}`}
+              />
+            ))}
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }
@@ -100,7 +93,8 @@ export async function Hero({ block }: { block: HeroBlock }) {
       data-ground="paper"
       className={classNames(
         'overflow-x-clip',
-        isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-10 lg:pt-9 lg:pb-16',
+        isHome ? 'pt-8 pb-10 lg:pt-12 lg:pb-14' : 'pt-7 pb-10 lg:pt-9',
+        !isHome && (rate ? 'lg:pb-10' : 'lg:pb-16'),
       )}
     >
       <Container>
@@ -161,13 +155,8 @@ export async function Hero({ block }: { block: HeroBlock }) {
               <Picture picture={picture} {...besideWords} />
             </div>
           ) : null}
-          {rate && !receipt ? (
-            <div className="lg:col-span-5">
-              <RateBadge {...rate} className="lg:ms-auto lg:max-w-104" />
-            </div>
-          ) : null}
         </div>
-        {receipt && rate ? <RateBadge {...rate} isWide className="mt-9 lg:mt-10" /> : null}
+        {rate ? <RateBadge {...rate} className="mt-8" /> : null}
         {isHome ? null : <FootLine {...foot} className="mt-7" />}
       </Container>
       {picture && !isBeside ? (
@@ -275,7 +264,6 @@ async function loadReceipt(
     lines: (block.receiptLines ?? []).map(({ label, amount }) => ({
       label,
       amount,
-      muted: true,
     })),
     totalLabel: item.priceToPence === null ? 'Total' : 'Price range',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),

@@ -69,7 +69,7 @@ export function LeadCapture(props: LeadCaptureProps) {
       id="lead-capture"
       data-shared={shared ? '' : undefined}
       aria-labelledby="lead-capture-heading"
-      className="border-t border-ink py-section [header+&]:border-t-0 [header+&]:pt-0"
+      className="border-t border-ink py-section [header+&]:border-t-0 [header+&]:pt-0 [header+&]:[&_h2]:text-h3"
     >
       {/* The form comes before the ways to reach us, so that a phone's first screen shows it. */}
       <Container className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -90,7 +90,6 @@ export function LeadCapture(props: LeadCaptureProps) {
           <LeadForm path={form.path} industry={form.industry} />
         </div>
         <div className="lg:col-span-4">
-          <Faces className="mb-5" />
           <Replies reply={reply} declines={declines} />
         </div>
       </Container>
@@ -98,40 +97,43 @@ export function LeadCapture(props: LeadCaptureProps) {
   );
 }
 
-/** How soon the studio answers, what it declines, and how to reach it without a form. */
+/** Who answers and how soon, what the studio it declines, and how to reach it without a form. */
 export async function Replies({
   reply,
   declines,
 }: Partial<Pick<LeadCaptureProps, 'reply' | 'declines'>>) {
   const { email, phone, whatsapp, isContactSample, replyWithinHours } = await getSiteIdentity();
   return (
-    <ul className="border-t border-rule text-small">
-      <li className="flex gap-3 border-b border-rule py-3">
-        <Icon name="clock" className="mt-0.5 text-orchard" />
-        {reply ?? `We reply within ${replyWithinHours} hours on working days.`}
-      </li>
-      <li className="flex gap-3 border-b border-rule py-3">
-        <Icon name="check" className="mt-0.5 text-orchard" />
-        <span>
-          <TermsLine />
-        </span>
-      </li>
-      {declines ? (
-        <li className="flex gap-3 border-b border-rule py-3 text-muted">
-          <Icon name="close" className="mt-0.5" />
-          {declines}
+    <>
+      <Faces className="mb-5" />
+      <ul className="border-t border-rule text-small">
+        <li className="flex gap-3 border-b border-rule py-3">
+          <Icon name="clock" className="mt-0.5 text-orchard" />
+          {reply ?? `We reply within ${replyWithinHours} hours on working days.`}
         </li>
-      ) : null}
-      <li className="flex gap-3 border-b border-rule py-0.5">
-        <Icon name="mail" className="mt-3 text-orchard" />
-        <ContactLinks
-          email={email}
-          phone={phone}
-          chat={whatsapp && whatsappHref(whatsapp)}
-          isSample={isContactSample}
-        />
-      </li>
-    </ul>
+        <li className="flex gap-3 border-b border-rule py-3">
+          <Icon name="check" className="mt-0.5 text-orchard" />
+          <span>
+            <TermsLine />
+          </span>
+        </li>
+        {declines ? (
+          <li className="flex gap-3 border-b border-rule py-3 text-muted">
+            <Icon name="close" className="mt-0.5" />
+            {declines}
+          </li>
+        ) : null}
+        <li className="flex gap-3 border-b border-rule py-0.5">
+          <Icon name="mail" className="mt-3 text-orchard" />
+          <ContactLinks
+            email={email}
+            phone={phone}
+            chat={whatsapp && whatsappHref(whatsapp)}
+            isSample={isContactSample}
+          />
+        </li>
+      </ul>
+    </>
   );
 }
 

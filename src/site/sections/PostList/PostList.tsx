@@ -14,7 +14,7 @@ import { HeadedSection } from '../HeadedSection';
 const cardSizes =
   '(min-width: 75rem) 379px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 const wideSizes =
-  '(min-width: 75rem) 790px, (min-width: 64rem) 64vw, (min-width: 40rem) 46vw, 92vw';
+  '(min-width: 75rem) 584px, (min-width: 64rem) 47vw, (min-width: 40rem) 46vw, 92vw';
 
 interface CardCoverProps extends Pick<PostCardView, 'emoji' | 'cover'> {
   isWide: boolean;
@@ -27,10 +27,7 @@ function CardCover({ emoji, cover, isWide }: CardCoverProps) {
       <Picture
         picture={{ ...cover, alt: '' }}
         sizes={isWide ? wideSizes : cardSizes}
-        className={classNames(
-          'aspect-16/9 w-full rounded-control object-cover',
-          isWide && 'lg:aspect-21/8',
-        )}
+        className="aspect-16/9 w-full rounded-control object-cover"
       />
     );
   }
@@ -61,12 +58,12 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
     );
   }
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
       {posts.map((post, index) => {
-        // The newest of a list that would leave a gap at its end is as wide as two.
-        const isWide = index === 0 && posts.length % 3 === 2;
+        // The two newest of a list that would leave a gap at its end share the first row.
+        const isWide = index < 2 && posts.length % 3 === 2;
         return (
-          <li key={post.slug} className={isWide ? 'lg:col-span-2' : undefined}>
+          <li key={post.slug} className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}>
             <article className="group relative h-full">
               <CardCover {...post} isWide={isWide} />
               <div>

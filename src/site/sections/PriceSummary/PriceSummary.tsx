@@ -27,10 +27,10 @@ export async function PriceSummary({ block }: { block: PriceSummaryBlock }) {
               <p className="text-muted max-lg:col-start-2 max-lg:row-start-2 max-lg:text-small max-lg:col-end-[-1] max-[25rem]:col-start-1">
                 {row.text}
               </p>
-              <p className="text-end font-mono whitespace-nowrap max-sm:text-small">
+              <p className="text-end font-mono font-semibold tracking-[-0.03em] whitespace-nowrap max-sm:text-small lg:text-[1.375rem]/none">
                 {formatPriceSpan(row.source, book)}
                 {row.source === 'retainers' ? (
-                  <span className="text-label text-muted"> /month</span>
+                  <span className="text-label font-normal tracking-normal text-muted"> /month</span>
                 ) : null}
               </p>
             </a>

@@ -6,18 +6,19 @@ import { SectionHead } from '@/design/ui/SectionHead';
 import { findOwnRepair } from '@/scanner/checks/own-repairs';
 import { checks } from '@/scanner/checks/registry';
 import { overallScore } from '@/scanner/score/score-report';
+import { categoryLabels } from '@/scans/rules/scan-state';
 import { getRemedyOffers } from '@/scans/store/scanner-settings';
 import { FirstSteps } from '@/scans/ui/scan/report/FirstSteps';
 
 /** A made-up result, labelled as an example wherever it is shown. */
 const example = [
-  { category: 'seo', label: 'Search', score: 74 },
-  { category: 'performance', label: 'Speed', score: 58 },
-  { category: 'accessibility', label: 'Accessibility', score: 81 },
-  { category: 'security', label: 'Security', score: 42 },
-  { category: 'mobile', label: 'Mobile', score: 90 },
-  { category: 'ai-search', label: 'AI search', score: 66 },
-  { category: 'local-business', label: 'Local signals', score: 50 },
+  { category: 'seo', score: 74 },
+  { category: 'performance', score: 58 },
+  { category: 'accessibility', score: 81 },
+  { category: 'security', score: 42 },
+  { category: 'mobile', score: 90 },
+  { category: 'ai-search', score: 66 },
+  { category: 'local-business', score: 50 },
 ] as const;
 const exampleScore = overallScore(example, []);
 
@@ -47,8 +48,8 @@ export function ExampleScore({ className, look }: { className: string; look?: st
       >
         <Gauge score={exampleScore} label="Example score" className="mx-auto" />
         <div>
-          {example.map(({ label, score }) => (
-            <BarMeter key={label} label={label} value={score} />
+          {example.map(({ category, score }) => (
+            <BarMeter key={category} label={categoryLabels[category]} value={score} />
           ))}
         </div>
       </div>
