@@ -86,7 +86,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             item={item}
             sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
             className="max-md:col-start-1 max-md:row-start-1 md:mt-2 md:self-start"
-            shape="aspect-16/10 md:aspect-5/2"
+            shape="aspect-16/10 md:aspect-8/3"
           />
         </li>
       ))}

@@ -17,7 +17,7 @@ const initialsOf = (name: string) =>
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const large = 'w-24 sm:w-36 lg:w-44';
-const small = 'w-20';
+const small = 'w-16';
 
 function Portrait({ name, portrait, isSmall = false }: PersonView & { isSmall?: boolean }) {
   const width = isSmall ? small : large;
@@ -25,7 +25,7 @@ function Portrait({ name, portrait, isSmall = false }: PersonView & { isSmall?: 
     return (
       <Picture
         picture={portrait}
-        sizes={isSmall ? '5rem' : '(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 6rem'}
+        sizes={isSmall ? '4rem' : '(min-width: 64rem) 11rem, (min-width: 40rem) 9rem, 6rem'}
         className={classNames('aspect-[4/5] flex-none rounded-control object-cover', width)}
       />
     );
