@@ -197,3 +197,14 @@ test('on a phone, the strip leaves out the picture in the page’s head', { tag:
     await expect(phones.filter({ visible: true })).toHaveCount(width === 390 ? 0 : 1);
   }
 });
+
+test('a phone shows the site before its facts and figures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/projects/elver-electrical');
+  const top = async (selector: string) =>
+    (await page.locator(`header ${selector}`).first().boundingBox())?.y ?? Number.NaN;
+  const [site, facts] = [await top('figure'), await top('dl')];
+  expect(site).toBeLessThan(facts);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await top('dl')).toBeLessThan(await top('figure'));
+});

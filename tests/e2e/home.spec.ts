@@ -108,6 +108,21 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('leads from each project to its story and to the site', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: /^Sites you can open/ }).getByRole('article');
+  for (const card of (await cards.all()).slice(0, 3)) {
+    await expect(card.getByRole('link', { name: /^View Case Study/ })).toHaveAttribute(
+      'href',
+      /^\/projects\//,
+    );
+    await expect(card.getByRole('link', { name: /^Visit Live Site/ })).toHaveAttribute(
+      'href',
+      /^\/demos\//,
+    );
+  }
+});
+
 test('names its first price on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -87,7 +87,7 @@ function PackageColumn({ item, isLeading }: { item: LinkedPackage; isLeading: bo
         <ShownDemo item={item} sizes="(min-width: 64rem) 360px, (min-width: 48rem) 45vw, 100vw" />
       </div>
       <div className="flex flex-col items-start md:max-lg:col-start-1 md:max-lg:row-start-1">
-        <PackageName item={item} />
+        <PackageName item={item} isLeading={isLeading} />
       </div>
       <Price
         fromPence={item.priceFromPence}

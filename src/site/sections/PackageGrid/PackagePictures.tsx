@@ -28,6 +28,7 @@ function Best({ item }: { item: LinkedPackage }) {
 /** Offers side by side, with shared rows, each above a site of it; below 768 px a row beside its site. */
 export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
+  const leads = (item: LinkedPackage) => packages.length === 3 && isLeading(packages, item);
   return (
     <ul
       className={classNames(
@@ -49,7 +50,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
         >
           <div className="grid content-start gap-2 max-md:col-start-2 max-md:in-[li:not(:has(figure))]:col-span-full md:contents">
             <div className="flex flex-col items-start">
-              <PackageName item={item} />
+              <PackageName item={item} isLeading={item.isPopular || leads(item)} />
             </div>
             <Price
               fromPence={item.priceFromPence}
@@ -69,11 +70,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}
             <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
-              <Start
-                item={item}
-                isPrimary={packages.length === 3 && isLeading(packages, item)}
-                className="max-md:min-h-11"
-              />
+              <Start item={item} isPrimary={leads(item)} className="max-md:min-h-11" />
             </div>
             <Disclosure
               summary={<IncludedIn item={item} />}

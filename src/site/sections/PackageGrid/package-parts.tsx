@@ -32,14 +32,14 @@ export function isLeading(packages: LinkedPackage[], item: LinkedPackage): boole
   return packages.some(({ isPopular }) => isPopular) ? item.isPopular : item === packages[1];
 }
 
-export function PackageName({ item }: { item: LinkedPackage }) {
+export function PackageName({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="text-h3">{item.name}</h3>
         {item.badge ? (
           <p>
-            <Tag tone={item.isPopular ? 'amber' : 'plain'}>{item.badge}</Tag>
+            <Tag tone={isLeading ? 'amber' : 'plain'}>{item.badge}</Tag>
           </p>
         ) : null}
       </div>
