@@ -40,7 +40,7 @@ export function Price({ fromPence, toPence, unit, size = 'row', className }: Pri
         <span
           className={
             size === 'large'
-              ? 'ms-0.5 text-[0.53em] font-medium tracking-[-0.03em] text-muted'
+              ? 'ms-[0.3em] text-[0.53em] font-medium tracking-[-0.03em] text-muted'
               : undefined
           }
         >

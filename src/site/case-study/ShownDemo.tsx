@@ -94,6 +94,8 @@ export async function ShownDemo({
 
 interface OnSiteProps {
   shown: SitePicture | null;
+  /** Phones show the receipt alone, e.g. because the site follows. */
+  isWideOnly?: boolean;
   /** The receipt of such a site. */
   children: ReactNode;
 }
@@ -102,7 +104,7 @@ interface OnSiteProps {
  * A receipt that lies on the site which it pays for, beside the words of a page's head. In wide
  * windows the site runs to the edge of the window, whose overflow the head clips.
  */
-export function OnSite({ shown, children }: OnSiteProps) {
+export function OnSite({ shown, isWideOnly = false, children }: OnSiteProps) {
   if (!shown) return children;
   const { picture, phonePicture, label, kind, site } = shown;
   const framed = (
@@ -124,7 +126,12 @@ export function OnSite({ shown, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure className="lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-5rem)] print-hidden">
+      <figure
+        className={classNames(
+          'lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-5rem)] print-hidden',
+          isWideOnly && 'max-sm:hidden',
+        )}
+      >
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -133,7 +140,12 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-6 sm:-mt-12 lg:-mt-28 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0">
+      <div
+        className={classNames(
+          'relative sm:-mt-12 lg:-mt-28 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0',
+          !isWideOnly && '-mt-6',
+        )}
+      >
         {children}
       </div>
     </>

@@ -37,7 +37,7 @@ export async function VatLine() {
 
 async function RefundsLink() {
   const { isLive } = await getSiteIndex();
-  return isLive(cancellationPath) ? <a href={cancellationPath}>And once work has begun?</a> : null;
+  return isLive(cancellationPath) ? <a href={cancellationPath}>Refund terms</a> : null;
 }
 
 /** What a client risks, by the policy's figures of today; that the site is theirs is in the terms. */

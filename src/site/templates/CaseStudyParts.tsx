@@ -53,7 +53,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
       <ul className="mt-7 grid grid-flow-row-dense grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-9 lg:grid-cols-4">
         {features.map((feature, index) => (
           <li key={feature.title} className={spans[sizes[index] ?? feature.size]}>
-            <Feature feature={feature} />
+            <Feature feature={feature} shown={sizes[index] ?? feature.size} />
           </li>
         ))}
       </ul>
@@ -62,14 +62,15 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
 }
 
 /** Widths of the pictures, as cards arrange them. */
-const pictureSizes: Record<FeatureSize, string> = {
+const pictureSizes: Record<Shown, string> = {
   small: '(min-width: 64rem) 280px, (min-width: 40rem) 50vw, 100vw',
+  widened: '(min-width: 64rem) 570px, (min-width: 40rem) 50vw, 100vw',
   medium: '(min-width: 64rem) 290px, (min-width: 40rem) 50vw, 100vw',
   large: '(min-width: 64rem) 570px, 100vw',
   wide: '(min-width: 64rem) 585px, (min-width: 40rem) 50vw, 100vw',
 };
 
-function Feature({ feature }: { feature: Feature }) {
+function Feature({ feature, shown }: { feature: Feature; shown: Shown }) {
   const { title, description, technical, benefit, icon, image, size } = feature;
   const isLarge = size === 'large' || size === 'wide';
   const notes = [
@@ -81,7 +82,7 @@ function Feature({ feature }: { feature: Feature }) {
       title={title}
       notes={notes}
       size={size}
-      picture={image ? <Picture picture={image} sizes={pictureSizes[size]} /> : null}
+      picture={image ? <Picture picture={image} sizes={pictureSizes[shown]} /> : null}
     >
       {icon ? <Icon name={icon} className="mb-3 text-orchard" /> : null}
       <h3 className={isLarge ? 'text-quote' : 'text-h3'}>{title}</h3>

@@ -106,9 +106,8 @@ export const elverElectrical: DemoShot[] = [
     name: 'elver-electrical-photos',
     address: `${home}/quote`,
     ...tablet,
-    pixelRatio: 4,
     prepare: (page) => page.locator('#photos').setInputFiles([photo('board'), photo('socket')]),
-    around: { parts: '#thumbs li', shape: cardShapes.wide, margin: 16 },
+    around: { parts: '.drop, #thumbs li', shape: cardShapes.wide, margin: 16 },
   },
   {
     name: 'elver-electrical-registers',

@@ -69,7 +69,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
 
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:gap-y-8">
-      <div className="noscript:hidden lg:col-span-8 lg:col-start-5 lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-12">
+      <div className="noscript:hidden lg:col-span-4 lg:col-start-5">
         <Input
           id={`${id}-subject`}
           name="subject"
@@ -80,7 +80,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           onChange={({ target }) => setSubject(target.value)}
         />
         {examples.length > 1 ? (
-          <p className="flex flex-wrap gap-2 lg:mb-6">
+          <p className="flex flex-wrap gap-2">
             {examples.map((example) => (
               <button
                 key={example}
@@ -111,7 +111,7 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           />
         ))}
       </form>
-      <div className="md:max-lg:col-span-2 lg:col-span-4">
+      <div className="md:max-lg:col-span-2 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
         <Receipt
           live
           title="A month, by your figures"

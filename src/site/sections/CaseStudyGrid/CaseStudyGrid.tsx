@@ -121,7 +121,7 @@ function Screen({ study: { image, phoneImage, title }, isLarge, isBrief }: CaseS
     <Picture
       picture={image}
       phone={phoneImage}
-      sizes={`(min-width: 64rem) ${isLarge ? 800 : 390}px, (min-width: 40rem) ${tablet}, ${phone}`}
+      sizes={`(min-width: 64rem) ${isLarge ? 800 : isBrief ? 390 : 584}px, (min-width: 40rem) ${tablet}, ${phone}`}
       className={classNames(
         shape,
         'object-cover object-left-top',
