@@ -35,8 +35,9 @@ function RateBadge({
   text,
   left,
   places,
+  isHome,
   className,
-}: RateBadgeProps & { className: string }) {
+}: RateBadgeProps & { isHome: boolean; className: string }) {
   return (
     <section
       aria-label={title}
@@ -58,7 +59,8 @@ function RateBadge({
             </>
           )}
         </p>
-        <p>
+        {/* Elsewhere than on home, a phone's first screen is to reach what follows the head. */}
+        <p className={isHome ? undefined : 'max-sm:hidden'}>
           {text} <VatLine />
         </p>
         {left < places && places <= drawnPlaces ? (
@@ -156,7 +158,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             </div>
           ) : null}
         </div>
-        {rate ? <RateBadge {...rate} className="mt-8" /> : null}
+        {rate ? <RateBadge {...rate} isHome={isHome} className="mt-8" /> : null}
         {isHome ? null : <FootLine {...foot} className="mt-7" />}
       </Container>
       {picture && !isBeside ? (
