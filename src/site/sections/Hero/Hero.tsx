@@ -59,7 +59,7 @@ function RateBadge({
             </>
           )}
         </p>
-        {/* Elsewhere than on home, a phone's first screen is to reach what follows the head. */}
+        {/* On other pages a phone's first screen has to reach what follows the head. */}
         <p className={isHome ? undefined : 'max-sm:hidden'}>
           {text} <VatLine />
         </p>

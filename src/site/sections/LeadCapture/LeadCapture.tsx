@@ -97,7 +97,7 @@ export function LeadCapture(props: LeadCaptureProps) {
   );
 }
 
-/** Who answers and how soon, what the studio it declines, and how to reach it without a form. */
+/** Who answers and how soon, what the studio declines, and how to reach it without a form. */
 export async function Replies({
   reply,
   declines,
