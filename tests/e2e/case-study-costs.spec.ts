@@ -44,6 +44,11 @@ test('a trade’s page leads to the quote of its demonstration, and that to the 
   await expect(estimate.getByRole('definition').last()).toHaveText('£2,100');
 });
 
+test('a single payment is no total over a year', async ({ page }) => {
+  await page.goto('/projects/wren-chimneys');
+  await expectLine(page, /^With your photographs/, 'Total, once', '£500');
+});
+
 test('carpentry: 29,200 elsewhere, 11,300 here, 17,900 between them', async ({ page }) => {
   await openPlan(page);
   await expectLine(page, /^Agency quote/, 'Design and build', '£25,000');

@@ -111,6 +111,7 @@ for (const width of [1440, 390]) {
 test('leads from each project to its story and to the site', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: /^Sites you can open/ }).getByRole('article');
+  await expect(cards.filter({ visible: true })).toHaveCount(3);
   for (const card of (await cards.all()).slice(0, 3)) {
     await expect(card.getByRole('link', { name: /^View Case Study/ })).toHaveAttribute(
       'href',

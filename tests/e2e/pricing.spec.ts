@@ -38,7 +38,11 @@ test('shows every package and retainer with its price', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(price);
   }
   await expect(page.locator('#trades')).toContainText('For trades');
-  await expect(page.locator('#growth').getByText('Blog you write yourself').first()).toBeVisible();
+  const growth = page.locator('#growth');
+  await expect(growth.getByText('Blog you write yourself')).toBeVisible();
+  await growth.getByText('What else is included').click();
+  await expect(growth.getByText('Newsletter sign-up')).toBeVisible();
+  await expect(growth.getByText('Blog you write yourself')).toHaveCount(1);
 });
 
 test('compares packages without scrolling sideways, in rows on phones and aligned in columns', async ({

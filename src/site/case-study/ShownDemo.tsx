@@ -4,7 +4,7 @@ import { BrowserFrame, WindowBar } from '@/design/ui/BrowserFrame';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
-import { FigureText } from '@/design/ui/Figures';
+import { FigureText, Ranges } from '@/design/ui/Figures';
 import { Icon } from '@/design/ui/Icon';
 import { PhoneFrame } from '@/design/ui/PhoneFrame';
 import { Picture } from '@/design/ui/Picture';
@@ -60,7 +60,7 @@ export async function ShownDemo({
           'mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:text-small',
           site
             ? '@min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2'
-            : '@min-[10rem]:sr-only',
+            : '@min-[14rem]:sr-only',
         )}
       >
         {site ? (
@@ -70,11 +70,12 @@ export async function ShownDemo({
           </span>
         ) : null}
         <span className="text-muted">
-          <span className="@min-[10rem]:sr-only">
+          {/* A wider window says it in its bar. */}
+          <span className="@min-[14rem]:sr-only">
             {kind}
             {site ? ', ' : null}
           </span>
-          {site ? priceShown : null}
+          {site ? <Ranges text={priceShown} /> : null}
         </span>
       </figcaption>
     </>

@@ -25,7 +25,7 @@ export async function TermsLine() {
   );
 }
 
-/** What else is to be said beside `Promises`. */
+/** VAT and the refund terms: the small print of `Promises`. */
 export async function VatLine() {
   const { vatStatus } = await getSiteIdentity();
   return (
@@ -40,7 +40,7 @@ async function RefundsLink() {
   return isLive(cancellationPath) ? <a href={cancellationPath}>Refund terms</a> : null;
 }
 
-/** What a client risks, by the policy's figures of today; that the site is theirs is in the terms. */
+/** Four terms of an order. Policy settings hold the figures, the terms of service the ownership. */
 export async function Promises({ className }: { className: string }) {
   const { policy } = await getPriceBook();
   const promises = [

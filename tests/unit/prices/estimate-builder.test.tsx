@@ -43,8 +43,11 @@ describe('the estimate', () => {
 
   it('follows kind, pages and extras', async () => {
     const { user, fill } = openEstimator();
+    await fill('Pages, typed', '50');
+    expect(screen.getByText(/ More than 50 pages are a custom project\.$/)).toBeDefined();
     await fill('Pages, typed', '8');
     expect(total()).toBe('£1,500');
+    expect(screen.queryByText(/custom project\.$/)).toBeNull();
     await user.click(field(/^Blog/));
     expect(total()).toBe('£1,800');
     await user.click(field(/^Shop/));

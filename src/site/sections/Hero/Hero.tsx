@@ -110,7 +110,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             className={
               isHome
                 ? 'lg:col-span-6 lg:self-start xl:pt-4'
-                : rate || isBeside
+                : isBeside
                   ? 'lg:col-span-7'
                   : 'lg:col-span-10'
             }

@@ -65,6 +65,7 @@ interface LeadCaptureProps extends Omit<SectionHeadData, 'anchor'>, LeadFormProp
 export function LeadCapture(props: LeadCaptureProps) {
   const { eyebrow = null, heading, intro = null, declines, reply, shared, ...form } = props;
   return (
+    // Directly below a page's head the section continues it: no rule, a smaller heading.
     <section
       id="lead-capture"
       data-shared={shared ? '' : undefined}

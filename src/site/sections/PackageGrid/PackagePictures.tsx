@@ -14,11 +14,13 @@ import {
   Start,
 } from './package-parts';
 
-/** What a package has, before its list is opened: as much as a glance takes in. */
-function Best({ item }: { item: LinkedPackage }) {
+const mostFirst = 3;
+
+/** The first features, before the others are opened. */
+function FirstFeatures({ item }: { item: LinkedPackage }) {
   return (
     <TickList
-      items={item.features.slice(0, 3)}
+      items={item.features.slice(0, mostFirst)}
       layout="plain"
       className="col-span-full border-t border-rule pt-2 md:border-0 md:pt-0"
     />
@@ -28,6 +30,7 @@ function Best({ item }: { item: LinkedPackage }) {
 /** Offers side by side, with shared rows, each above a site of it; below 768 px a row beside its site. */
 export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
+  const shownFirst = inThrees ? mostFirst : 0;
   const leads = (item: LinkedPackage) => packages.length === 3 && isLeading(packages, item);
   return (
     <ul
@@ -66,17 +69,18 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
               </p>
             </div>
           </div>
-          {inThrees ? <Best item={item} /> : null}
+          {shownFirst > 0 ? <FirstFeatures item={item} /> : null}
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}
             <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
               <Start item={item} isPrimary={leads(item)} className="max-md:min-h-11" />
             </div>
+            {/* Below the site, which stays where it is beside the others. */}
             <Disclosure
-              summary={<IncludedIn item={item} />}
-              className="max-md:open:w-full max-md:print:w-full"
+              summary={<IncludedIn item={item} after={shownFirst} />}
+              className="max-md:open:w-full max-md:print:w-full md:order-last"
             >
-              <Contents item={item} />
+              <Contents item={item} after={shownFirst} />
             </Disclosure>
           </div>
           <ShownDemo

@@ -106,21 +106,29 @@ export function FurtherLinks({ item, className }: { item: LinkedPackage; classNa
   );
 }
 
-export function IncludedIn({ item }: { item: LinkedPackage }) {
+interface ContentsProps {
+  item: LinkedPackage;
+  /** Number of features that stand above already. */
+  after?: number;
+}
+
+export function IncludedIn({ item, after = 0 }: ContentsProps) {
   return (
     <>
-      What is included
+      What {after > 0 ? 'else ' : ''}is included
       <span className="sr-only"> in {item.name}</span>
     </>
   );
 }
 
 /** What the list of a package says once it is opened. */
-export function Contents({ item }: { item: LinkedPackage }) {
+export function Contents({ item, after = 0 }: ContentsProps) {
   return (
     <div className="pt-3 text-ink">
       <p className="max-w-note text-small text-muted">{item.description}</p>
-      <TickList items={item.features} layout="plain" className="mt-2" />
+      {item.features.length > after ? (
+        <TickList items={item.features.slice(after)} layout="plain" className="mt-2" />
+      ) : null}
       <p className="mt-2 font-mono text-label text-muted">
         Pages {item.pages} · Rounds of changes {item.revisions} · Support {item.support}
       </p>

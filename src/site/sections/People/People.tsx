@@ -67,7 +67,7 @@ function Person(person: PersonView) {
   );
 }
 
-/** Who answers, beside a form; nothing while there is nobody to show. */
+/** Portraits, names and roles of the studio's people beside a form; empty while it has none. */
 export async function Faces({ className }: { className?: string }) {
   const { people } = await getSiteIdentity();
   if (people.length === 0) return null;
@@ -87,7 +87,7 @@ export async function Faces({ className }: { className?: string }) {
   );
 }
 
-/** Beside questions in wide windows: whom to ask what they don't answer. */
+/** Portraits, telephone and e-mail beside questions; only in wide windows. */
 export async function AskUs() {
   const { people, email, phone, isContactSample } = await getSiteIdentity();
   const names = people.flatMap(({ name }) => name.split(' ', 1));
