@@ -7,9 +7,10 @@ import { pictures } from './data/pictures';
 const mediaFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'media');
 
 export function pictureDocuments(): SeedDocument[] {
-  return pictures.map(({ name, alt }) => ({
+  return pictures.map(({ name, alt, focalY }) => ({
     seedKey: name,
     alt,
+    ...(focalY === undefined ? {} : { focalX: 50, focalY }),
     filePath: path.join(mediaFolder, `${name}.webp`),
   }));
 }

@@ -792,6 +792,7 @@ export interface CaseStudy {
         benefit?: string | null;
         icon?: ('check' | 'clock' | 'mail' | 'phone' | 'info' | 'alert' | 'external') | null;
         image?: (number | null) | Media;
+        phoneImage?: (number | null) | Media;
         size: 'small' | 'medium' | 'large' | 'wide';
         id?: string | null;
       }[]
@@ -818,6 +819,7 @@ export interface CaseStudy {
   screenshots?:
     | {
         image: number | Media;
+        phoneImage?: (number | null) | Media;
         caption: string;
         id?: string | null;
       }[]
@@ -5396,6 +5398,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         benefit?: T;
         icon?: T;
         image?: T;
+        phoneImage?: T;
         size?: T;
         id?: T;
       };
@@ -5419,6 +5422,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
     | T
     | {
         image?: T;
+        phoneImage?: T;
         caption?: T;
         id?: T;
       };

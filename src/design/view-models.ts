@@ -5,6 +5,8 @@ export interface PictureView {
   width: number;
   height: number;
   alt: string;
+  /** Place that a small window shows, as in `object-position`; unset: its top. */
+  focus?: string;
 }
 
 export interface LinkView {

@@ -38,7 +38,7 @@ test('the last step leads to the enquiry form and to the price list', { tag: '@f
 const costs: Readonly<Record<string, readonly [price: string, size: string]>> = {
   'bros-carpentry': ['£1,800', '2–3 weeks, 5 pages'],
   'tool-theft-locator': ['£15,000–22,000', '10–14 weeks'],
-  'helix-heating': ['£1,800 + £500 for WhatsApp integration', '2–3 weeks, 5 pages'],
+  'helix-heating': ['£2,300 with WhatsApp integration', '2–3 weeks, 5 pages'],
   'elver-electrical': ['£2,100', '2–3 weeks, 8 pages'],
   'corve-and-penhallow': ['£2,300', '3–4 weeks, 6 pages'],
   'madder-and-fern': ['£1,700', '2–3 weeks, 6 pages'],

@@ -46,6 +46,7 @@ export const brosCarpentry = {
       technical: 'One entry for each job. All ten show without script.',
       benefit: 'Customers find the hall that looks like theirs.',
       image: picture('bros-carpentry-ledger'),
+      phoneImage: picture('bros-carpentry-ledger-small'),
       size: 'large',
     },
     {
@@ -136,14 +137,17 @@ export const brosCarpentry = {
   screenshots: [
     {
       image: picture('bros-carpentry-stroud'),
+      phoneImage: picture('bros-carpentry-stroud-small'),
       caption: 'One service in one place, and what was done there.',
     },
     {
       image: picture('bros-carpentry-work'),
+      phoneImage: picture('bros-carpentry-work-small'),
       caption: 'All staircases, found with three rows of buttons.',
     },
     {
       image: picture('bros-carpentry-bill'),
+      phoneImage: picture('bros-carpentry-bill-small'),
       caption: 'The bill as a board: each piece as long as its share.',
     },
     {

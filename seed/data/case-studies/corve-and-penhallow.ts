@@ -47,6 +47,7 @@ export const corveAndPenhallow = {
         'Drawn in code, so it’s sharp on every screen. Mouse, thumb and keyboard; without script the five cards stand below it.',
       benefit: 'People find their case without knowing its name.',
       image: picture('corve-and-penhallow-wall'),
+      phoneImage: picture('corve-and-penhallow-wall-small'),
       size: 'large',
     },
     {
@@ -136,14 +137,17 @@ export const corveAndPenhallow = {
   screenshots: [
     {
       image: picture('corve-and-penhallow-notice'),
+      phoneImage: picture('corve-and-penhallow-notice-small'),
       caption: 'An extension up to the line: two or three notices, and the day to give them by.',
     },
     {
       image: picture('corve-and-penhallow-article'),
+      phoneImage: picture('corve-and-penhallow-article-small'),
       caption: 'An article with a name and two dates, its costs beside it.',
     },
     {
       image: picture('corve-and-penhallow-people'),
+      phoneImage: picture('corve-and-penhallow-people-small'),
       caption: 'Who they are, what they studied, where they’re registered.',
     },
     {

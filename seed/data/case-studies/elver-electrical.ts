@@ -135,14 +135,17 @@ export const elverElectrical = {
   screenshots: [
     {
       image: picture('elver-electrical-boards'),
+      phoneImage: picture('elver-electrical-boards-small'),
       caption: 'A service with its price, and the old board under the new one.',
     },
     {
       image: picture('elver-electrical-eicr'),
+      phoneImage: picture('elver-electrical-eicr-small'),
       caption: 'The label by the board, with the date of the next report.',
     },
     {
       image: picture('elver-electrical-tewkesbury'),
+      phoneImage: picture('elver-electrical-tewkesbury-small'),
       caption: 'A town of its own: sockets above the flood line.',
     },
     {

@@ -48,6 +48,7 @@ export const helixHeating = {
       technical: 'Each fault is one entry with safe checks, service and questions.',
       benefit: 'Callers needn’t know whether a diverter valve is plumbing or heating.',
       image: picture('helix-heating-fault'),
+      phoneImage: picture('helix-heating-fault-small'),
       size: 'large',
     },
     {
@@ -65,6 +66,7 @@ export const helixHeating = {
       technical: 'A place without its own facts stays a draft.',
       benefit: 'The customer sees that you know the road.',
       image: picture('helix-heating-houses'),
+      phoneImage: picture('helix-heating-swindon-small'),
       size: 'wide',
     },
     {
@@ -141,14 +143,17 @@ Entries  ──►  6 routes  ──►  56 pages of finished HTML, 8 schema typ
   screenshots: [
     {
       image: picture('helix-heating-pressure'),
+      phoneImage: picture('helix-heating-pressure-small'),
       caption: 'The gauge says in words what its needle means.',
     },
     {
       image: picture('helix-heating-checks'),
+      phoneImage: picture('helix-heating-checks-small'),
       caption: 'Safe checks, what the engineer does, what it costs, and a message to send.',
     },
     {
       image: picture('helix-heating-swindon'),
+      phoneImage: picture('helix-heating-swindon-small'),
       caption: 'A location page: three ages of house, seen through the wall.',
     },
     {

@@ -63,6 +63,7 @@ export const madderAndFern = {
       technical: 'Comb, price list and booking form are tested against one list.',
       benefit: 'You change a price once, on your phone.',
       image: picture('madder-and-fern-prices'),
+      phoneImage: picture('madder-and-fern-prices-small'),
       size: 'wide',
     },
     {
@@ -136,14 +137,17 @@ export const madderAndFern = {
   screenshots: [
     {
       image: picture('madder-and-fern-gap'),
+      phoneImage: picture('madder-and-fern-gap-small'),
       caption: 'A cut and a manicure are in; the rest of the gap is still brown.',
     },
     {
       image: picture('madder-and-fern-team'),
+      phoneImage: picture('madder-and-fern-team-small'),
       caption: 'Who does what: training, days and treatments.',
     },
     {
       image: picture('madder-and-fern-booking'),
+      phoneImage: picture('madder-and-fern-booking-small'),
       caption: 'The request, with the day for the patch test worked out.',
     },
     {

@@ -47,6 +47,7 @@ export const overhang = {
         'Works by mouse, thumb and keyboard. Without script every hold says its day, hours and price.',
       benefit: 'A beginner finds the right hour without ringing.',
       image: picture('overhang-never'),
+      phoneImage: picture('overhang-never-small'),
       size: 'large',
     },
     {
@@ -118,14 +119,17 @@ export const overhang = {
   screenshots: [
     {
       image: picture('overhang-first-time'),
+      phoneImage: picture('overhang-first-time-small'),
       caption: 'The first session: when, what it costs, and how high the wall is.',
     },
     {
       image: picture('overhang-prices'),
+      phoneImage: picture('overhang-prices-small'),
       caption: 'Two visits a month for half a year: ten visits cost least.',
     },
     {
       image: picture('overhang-coaches'),
+      phoneImage: picture('overhang-coaches-small'),
       caption: 'Who teaches: hours this week, qualifications by name.',
     },
     {

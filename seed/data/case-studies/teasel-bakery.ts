@@ -47,6 +47,7 @@ export const teaselBakery = {
         'It reads Ledbury’s clock, wherever the visitor is. Without script the tickets give days and hours.',
       benefit: 'Fewer calls to ask what’s left today.',
       image: picture('teasel-bakery-dawn'),
+      phoneImage: picture('teasel-bakery-dawn-small'),
       size: 'large',
     },
     {
@@ -118,14 +119,17 @@ export const teaselBakery = {
   screenshots: [
     {
       image: picture('teasel-bakery-week'),
+      phoneImage: picture('teasel-bakery-week-small'),
       caption: 'The week by the oven: which day, what hour.',
     },
     {
       image: picture('teasel-bakery-allergens'),
+      phoneImage: picture('teasel-bakery-allergens-small'),
       caption: 'Milk and nuts are ticked: what to leave, and what else to know.',
     },
     {
       image: picture('teasel-bakery-cake'),
+      phoneImage: picture('teasel-bakery-cake-small'),
       caption: 'A cake, its words, its price and its first day.',
     },
     {

@@ -40,6 +40,7 @@ export const toolTheftLocator = {
         'Age is worked out when the map is drawn. A list below says it in words, for screen readers and for people who can’t tell red from orange.',
       benefit: 'You see at a glance whether the trouble is now or was last year.',
       image: picture('tool-theft-locator-search'),
+      phoneImage: picture('tool-theft-locator-search-small'),
       size: 'large',
     },
     {
@@ -155,14 +156,17 @@ export const toolTheftLocator = {
   screenshots: [
     {
       image: picture('tool-theft-locator-report-card'),
+      phoneImage: picture('tool-theft-locator-report-card-small'),
       caption: 'Three reports in RG1: makes and marks, no street.',
     },
     {
       image: picture('tool-theft-locator-postcode'),
+      phoneImage: picture('tool-theft-locator-postcode-small'),
       caption: 'The postcode is checked and cut to its outcode before the next step.',
     },
     {
       image: picture('tool-theft-locator-reading'),
+      phoneImage: picture('tool-theft-locator-reading-small'),
       caption: 'One of the planned city pages: Reading by month and by outcode.',
     },
     {

@@ -47,6 +47,7 @@ export const wrenChimneys = {
       technical: 'Built in 3D and rendered once; the choice itself works without script.',
       benefit: 'Your customer sees why a liner takes longer than a grate.',
       image: picture('wren-chimneys-home'),
+      phoneImage: picture('wren-chimneys-home-small'),
       size: 'large',
     },
     {
@@ -63,6 +64,7 @@ export const wrenChimneys = {
       technical: 'A short file of rules, tested by itself.',
       benefit: 'You drive up one valley a day instead of three.',
       image: picture('wren-chimneys-valleys'),
+      phoneImage: picture('wren-chimneys-book-small'),
       size: 'wide',
     },
     {
@@ -117,14 +119,17 @@ export const wrenChimneys = {
   screenshots: [
     {
       image: picture('wren-chimneys-brush'),
+      phoneImage: picture('wren-chimneys-brush-small'),
       caption: 'The brush is up: eight rods, counted as they go.',
     },
     {
       image: picture('wren-chimneys-year'),
+      phoneImage: picture('wren-chimneys-year-small'),
       caption: 'When to ring, as twelve chimneys.',
     },
     {
       image: picture('wren-chimneys-book'),
+      phoneImage: picture('wren-chimneys-book-small'),
       caption: 'Choose your valley and you get her next three mornings there.',
     },
     {

@@ -14,6 +14,10 @@ export const elverElectrical: PictureSeed[] = [
     alt: '“Two rivers, so sockets go up”: a timber-framed wall with old sockets under water and new ones above it.',
   },
   {
+    name: 'elver-electrical-tewkesbury-small',
+    alt: 'On a phone: “Two rivers, so sockets go up”: a timber-framed wall with old sockets under water and new ones above it.',
+  },
+  {
     name: 'elver-electrical-board',
     alt: 'A torch lights a consumer unit: switch 1, for the shower, is marked “tripped”.',
   },
@@ -22,11 +26,20 @@ export const elverElectrical: PictureSeed[] = [
     alt: '“New boards and rewires”, from £640: beside it an old fuse board becomes a new one behind a yellow handle; below it what goes on the wall.',
   },
   {
+    name: 'elver-electrical-boards-small',
+    alt: 'On a phone: new boards from £640, with ten years’ guarantee; below it an old fuse board becomes a new one.',
+  },
+  {
     name: 'elver-electrical-eicr',
     alt: 'A yellow label headed “Important” with the dates of the last and the next inspection, beside a short form.',
   },
   {
+    name: 'elver-electrical-eicr-small',
+    alt: 'On a phone: “When is yours due?”: the date of the last inspection, how long it holds, and a button that fills in the label.',
+  },
+  {
     name: 'elver-electrical-phone',
+    focalY: 28,
     alt: 'On a phone: “What’s your board doing?”, “Half the house is dark” is chosen, the board below shows what tripped, with a yellow call button.',
   },
   {

@@ -14,19 +14,36 @@ export const helixHeating: PictureSeed[] = [
     alt: '“Gauge at nought” is chosen: gauge, filling loop, vessel and relief valve are outlined in the drawing, the rest is pale.',
   },
   {
+    name: 'helix-heating-fault-small',
+    alt: 'On a phone: “Gauge at nought” is chosen: gauge, filling loop, vessel and relief valve are outlined in the drawing of a boiler.',
+  },
+  {
     name: 'helix-heating-checks',
     alt: 'No hot water: four safe checks, what the engineer does, three prices, and a WhatsApp message that has been begun.',
+  },
+  {
+    name: 'helix-heating-checks-small',
+    alt: 'On a phone: no hot water: four safe checks that a caller can make, one below the other.',
   },
   {
     name: 'helix-heating-pressure',
     alt: 'A large pressure gauge at 1.2 bar; below it a slider and the words “right for a cold system”.',
   },
   {
+    name: 'helix-heating-pressure-small',
+    alt: 'On a phone: a large pressure gauge between 1 and 2 bar, and a slider below it that moves the needle.',
+  },
+  {
     name: 'helix-heating-swindon',
     alt: 'Three houses of Swindon in elevation, from 1840 to today, with the pipes and boilers inside them.',
   },
   {
+    name: 'helix-heating-swindon-small',
+    alt: 'On a phone: a house of Swindon’s Railway Village with the pipes and the boiler inside it, and what its walls mean for a flue.',
+  },
+  {
     name: 'helix-heating-phone',
+    focalY: 97,
     alt: 'On a phone: “What has gone wrong?”, six faults to choose from, buttons to call and to write below.',
   },
   {

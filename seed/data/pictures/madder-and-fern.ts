@@ -14,6 +14,10 @@ export const madderAndFern: PictureSeed[] = [
     alt: 'Hair runs through the chosen hours of the comb, red for a cut and amber for a manicure; below it the booking request with times, names and total.',
   },
   {
+    name: 'madder-and-fern-gap-small',
+    alt: 'On a phone: hair runs through the chosen hours of the comb; below it the day, the hour and how much to spend.',
+  },
+  {
     name: 'madder-and-fern-comb',
     alt: 'A tortoiseshell comb carries the hours of the day; hair runs through it between two brass pins, from 1.30 to 4 pm.',
   },
@@ -22,11 +26,20 @@ export const madderAndFern: PictureSeed[] = [
     alt: 'Team page: a tray with comb and scissors beside Nell Ashworth’s training, her days and her treatments.',
   },
   {
+    name: 'madder-and-fern-team-small',
+    alt: 'On a phone: a tray with comb and scissors; below it Nell Ashworth, cutting, owner.',
+  },
+  {
     name: 'madder-and-fern-booking',
     alt: 'Booking request with a root tint and nails; below day and time it names the last moment for the patch test.',
   },
   {
+    name: 'madder-and-fern-booking-small',
+    alt: 'On a phone: a booking request: the treatment with its length and price, then day and time.',
+  },
+  {
     name: 'madder-and-fern-phone',
+    focalY: 46,
     alt: 'On a phone: seven days to choose from, bottles on a counter, and the comb with two brass pins.',
   },
   {
@@ -40,6 +53,10 @@ export const madderAndFern: PictureSeed[] = [
   {
     name: 'madder-and-fern-prices',
     alt: 'Three colour treatments, each with minutes, price, patch test and aftercare.',
+  },
+  {
+    name: 'madder-and-fern-prices-small',
+    alt: 'On a phone: Colour: a gloss with its length, its price and who does it.',
   },
   {
     name: 'madder-and-fern-enquiry-gap',

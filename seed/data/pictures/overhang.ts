@@ -14,16 +14,32 @@ export const overhang: PictureSeed[] = [
     alt: '“Never climbed” is chosen: three pink holds are lit, the other nineteen have turned to bare wood. Below: “Three holds for you: Tue 4.30, Thu 6.30 and Sat 10.”',
   },
   {
+    name: 'overhang-never-small',
+    alt: 'On a phone: the wall, with the hours for people who have never climbed lit up as coloured holds.',
+  },
+  {
     name: 'overhang-first-time',
     alt: 'The first session: “Your first ninety minutes.”, three times to book, and a drawn wall of nine and a half metres beside a bus, with a tape at three metres.',
+  },
+  {
+    name: 'overhang-first-time-small',
+    alt: 'On a phone: “Your first ninety minutes.”: whom they are for, what they cost and three times to book.',
   },
   {
     name: 'overhang-prices',
     alt: 'How often do you come? Two visits a month for half a year: the shortest pole, in pink, is ten visits at £121. Paying each time is £138, the month £276.',
   },
   {
+    name: 'overhang-prices-small',
+    alt: 'On a phone: “Come once. Or don’t count.”: no joining fee, no contract.',
+  },
+  {
     name: 'overhang-coaches',
     alt: 'Two of four coaches, drawn: Ama Boateng and Priya Nair, with their hours this week, their qualifications by name, and what they are good at.',
+  },
+  {
+    name: 'overhang-coaches-small',
+    alt: 'On a phone: Ama Boateng, drawn, with her qualifications by name and what she is good at.',
   },
   {
     name: 'overhang-phone',

@@ -14,19 +14,36 @@ export const teaselBakery: PictureSeed[] = [
     alt: 'Saturday, 7.15: dawn light on a mauve wall, two tins on the shelf, the rest still pale shapes, and two batches in the oven.',
   },
   {
+    name: 'teasel-bakery-dawn-small',
+    alt: 'On a phone, 7.15 in the morning: the first loaves stand on the shelf, others are in the oven.',
+  },
+  {
     name: 'teasel-bakery-week',
     alt: 'A paper bag with three sticks, a cottage loaf and a bloomer; below them a table of twelve breads with their hours from Tuesday to Saturday.',
+  },
+  {
+    name: 'teasel-bakery-week-small',
+    alt: 'On a phone: “The week, by the oven”: when each of twelve breads comes out, above a bag of loaves.',
   },
   {
     name: 'teasel-bakery-allergens',
     alt: 'Milk and nuts are ticked among fourteen allergens. Beside them the breads that contain either, those whose recipe does not, and a warning about traces.',
   },
   {
+    name: 'teasel-bakery-allergens-small',
+    alt: 'On a phone: milk and nuts are ticked among fourteen allergens.',
+  },
+  {
     name: 'teasel-bakery-cake',
     alt: 'A coffee and walnut cake on a stand, a ribbon with “Ruth is forty” below it, and an order form beside it.',
   },
   {
+    name: 'teasel-bakery-cake-small',
+    alt: 'On a phone: a coffee and walnut cake on a stand, a ribbon with “Ruth is forty”, and its price.',
+  },
+  {
     name: 'teasel-bakery-phone',
+    focalY: 76,
     alt: 'On a phone: “What’s on the shelf?”, Friday at 11.15 is chosen, the bread of that hour below.',
   },
   {

@@ -14,19 +14,36 @@ export const toolTheftLocator: PictureSeed[] = [
     alt: 'A search for RG1: the map shows Reading’s outcodes, a line says that three reports are there, the newest five days old.',
   },
   {
+    name: 'tool-theft-locator-search-small',
+    alt: 'On a phone: a map around RG1 with numbered reports.',
+  },
+  {
     name: 'tool-theft-locator-report-card',
     alt: 'A card over the map lists three reports in RG1: tools, marks, dates and kinds of place.',
+  },
+  {
+    name: 'tool-theft-locator-report-card-small',
+    alt: 'On a phone: a card over the map of RG1: where and when tools were taken, and what they were.',
   },
   {
     name: 'tool-theft-locator-postcode',
     alt: 'Step 3 of 5 of the form: the field holds RG1, and a line says that the second half is already gone.',
   },
   {
+    name: 'tool-theft-locator-postcode-small',
+    alt: 'On a phone: step 3 of 5: the field holds RG1, and a line says that the second half is already gone.',
+  },
+  {
     name: 'tool-theft-locator-reading',
     alt: 'A page about Reading: eleven reports in a small bar chart by month, and a map of its outcodes.',
   },
   {
+    name: 'tool-theft-locator-reading-small',
+    alt: 'On a phone: a map of Reading’s outcodes with the number of reports in each.',
+  },
+  {
     name: 'tool-theft-locator-phone',
+    focalY: 90,
     alt: 'On a phone: “Where tools are being taken”, a search by outcode, and the map below.',
   },
   {

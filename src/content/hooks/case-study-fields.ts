@@ -40,7 +40,10 @@ export const storyFields: Field[] = [
       selectField('icon', 'Mark', {
         options: featureIcons.map((value) => ({ value, label: value })),
       }),
-      { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+      row(
+        { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+        { name: 'phoneImage', type: 'upload', relationTo: 'media', label: 'On a phone instead' },
+      ),
       selectField('size', 'Size of the card', {
         required: true,
         defaultValue: 'medium',
@@ -75,7 +78,10 @@ export const storyFields: Field[] = [
     rows: ['Screenshot', 'Screenshots'],
     maxRows: 24,
     fields: [
-      { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
+      row(
+        { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture', required: true },
+        { name: 'phoneImage', type: 'upload', relationTo: 'media', label: 'On a phone instead' },
+      ),
       textField('caption', 'Caption', { required: true, maxLength: 160 }),
     ],
   }),

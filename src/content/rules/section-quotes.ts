@@ -115,7 +115,7 @@ const readers: Record<string, Reader> = {
   comparisonTable: ({ table }, all) => tokensIn(findStored(all, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
   hero: ({ receiptPackage: id, rate }, all) => [
-    ...(id ? priceOf(all, 'packages', id) : []),
+    ...(id ? [...priceOf(all, 'packages', id), 'extra-page'] : []),
     ...((rate as { title?: string } | undefined)?.title ? promises : []),
   ],
   tradeSites: ({ trades }, content) =>

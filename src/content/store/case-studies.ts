@@ -8,7 +8,7 @@ import { caseStudyPath, leadAnchorPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { pagesInWords } from '@/prices/rules/estimate';
 import { formatPenceRange } from '@/prices/rules/money';
-import { formatPriceBeside, formatPriceWith, type PriceBook } from '@/prices/rules/price-book';
+import { formatPriceBuilt, formatPriceWith, type PriceBook } from '@/prices/rules/price-book';
 import { addOnsIn, resolvePrices } from '@/prices/rules/price-tokens';
 import { pagesOf, priceOfPages } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
@@ -51,9 +51,9 @@ function previewOf({ livePreviewEnabled, livePreviewUrl }: CardFields): string |
 }
 
 function toScreenshots({ screenshots }: Pick<CaseStudy, 'screenshots'>) {
-  return (screenshots ?? []).flatMap(({ image, caption }) => {
+  return (screenshots ?? []).flatMap(({ image, phoneImage, caption }) => {
     const picture = toImageView(image);
-    return picture ? [{ image: picture, caption }] : [];
+    return picture ? [{ image: picture, phoneImage: toImageView(phoneImage), caption }] : [];
   });
 }
 
@@ -89,12 +89,16 @@ function toMetrics(rows: CaseStudy['metrics']) {
   }));
 }
 
-function toBeforeAfter(group: CaseStudy['beforeAfter']) {
+function toBeforeAfter({
+  beforeAfter: group,
+  screenshots,
+}: Pick<CaseStudy, 'beforeAfter' | 'screenshots'>) {
   const [before, after] = [toImageView(group?.beforeImage), toImageView(group?.afterImage)];
   if (!before || !after) return null;
   return {
     before,
     after,
+    afterPhone: toScreenshots({ screenshots }).find(({ image }) => isTall(image))?.image ?? null,
     beforeLabel: group?.beforeLabel || 'Before',
     afterLabel: group?.afterLabel || 'After',
   };
@@ -161,7 +165,7 @@ function wordCost(study: CardFields, offer: SiteOffer | null) {
   }
   const { item, addOns, built } = offer;
   const [price, pages] = built
-    ? [formatPriceBeside(built.pence, addOns), pagesInWords(built.pageCount)]
+    ? [formatPriceBuilt(built.pence, addOns), pagesInWords(built.pageCount)]
     : [formatPriceWith(item, []), pagesOf(item)];
   return { price, size: [item.timeline, pages].filter(Boolean).join(', ') };
 }
@@ -217,10 +221,11 @@ export const getCaseStudy = cache(async (slug: string) => {
       benefit: benefit || null,
       icon: card.icon ?? null,
       image: toImageView(card.image),
+      phoneImage: toImageView(card.phoneImage),
       size: card.size,
     })),
     screenshots: toScreenshots(study),
-    beforeAfter: toBeforeAfter(study.beforeAfter),
+    beforeAfter: toBeforeAfter(study),
     architecture: study.architecture || null,
     timeline: study.timeline ?? [],
     technologies: texts(study.technologies),

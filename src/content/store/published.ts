@@ -21,6 +21,9 @@ function withoutOrigin(url: string): string {
   return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 }
 
+/** Per cent: the focal point of a picture for which an editor chose none. */
+const centre = 50;
+
 /** A picture with all its stored widths; `null` for an unpopulated id or an empty field. */
 export function toImageView(media: Media | number | null | undefined): PictureView | null {
   if (!media || typeof media === 'number' || !media.url || !media.width || !media.height)
@@ -28,12 +31,14 @@ export function toImageView(media: Media | number | null | undefined): PictureVi
   const widths = [...Object.values(media.sizes ?? {}), media].flatMap((size) =>
     size?.url && size.width ? `${withoutOrigin(size.url)} ${size.width}w` : [],
   );
+  const [x, y] = [media.focalX ?? centre, media.focalY ?? centre];
   return {
     src: withoutOrigin(media.url),
     srcSet: [...new Set(widths)].join(', '),
     width: media.width,
     height: media.height,
     alt: media.alt,
+    ...(x === centre && y === centre ? {} : { focus: `${x}% ${y}%` }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PictureView } from '../view-models';
 import { classNames } from './class-names';
 
@@ -27,7 +28,12 @@ export function Picture(props: PictureProps) {
       loading={isAtOnce ? 'eager' : 'lazy'}
       fetchPriority={isAtOnce ? 'high' : undefined}
       decoding="async"
-      className={classNames('block h-auto max-w-full', className)}
+      style={phone?.focus ? ({ '--focus': phone.focus } as CSSProperties) : undefined}
+      className={classNames(
+        'block h-auto max-w-full',
+        className,
+        phone?.focus && 'max-sm:object-(--focus)',
+      )}
     />
   );
   return (

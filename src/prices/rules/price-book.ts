@@ -251,13 +251,13 @@ export function formatPriceWith(
   return formatPenceRange(add(from), add(to));
 }
 
-/** A site’s price beside that of its add-ons: `£1,800 + £500 for WhatsApp integration`. */
-export function formatPriceBeside(
+/** What a site cost, its add-ons in it: `£2,300 with WhatsApp integration`. */
+export function formatPriceBuilt(
   pence: number,
   addOns: readonly Pick<AddOnView, 'name' | 'pricePence'>[],
 ): string {
-  const further = addOns.map(({ name, pricePence }) => `${formatPence(pricePence)} for ${name}`);
-  return [formatPence(pence), ...further].join(' + ');
+  const names = addOns.map(({ name }) => name).join(' and ');
+  return [formatPence(penceWith(pence, addOns)), ...(names ? [`with ${names}`] : [])].join(' ');
 }
 
 /** What a site or a package costs, and each add-on, which a client may leave out. */

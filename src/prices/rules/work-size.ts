@@ -1,3 +1,5 @@
+import { formatPence } from './money';
+
 /** How long a package takes and how many pages it has, as editors write it. */
 
 interface Range {
@@ -48,12 +50,11 @@ function readPriceEnds({ pages, priceToPence }: Omit<PricedByPages, 'priceFromPe
 }
 
 /** What both ends of a price range buy; `null` where the number of pages has no two ends. */
-export function wordPriceEnds(item: Omit<PricedByPages, 'priceFromPence'>): string | null {
+export function wordPriceEnds(item: PricedByPages, extraPagePence: number): string | null {
   const ends = readPriceEnds(item);
-  return (
-    ends &&
-    `${ends.from} pages cost the lower price; up to ${ends.to} never cost more than the higher.`
-  );
+  if (!ends || item.priceFromPence === null || item.priceToPence === null) return null;
+  const [from, to] = [item.priceFromPence, item.priceToPence].map(formatPence);
+  return `${ends.from} pages cost ${from}, each further page is ${formatPence(extraPagePence)}. Up to ${ends.to} never cost more than ${to}.`;
 }
 
 /** One figure inside a package’s range, in integer pence. */

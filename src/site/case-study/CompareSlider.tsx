@@ -8,6 +8,8 @@ import type { PictureView } from '@/design/view-models';
 export interface CompareSliderProps {
   before: PictureView;
   after: PictureView;
+  /** What a phone shows as the second. */
+  afterPhone: PictureView | null;
   beforeLabel: string;
   afterLabel: string;
 }
@@ -15,11 +17,19 @@ export interface CompareSliderProps {
 const sizes = '(min-width: 75rem) 1200px, (min-width: 40rem) 100vw, 200vw';
 /** A phone sees the left part of both at twice the size. */
 const upright = 'max-sm:aspect-4/5 max-sm:object-cover max-sm:object-left-top';
+/** On a phone with a picture of its own, each has its side, whose width the line sets: no line of text is cut. */
+const side = 'max-sm:h-[107cqw] max-sm:object-cover';
 /** Both stand below the pictures on one line, the second on the ground of the first. */
 const caption = 'border-t border-ink px-3 py-1.5 font-mono text-label';
 
 /** Two overlaid pictures with a dividing line (specification, section 4), usable by all inputs. */
-export function CompareSlider({ before, after, beforeLabel, afterLabel }: CompareSliderProps) {
+export function CompareSlider({
+  before,
+  after,
+  afterPhone,
+  beforeLabel,
+  afterLabel,
+}: CompareSliderProps) {
   const [position, setPosition] = useState(50);
 
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
@@ -40,17 +50,30 @@ export function CompareSlider({ before, after, beforeLabel, afterLabel }: Compar
       onPointerDown={press}
       onPointerMove={drag}
       style={{ '--position': `${position}%` } as CSSProperties}
-      className="relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+      className="@container relative cursor-ew-resize touch-pan-y overflow-hidden select-none [&_img]:pointer-events-none rounded-control border border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
     >
       <figure>
-        <Picture picture={before} sizes={sizes} className={classNames('w-full', upright)} />
+        <Picture
+          picture={before}
+          sizes={sizes}
+          className={classNames(
+            'w-full',
+            afterPhone ? `${side} max-sm:object-[20%_0] scripting:max-sm:w-(--position)` : upright,
+          )}
+        />
         <figcaption className={`${caption} bg-sheet`}>{beforeLabel}</figcaption>
       </figure>
       <figure className="scripting:absolute scripting:inset-0 scripting:grid scripting:grid-rows-[minmax(0,1fr)_auto] scripting:[clip-path:inset(0_0_0_var(--position))]">
         <Picture
           picture={after}
+          phone={afterPhone && { ...afterPhone, focus: undefined }}
           sizes={sizes}
-          className={classNames('size-full object-cover object-top', upright)}
+          className={classNames(
+            'size-full object-cover object-top',
+            afterPhone
+              ? `${side} max-sm:object-left-top scripting:max-sm:ms-auto scripting:max-sm:w-[calc(100%-var(--position))]`
+              : upright,
+          )}
         />
         <figcaption className={`${caption} text-end`}>{afterLabel}</figcaption>
       </figure>

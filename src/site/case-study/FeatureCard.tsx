@@ -32,6 +32,8 @@ export interface FeatureCardProps {
   notes: { term: string; text: string }[];
   size: FeatureSize;
   picture: ReactNode;
+  /** Phones have an upright picture. */
+  isUpright?: boolean;
   children: ReactNode;
 }
 
@@ -39,7 +41,14 @@ export interface FeatureCardProps {
  * A feature with its picture, and its notes behind a button. Towards the mouse tilts the picture, or
  * the card’s ground where there is none; words stand still. No tilt by touch or with reduced motion.
  */
-export function FeatureCard({ title, notes, size, picture, children }: FeatureCardProps) {
+export function FeatureCard({
+  title,
+  notes,
+  size,
+  picture,
+  isUpright = false,
+  children,
+}: FeatureCardProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const plate = useRef<HTMLDivElement>(null);
@@ -77,6 +86,7 @@ export function FeatureCard({ title, notes, size, picture, children }: FeatureCa
           className={classNames(
             'relative m-3 overflow-hidden rounded-[3px] border border-rule [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-top',
             frame,
+            isUpright && 'max-sm:aspect-4/5',
             tilting,
           )}
         >

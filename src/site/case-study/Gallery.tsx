@@ -41,7 +41,7 @@ export function Gallery({ label, screenshots, inHead }: GalleryProps) {
     <>
       {/* On a phone a strip to push along. */}
       <ul className="relative flex snap-x snap-mandatory gap-x-4 overflow-x-auto max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:px-gutter sm:flex-wrap sm:gap-x-8 sm:gap-y-8 sm:overflow-visible noscript:max-sm:grid print:flex-wrap">
-        {shown.map(({ image, caption }, position) => {
+        {shown.map(({ image, phoneImage, caption }, position) => {
           const { width, sizes } = places[placeOf(position, windows.length, phones.length)];
           return (
             <li
@@ -68,8 +68,12 @@ export function Gallery({ label, screenshots, inHead }: GalleryProps) {
                     <BrowserFrame label={label} className="group-hover:border-orchard">
                       <Picture
                         picture={image}
+                        phone={phoneImage}
                         sizes={sizes}
-                        className="aspect-16/10 w-full object-cover object-top transition-transform duration-320 group-hover:scale-[1.015]"
+                        className={classNames(
+                          'aspect-16/10 w-full object-cover object-top transition-transform duration-320 group-hover:scale-[1.015]',
+                          phoneImage && 'max-sm:aspect-4/5',
+                        )}
                       />
                     </BrowserFrame>
                   )}

@@ -13,7 +13,7 @@ import { enquiryPath } from '@/platform/paths';
 import { formatPence } from '@/prices/rules/money';
 import {
   describePackage,
-  formatPriceBeside,
+  formatPriceBuilt,
   formatPriceWith,
   type PackageView,
   priceFacts,
@@ -40,7 +40,7 @@ export async function ShownDemo({
   const shown = item && (await findSitePicture(item));
   if (!shown) return null;
   const { picture, phonePicture, kind, site, addOns, built } = shown;
-  const priceShown = built ? formatPriceBeside(built.pence, addOns) : formatPriceWith(item, addOns);
+  const priceShown = built ? formatPriceBuilt(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
       <BrowserFrame label={kind} className={site ? '@min-[10rem]:rounded-b-none' : ''}>

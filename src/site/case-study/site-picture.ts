@@ -1,7 +1,7 @@
 import { listCaseStudies, type SiteOffer } from '@/content/store/case-studies';
 import { findPicture } from '@/content/store/published';
 import type { LinkView, PictureView } from '@/design/view-models';
-import { type AddOnView, formatPriceBeside, type PackageView } from '@/prices/rules/price-book';
+import { type AddOnView, formatPriceBuilt, type PackageView } from '@/prices/rules/price-book';
 
 /** A published site of a package, with its picture; null without one. */
 export async function findShownSite({ caseStudyId }: Pick<PackageView, 'caseStudyId'>) {
@@ -79,6 +79,6 @@ export async function findTradePicture(
 export function quoteLink(shown: SitePicture | null): LinkView | null {
   if (!shown?.site || !shown.built) return null;
   const { title, href } = shown.site;
-  const price = formatPriceBeside(shown.built.pence, shown.addOns);
+  const price = formatPriceBuilt(shown.built.pence, shown.addOns);
   return { label: `See the quote for ${title}: ${price}`, href: `${href}#investment` };
 }

@@ -71,7 +71,7 @@ const pictureSizes: Record<Shown, string> = {
 };
 
 function Feature({ feature, shown }: { feature: Feature; shown: Shown }) {
-  const { title, description, technical, benefit, icon, image, size } = feature;
+  const { title, description, technical, benefit, icon, image, phoneImage, size } = feature;
   const isLarge = size === 'large' || size === 'wide';
   const notes = [
     { term: 'Technical', text: technical },
@@ -82,7 +82,10 @@ function Feature({ feature, shown }: { feature: Feature; shown: Shown }) {
       title={title}
       notes={notes}
       size={size}
-      picture={image ? <Picture picture={image} sizes={pictureSizes[shown]} /> : null}
+      picture={
+        image ? <Picture picture={image} phone={phoneImage} sizes={pictureSizes[shown]} /> : null
+      }
+      isUpright={phoneImage !== null}
     >
       {icon ? <Icon name={icon} className="mb-3 text-orchard" /> : null}
       <h3 className={isLarge ? 'text-quote' : 'text-h3'}>{title}</h3>

@@ -54,14 +54,14 @@ function BriefAndAnswer({ challenge, solution }: CaseStudyView) {
   const id = useId();
   return (
     <Section labelledBy={`${id}challenge ${id}solution`}>
-      <div className="grid grid-cols-1 gap-y-12 border-t border-ink lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-y-12 border-ink lg:grid-cols-2 lg:border-t">
         {[
           { key: 'challenge', heading: 'The challenge', content: challenge },
           { key: 'solution', heading: 'The solution', content: solution },
         ].map(({ key, heading, content }) => (
           <div
             key={key}
-            className="border-rule pt-8 max-lg:not-first:border-t lg:pt-10 lg:first:pe-12 lg:not-first:border-s lg:not-first:ps-12"
+            className="border-rule max-lg:not-first:border-t max-lg:not-first:pt-8 lg:pt-10 lg:first:pe-12 lg:not-first:border-s lg:not-first:ps-12"
           >
             <SectionHead id={id + key} layout="stacked" heading={heading} />
             <Prose className="mt-6">

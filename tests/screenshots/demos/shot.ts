@@ -66,3 +66,26 @@ export async function scrollTo(page: Page, selector: string, above = 24): Promis
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - distance });
   }, above);
 }
+
+/** A part of a page, and pixels of the page that stay visible above it. */
+export type PartBelow = readonly [selector: string, above: number];
+
+/** What a phone shows in place of a wide window, in the shape of a window there. */
+export const onPhone = ({ around: _, ...shot }: DemoShot, part: PartBelow | null): DemoShot => ({
+  ...shot,
+  name: `${shot.name}-small`,
+  ...{ width: 390, height: 488, pixelRatio: 2 },
+  prepare: async (page) => {
+    await hideNote(page);
+    await shot.prepare?.(page);
+    if (part) await scrollTo(page, ...part);
+    // A bar to call the firm looks like the studio's own.
+    await page.evaluate(() => {
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        const { position, top } = getComputedStyle(element);
+        const isFixed = position === 'fixed' || (position === 'sticky' && top === 'auto');
+        if (isFixed) element.style.visibility = 'hidden';
+      }
+    });
+  },
+});

@@ -50,13 +50,17 @@ describe('a number of pages', () => {
 
 describe('the ends of a price range', () => {
   it.each([
-    ['5–8', 160_000, '5 pages cost the lower price; up to 8 never cost more than the higher.'],
+    [
+      '5–8',
+      160_000,
+      '5 pages cost £1,200, each further page is £100. Up to 8 never cost more than £1,600.',
+    ],
     ['5–8', null, null],
     ['up to 10', 320_000, null],
     ['1', 70_000, null],
     ['as agreed', 900_000, null],
   ])('%s pages to %s', (pages, priceToPence, words) => {
-    expect(wordPriceEnds({ pages, priceToPence })).toBe(words);
+    expect(wordPriceEnds({ pages, priceFromPence: 120_000, priceToPence }, 10_000)).toBe(words);
   });
 });
 

@@ -93,7 +93,11 @@ describe('a carousel', () => {
 
 describe('the pictures of a case study at full size', () => {
   const image = { src: '/a.webp', srcSet: null, alt: '', width: 16, height: 10 };
-  const screenshots = ['Home', 'Prices'].map((caption) => ({ image: image as never, caption }));
+  const screenshots = ['Home', 'Prices'].map((caption) => ({
+    image: image as never,
+    phoneImage: null,
+    caption,
+  }));
   const openPictures = () => {
     const onClose = vi.fn();
     const page = open(

@@ -96,7 +96,7 @@ describe('the site of a trade', () => {
     expect(screen.getByText(/ · Growth, £2,400–3,200$/)).toBeDefined();
     expect(screen.queryByText('Price')).toBeNull();
     expect(quoteLink(await findTradePicture(item, 8))).toEqual({
-      label: 'See the quote for Boilers: £2,600 + £500 for WhatsApp integration',
+      label: 'See the quote for Boilers: £3,100 with WhatsApp integration',
       href: '/portfolio/bread#investment',
     });
   });

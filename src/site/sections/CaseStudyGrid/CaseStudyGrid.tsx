@@ -67,8 +67,8 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
           {study.description}
         </p>
         {study.cost ? (
-          <p className="mt-3 font-mono text-small">
-            <strong className="block font-semibold">
+          <p className="mt-3 flex flex-wrap gap-x-3 font-mono text-small sm:flex-col">
+            <strong className="font-semibold">
               <Ranges text={study.cost.price} />
             </strong>
             <Ranges text={study.cost.size} />
@@ -125,7 +125,7 @@ function Screen({ study: { image, phoneImage, title }, isLarge, isBrief }: CaseS
       className={classNames(
         shape,
         'object-cover object-left-top',
-        phoneImage && 'max-sm:aspect-square',
+        phoneImage && 'max-sm:aspect-4/5',
       )}
     />
   );

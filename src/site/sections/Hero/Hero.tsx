@@ -255,7 +255,7 @@ async function loadReceipt(
 ): Promise<{ lines: ReceiptProps; site: SitePicture | null } | null> {
   const chosen = block.receiptPackage;
   if (!chosen || typeof chosen === 'number') return null;
-  const { packages } = await getPriceBook();
+  const { packages, extraPagePence } = await getPriceBook();
   const item = packages.find(({ key }) => key === chosen.key);
   if (!item) return null;
   const site = await findSitePicture(item);
@@ -269,7 +269,7 @@ async function loadReceipt(
     })),
     totalLabel: item.priceToPence === null ? 'Total' : 'Price range',
     total: formatPenceRange(item.priceFromPence, item.priceToPence),
-    note: wordPriceEnds(item),
+    note: wordPriceEnds(item, extraPagePence),
     link: { label: 'See what is included', href: `${pricingPath}#${item.key}` },
   };
   return { lines, site };
