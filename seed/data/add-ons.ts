@@ -52,7 +52,7 @@ export const addOns: AddOnSeed[] = [
     key: 'whatsapp',
     name: 'WhatsApp integration',
     description:
-      'WhatsApp Business set up with you, with saved replies, and a button whose message names the page and service.',
+      'A plain link to WhatsApp costs nothing. This is the app set up with you, saved replies, and a button whose message names page and service.',
     kind: 'build',
     pricePence: 50_000,
     unit: null,

@@ -79,6 +79,7 @@ export const estimatorSettings: EstimatorSeed = {
       'trades',
       'Trades website',
       'A multi-page website, plus finished jobs, town pages and quotes with photos.',
+      { included: ['custom-forms'] },
     ),
     projectType(
       'beauty',

@@ -35,7 +35,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'What happens after launch, and can I have something changed later?',
     answer: paragraphs(
-      'Yes. Small corrections belong to the support, {{package:business-starter:support}} for a Business Starter. After that a monthly plan, from {{retainer:site-guardian}} a month, includes small changes, and without one we price the job first. Any developer may do it: the code is yours.',
+      'Yes. Small corrections belong to the support, {{package:business-starter:support}} for a Business Starter. After that a monthly plan, from {{retainer:site-guardian}} a month, includes small changes, and without one a page rewritten costs {{add-on:service-page-update:standalone}}; other jobs we price first. Any developer may do it: the code is yours.',
     ),
     alsoAsked: [
       'Can I change things later?',
@@ -49,6 +49,8 @@ export const buildingFaqs: FaqSeed[] = [
       'Do you charge extra for changes?',
       'Do you charge me for edits?',
       'Do you charge extra for updates?',
+      'What does it cost to change my menu?',
+      'How much to change a price on my site?',
     ],
     order: 10,
   },
@@ -99,7 +101,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Do you do the photographs?',
     answer: paragraphs(
-      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it; if that costs extra, the quote says so.',
+      'Phone photos of your work, people or premises are fine. If the work has to be seen, we come out to photograph it; if that costs extra, the quote says so. Yours stay yours, and those we take for the site are yours with it once it’s paid for.',
     ),
     alsoAsked: [
       'Do you take photos?',
@@ -110,6 +112,8 @@ export const buildingFaqs: FaqSeed[] = [
       'Can I use my own photos?',
       'Can I use photos of my jobs?',
       'Can I use my own pictures?',
+      'Who owns the photos?',
+      'Who owns the pictures you take?',
     ],
     order: 13,
   },
@@ -247,7 +251,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'Can I see a site for my trade?',
     answer: paragraphs(
-      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [bakeries](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up, and your trade may not be among them: the nearest shows what we’d do for it.',
+      'Yes, our demonstrations open like real sites: [plumbing and heating](/projects/helix-heating), [electricians](/projects/elver-electrical), [carpenters](/projects/bros-carpentry), [chimney sweeps](/projects/wren-chimneys), [salons](/projects/madder-and-fern), [gyms](/projects/overhang), [a bakery with a café](/projects/teasel-bakery), [surveyors](/projects/corve-and-penhallow). The firms are made up, and your trade may not be among them: the nearest shows what we’d do for it.',
     ),
     alsoAsked: [
       'Can I see a site for a plumber?',
@@ -257,6 +261,7 @@ export const buildingFaqs: FaqSeed[] = [
       'Have you built a site for a roofer?',
       'Have you done a site for a dog groomer?',
       'I do dog grooming, have you done a site like that?',
+      'Have you done any cafes or restaurants?',
       'Show me a site for my trade',
     ],
     order: 21,

@@ -32,7 +32,11 @@ export const buyerPricingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'A website has no minimum term. Once paid for it’s yours, and domain and hosting are in your name from day one. A monthly plan runs until you end it, with {{policy:retainerNotice}} of notice.',
     ),
-    alsoAsked: ['Is there a contract?', 'What’s the minimum term?'],
+    alsoAsked: [
+      'Is there a contract?',
+      'What’s the minimum term?',
+      'What if I want to leave after a year?',
+    ],
     order: 11,
   },
   {
@@ -123,5 +127,39 @@ export const buyerPricingFaqs: FaqSeed[] = [
     ),
     alsoAsked: ['What is hosting?', 'What is hosting? I don’t understand'],
     order: 16,
+  },
+  {
+    key: 'one-page-enough',
+    topic: 'pricing',
+    question: 'Is one page enough for me?',
+    answer: paragraphs(
+      'For one service, yes. A small café’s menu, hours, map, phone number and a link to WhatsApp fit on one page, too: an Express Landing Page, {{package:express}}. Take more pages if people search for several services or towns, since each needs a page to be found.',
+    ),
+    alsoAsked: [
+      'Is a one page website enough?',
+      'Can I have a menu and opening hours on a one page site?',
+      'Does my menu fit on one page?',
+      'Do I need more than one page?',
+      'What fits on one page?',
+    ],
+    order: 18,
+  },
+  {
+    key: 'show-my-jobs',
+    topic: 'pricing',
+    question: 'Can I show my finished jobs with photos?',
+    answer: paragraphs(
+      'Yes. A site for a trade has a page of finished work, where a dozen jobs stand with photos, town and facts: {{package:trades}}. A job that gets a page to itself counts as a page. Case studies of each project are Portfolio Pro, from {{package:portfolio-pro-starter:from}}.',
+    ),
+    alsoAsked: [
+      'Can I show 12 projects with photos?',
+      'Can I have twelve projects with photos?',
+      'I have 12 jobs with photos, which package do I need?',
+      'I have done 12 extensions with photos, which package?',
+      'Which package has a gallery of finished work?',
+      'Can you put photos of my jobs on the site?',
+      'How many photos can I have?',
+    ],
+    order: 19,
   },
 ];

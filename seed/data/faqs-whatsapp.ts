@@ -84,6 +84,8 @@ export const whatsappFaqs: FaqSeed[] = [
       'Do I have to pay for WhatsApp?',
       'Why is WhatsApp so dear?',
       'Is the WhatsApp link free?',
+      'I take orders on WhatsApp, does that cost extra?',
+      'Does WhatsApp cost extra?',
     ],
     order: 8,
   },

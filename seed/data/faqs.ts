@@ -17,7 +17,7 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What kind of businesses do you work with?',
     answer: paragraphs(
-      'Small local ones: trades, salons, gyms, accountants and solicitors, and creators. We don’t take on crypto, adult or gambling projects.',
+      'Small local ones: trades, shops and cafés, salons, gyms, accountants and solicitors, and creators. We don’t take on crypto, adult or gambling projects.',
     ),
     order: 1,
   },

@@ -43,7 +43,7 @@ export const homeCopy = {
       { label: 'Electrician', package: 'trades' },
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Hair and beauty', package: 'beauty' },
-      { label: 'Bakery', package: 'business-starter' },
+      { label: 'Bakery or café', package: 'business-starter' },
       { label: 'Gym', package: 'fitness' },
       { label: 'Chimney sweep', package: 'express' },
       { label: 'Surveyor', package: 'professional' },

@@ -197,7 +197,7 @@ export const brosCarpentry = {
       width: 'prose',
       content: markdown(
         'The weeks, counts and loading time here are our plan’s, not measured. Four services in 12 places make 48 of its pages, each filled with the work done there.',
-        'On a monthly plan, from {{retainer:site-guardian}} a month, each further page costs {{add-on:landing-page}}. Few firms need 186: ten good jobs fit Growth at {{package:growth}} or Portfolio Pro from {{package:portfolio-pro-starter:from}}, both on the [price list](/pricing).',
+        'On a monthly plan, from {{retainer:site-guardian}} a month, each further page costs {{add-on:landing-page}}. Few firms need 186: a dozen good jobs fit on the page of finished work in this package. Case studies of their own are Portfolio Pro, from {{package:portfolio-pro-starter:from}} on the [price list](/pricing).',
         'No finished job, no page. Otherwise a site of this size soon becomes what Google’s [spam policies](https://developers.google.com/search/docs/essentials/spam-policies) call doorway abuse: many near-copies that lead to the same spot.',
       ),
     },

@@ -10,6 +10,7 @@ import {
   passagesIn,
   titleOf,
 } from '../rules/passages';
+import { plain } from '../rules/question';
 
 /** Source of what the settings answer. */
 export const factSource = 'site-settings';
@@ -19,6 +20,13 @@ interface Row extends Passage {
   title: string;
   topic: string | null;
   is_hidden: boolean;
+}
+
+const accented = /\S*[À-ÖØ-öø-ž]\S*/g;
+/** Keywords with the words of a passage as a British keyboard has them: “cafe” finds “café”. */
+function withPlainWords({ heading, body, keywords }: Passage): string {
+  const words = `${heading} ${body}`.match(accented) ?? [];
+  return [keywords, ...new Set(words.map(plain))].join(' ').trim();
 }
 
 /** Words for the correction of typing errors. They stay after their passages: only passages are found. */
@@ -95,6 +103,7 @@ export async function storePassages(
   const rows = doc
     ? passagesIn(slug, doc).map((passage, place) => ({
         ...passage,
+        keywords: withPlainWords(passage),
         place,
         title: titleOf(doc as never),
         topic: doc.topic ?? null,

@@ -32,7 +32,8 @@ function pagesIn(text: string): number | null {
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-function addOnsIn(text: string, { addOns }: EstimatorConfig): string[] {
+/** Keys of the add-ons that a text, as `plain` returns it, asks for. */
+export function addOnsIn(text: string, { addOns }: EstimatorConfig): string[] {
   const asked = new Set(contentWords(text.replace(unwanted, ' ')).flat());
   return addOns.flatMap(({ key, name }) => {
     const words = contentWords(name).filter(([word]) => !leftOut.has(word));

@@ -41,7 +41,7 @@ const requests = setOf('buy need do you my i is are');
 
 /** “A site for a plumber with two vans” asks for the trade’s package, whatever else it says. */
 const siteForTrade =
-  /\b(?:can you|could you|do you|i need|i want)\b[^?]*\b(?:web ?)?sites? for an? /i;
+  /\b(?:can you|could you|do you|i need|i want|i(?:’|')?m (?:after|looking for))\b[^?]*\b(?:web ?)?sites? for (?:an?|my|our) /i;
 /** “What if I don’t like the design?” asks for no price. */
 const doubts = /\b(?:not|never|\w+n['’]t|(?:do|does|did|wo|is)nt)\b/i;
 
@@ -60,7 +60,7 @@ export interface Subject {
   hasPrice: boolean;
   /** It is about a website, perhaps for a trade that no niche names. */
   hasSite: boolean;
-  /** It asks for a site for the trade, perhaps with more words about the business. */
+  /** It asks for a site for a business, perhaps with more words about it. */
   wantsSite: boolean;
   hasExamples: boolean;
 }
@@ -133,7 +133,7 @@ export function readSubject(
       ) && !(plainWords.has(word) || town.has(word) || /^\d+$/.test(word)),
   );
   const hasExamples = words.some(isAboutExamples);
-  const wantsSite = siteForTrade.test(question) && found.length > 0 && !hasExamples;
+  const wantsSite = siteForTrade.test(question) && !hasExamples;
   const kindOf = (): Subject['kind'] => {
     if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
     if (saysMore) return 'other';

@@ -1,6 +1,5 @@
 import 'server-only';
 import { lexicalNodes, lexicalToText } from '@/content/rules/lexical';
-import { getEstimatorConfig } from '@/content/store/shared-content';
 import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
@@ -27,7 +26,6 @@ import {
   priceListAnswer,
   retainerAnswer,
 } from '../rules/answers';
-import { estimateAnswer, selectionAsked } from '../rules/asked-estimate';
 import { type Fact, wordFact } from '../rules/facts';
 import { halvesOf, readQuestion, wordsOf } from '../rules/question';
 import {
@@ -39,6 +37,7 @@ import {
   rankPassages,
 } from '../rules/rank-passages';
 import { clientIn, leadsOf, readSubject, type Subject } from '../rules/subject';
+import { findSum } from './find-sum';
 import { readShownAt } from './shown-at';
 import { listTownPages, readTrades, withTradeBefore } from './trades';
 
@@ -219,18 +218,6 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
   return { subject, found };
 }
 
-/** The sum of the website that a question describes; `null` if it describes none. */
-async function findEstimate(question: string, { trades }: Subject): Promise<AnswerView | null> {
-  const [config, book, shownAt] = await Promise.all([
-    getEstimatorConfig(),
-    getPriceBook(),
-    readShownAt(),
-  ]);
-  const own = book.packages.find(({ id }) => id === trades[0]?.package);
-  const selection = config && selectionAsked(question, config, own?.key ?? null);
-  return selection && estimateAnswer(config, selection, shownAt.get('estimator')?.title ?? null);
-}
-
 /** What others are paid for a website: no part of its sum. */
 const running = {
   asked: /\b(?:hosting|domain)\b/i,
@@ -240,7 +227,10 @@ const running = {
 /** The published answer to one question; without one, what is about the same, if anything. */
 async function findOne(question: string): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
-  if (searched === null) return { status: 'empty' };
+  if (searched === null) {
+    const sum = await findSum(question, []);
+    return sum ? { status: 'answered', answer: sum, others: [] } : { status: 'empty' };
+  }
   const { subject, found } = searched;
   const [first, ...rest] = found;
   const prices = found.find(({ isPriceList }) => isPriceList);
@@ -261,7 +251,7 @@ async function findOne(question: string): Promise<FoundAnswer> {
     const trade = subject.trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
-  const estimate = await findEstimate(question, subject);
+  const estimate = await findSum(question, subject.trades);
   if (estimate) {
     const also = running.asked.test(question) ? await findOne(running.question) : null;
     const costs = also?.status === 'answered' ? { also: also.answer } : {};
@@ -273,7 +263,7 @@ async function findOne(question: string): Promise<FoundAnswer> {
       answer: first.view,
       others: views(rest.filter(({ isPriceList }) => !isPriceList)),
     };
-  if (prices && subject.hasPrice) {
+  if (prices && (subject.hasPrice || subject.wantsSite)) {
     return { status: 'answered', answer: prices.view, others: views(near) };
   }
   // For a line of business without a page the price list is the nearest.

@@ -219,6 +219,23 @@ export const askedByOwners: typeof aboutBuying = [
   ['can you get my google reviews on the site', 'Can my Google reviews stand on the website'],
   ['I’m a roofer in Newport, have you built a site for a roofer?', 'Can I see a site for my trade'],
   ['do you put up the price later or charge monthly', 'Do I have to pay monthly'],
+  // As a café owner and a builder typed them
+  ['£1300 max with whatsapp and booking, what do I get', 'What £1,300 pays for'],
+  ['I have £900 can you do it', 'What £900 pays for'],
+  ['I run a small café, got £700 all in with hosting, can you do it?', 'What £700 pays for'],
+  ['I’m a builder with a budget of £2k', 'What £2,000 pays for'],
+  ['I need a website for my cafe with a menu', priceList],
+  ['can I have a menu and opening hours on a one page site', 'Is one page enough'],
+  ['I take orders on WhatsApp, does that cost extra?', 'Isn’t a WhatsApp link enough'],
+  ['have you done any cafes or restaurants', 'Can I see a site for my trade'],
+  ['what do I pay every year after the first', 'What does the site cost to run'],
+  ['what’s the total cost over three years', 'What does the site cost to run'],
+  ['what if I want to leave after a year?', 'Am I locked in'],
+  ['I have done 12 extensions with photos. Which package is that?', 'Can I show my finished jobs'],
+  ['can I show 12 projects with photos', 'Can I show my finished jobs'],
+  ['who owns the photos', 'Do you do the photographs'],
+  ['have you a reference, someone I can phone?', real],
+  ['how much for pages for Cwmbran and Caerphilly as well', 'How many pages do I get'],
 ];
 
 /** Owners' questions that no page answers. */

@@ -1,0 +1,82 @@
+import { enquiryPath } from '@/platform/paths';
+import { addOnStateOf } from '@/prices/rules/estimate';
+import type { EstimatorConfig } from '@/prices/rules/estimator-config';
+import { formatPence } from '@/prices/rules/money';
+import type { PackageView } from '@/prices/rules/price-book';
+import type { AnswerView } from './answers';
+import { addOnsIn } from './asked-estimate';
+import { plain } from './question';
+
+const amounts = /£ ?(\d[\d,]*(?:\.\d+)?)(k?)\b|\b(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b/g;
+const isBudget =
+  /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|have i|we have|weve)\b.*?(?:£|\d)|\bspend\b|\bafford\b|\ball in\b/;
+/** These amounts are no price of a website that the visitor looks for. */
+const aboutOther =
+  /\b(?:month\w*|weekly|week|deposit|ads?|adverts?|quoted|charged?|took|paid|lost|already|hosting only)\b/;
+
+/** Pence that a visitor can spend, e.g. of “£1,300 max with WhatsApp”; `null` in other questions. */
+export function budgetIn(question: string): number | null {
+  const text = plain(question);
+  const [one, ...more] = [...text.matchAll(amounts)];
+  if (!one || more.length > 0 || !isBudget.test(text) || aboutOther.test(text)) return null;
+  const [, before, beforeK, after, afterK] = one;
+  const pounds = Number((before ?? after ?? '').replaceAll(',', ''));
+  return Math.round(pounds * (beforeK || afterK ? 1000 : 1) * 100);
+}
+
+interface Offers {
+  packages: readonly PackageView[];
+  config: EstimatorConfig;
+  /** The named trade’s; `null` without a trade. */
+  packageKey: string | null;
+}
+
+/** The lowest price of each package with the add-ons a question names, the dearest first. */
+function offersFor(question: string, { packages, config, packageKey }: Offers) {
+  const asked = addOnsIn(plain(question), config);
+  return packages
+    .flatMap((item) => {
+      const { key, name, group, timeline, priceFromPence } = item;
+      if (priceFromPence === null || (group !== 'core' && key !== packageKey)) return [];
+      const type = config.types.find((each) => each.packageKey === key);
+      const states = asked.map((addOn) => type && addOnStateOf(type, addOn).kind);
+      if (states.includes('unavailable')) return [];
+      const wanted = config.addOns.filter((addOn) => asked.includes(addOn.key));
+      const extra = wanted.filter((addOn) => states[asked.indexOf(addOn.key)] !== 'included');
+      const fromPence = extra.reduce((sum, { pricePence }) => sum + pricePence, priceFromPence);
+      return [{ key, name, timeline, fromPence, wanted: wanted.map((addOn) => addOn.name) }];
+    })
+    .toSorted((one, other) => other.fromPence - one.fromPence);
+}
+
+/**
+ * What a budget pays for, and from which price the next larger package starts.
+ * @param page title of the price list’s page; `null` without one
+ */
+export function budgetAnswer(
+  question: string,
+  budgetPence: number,
+  offers: Offers,
+  page: { href: string; title: string } | null,
+): AnswerView | null {
+  const all = offersFor(question, offers);
+  const within = all.find(({ fromPence }) => fromPence <= budgetPence);
+  const next = all.findLast(({ fromPence }) => fromPence > budgetPence);
+  const shown = within ?? next;
+  if (!shown) return null;
+  const sum = formatPence(budgetPence);
+  const names = shown.wanted.length > 0 ? ` with ${shown.wanted.join(' and ')}` : '';
+  const from = formatPence(shown.fromPence);
+  const first = within
+    ? `Within ${sum}: ${shown.name}${names}, from ${from}, ready in ${shown.timeline}.`
+    : `${sum} is less than our lowest price: ${shown.name}${names} starts at ${from}.`;
+  const further =
+    within && next
+      ? ` ${next.name}${names ? ' with the same' : ''} starts at ${formatPence(next.fromPence)}.`
+      : '';
+  return {
+    ...{ title: `What ${sum} pays for`, text: `${first}${further}`, price: `from ${from}` },
+    ...{ href: page?.href ?? null, page: page?.title ?? null },
+    start: enquiryPath({ package: shown.key }),
+  };
+}
