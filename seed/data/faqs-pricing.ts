@@ -115,7 +115,6 @@ export const pricingFaqs: FaqSeed[] = [
       'What will I pay each year?',
       'What do I pay every year after the first?',
       'What is the total cost over three years?',
-      'How much is it in total over 3 years?',
     ],
     order: 7,
   },

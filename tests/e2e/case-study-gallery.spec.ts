@@ -208,3 +208,44 @@ test('a phone shows the site before its facts and figures', async ({ page }) => 
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await top('dl')).toBeLessThan(await top('figure'));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('features, windows and the comparison show the site as a phone has it', async ({ page }) => {
+    await page.goto('/projects/helix-heating');
+    const head = page.getByRole('main').getByRole('img').first();
+    await expect(head).toHaveCSS('object-position', '50% 91%');
+    const screens = page.getByRole('region', { name: 'What it looks like' });
+    for (const [part, file] of [
+      [page.getByRole('region', { name: 'What it does' }), 'helix-heating-fault-small'],
+      [screens, 'helix-heating-pressure-small'],
+    ] as const) {
+      const picture = part.getByRole('img').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(file);
+    }
+
+    const slider = screens.getByRole('slider');
+    const [usual, ours] = (
+      await screens
+        .getByRole('figure')
+        .filter({ hasText: /^(A usual|Our)/ })
+        .all()
+    ).map((figure) => figure.getByRole('img'));
+    const widths = async () => [
+      (await usual?.boundingBox())?.width ?? 0,
+      (await ours?.boundingBox())?.width ?? 0,
+    ];
+    const [before = 0, after = 0] = await widths();
+    expect(after).toBeCloseTo(before, 0);
+    // A phone's picture as wide as its half: no line of it is cut.
+    const box = await ours?.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(390 / 844, 1);
+    await slider.press('Home');
+    await expect.poll(async () => (await widths())[0]).toBe(0);
+    expect((await widths())[1]).toBeCloseTo(before + after, 0);
+  });
+});

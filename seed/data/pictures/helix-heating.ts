@@ -43,7 +43,7 @@ export const helixHeating: PictureSeed[] = [
   },
   {
     name: 'helix-heating-phone',
-    focalY: 97,
+    focalY: 91,
     alt: 'On a phone: “What has gone wrong?”, six faults to choose from, buttons to call and to write below.',
   },
   {

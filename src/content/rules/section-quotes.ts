@@ -1,3 +1,4 @@
+import { hasPriceEnds } from '@/prices/rules/work-size';
 import { mostNewestPosts } from './posts';
 import {
   builtSite,
@@ -76,6 +77,14 @@ function estimator(_section: Section, content: SiteContent): Quote[] {
   ];
 }
 
+/** Of a package whose note names the price of a page. */
+function receiptOf(item: Stored | undefined, content: SiteContent): Quote[] {
+  const pages = String(item?.pages ?? '');
+  const priceToPence = Number(item?.priceToPence) || null;
+  const isByPages = hasPriceEnds({ pages, priceToPence });
+  return [...priceOf(content, 'packages', item?.id), ...(isByPages ? ['extra-page' as const] : [])];
+}
+
 const tiers: Reader = (_section, { documents }) =>
   pricesWithTexts('chatbot', documents['chatbot-tiers']);
 
@@ -115,7 +124,7 @@ const readers: Record<string, Reader> = {
   comparisonTable: ({ table }, all) => tokensIn(findStored(all, 'comparison-tables', table)),
   priceSummary: ({ rows }) => rowsIn(rows).map(({ source }) => `span:${source}`),
   hero: ({ receiptPackage: id, rate }, all) => [
-    ...(id ? [...priceOf(all, 'packages', id), 'extra-page'] : []),
+    ...(id ? receiptOf(findStored(all, 'packages', id), all) : []),
     ...((rate as { title?: string } | undefined)?.title ? promises : []),
   ],
   tradeSites: ({ trades }, content) =>

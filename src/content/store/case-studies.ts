@@ -57,8 +57,12 @@ function toScreenshots({ screenshots }: Pick<CaseStudy, 'screenshots'>) {
   });
 }
 
+const phoneImageOf = (screenshots: ReturnType<typeof toScreenshots>) =>
+  screenshots.find(({ image }) => isTall(image))?.image ?? null;
+
 function toCard(doc: CardFields) {
-  const pictures = toScreenshots(doc).map(({ image }) => image);
+  const screenshots = toScreenshots(doc);
+  const further = screenshots.find(({ image }) => !isTall(image));
   return {
     id: doc.id,
     slug: doc.slug,
@@ -70,9 +74,9 @@ function toCard(doc: CardFields) {
     tags: texts(doc.tags),
     image: toImageView(doc.image),
     /** The site on a phone. */
-    phoneImage: pictures.find(isTall) ?? null,
+    phoneImage: phoneImageOf(screenshots),
     /** Another page of it, for a page that shows the first already. */
-    furtherImage: pictures.find((picture) => !isTall(picture)) ?? null,
+    further: further ? { picture: further.image, phonePicture: further.phoneImage } : null,
     isSample: doc.isSample ?? false,
     pageCount: doc.pageCount ?? null,
     liveUrl: doc.liveUrl || null,
@@ -98,7 +102,7 @@ function toBeforeAfter({
   return {
     before,
     after,
-    afterPhone: toScreenshots({ screenshots }).find(({ image }) => isTall(image))?.image ?? null,
+    afterPhone: phoneImageOf(toScreenshots({ screenshots })),
     beforeLabel: group?.beforeLabel || 'Before',
     afterLabel: group?.afterLabel || 'After',
   };

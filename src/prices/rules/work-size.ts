@@ -49,6 +49,10 @@ function readPriceEnds({ pages, priceToPence }: Omit<PricedByPages, 'priceFromPe
   return hasEnds && priceToPence !== null ? range : null;
 }
 
+/** Whether a price range runs from a number of pages to another. */
+export const hasPriceEnds = (item: Omit<PricedByPages, 'priceFromPence'>): boolean =>
+  readPriceEnds(item) !== null;
+
 /** What both ends of a price range buy; `null` where the number of pages has no two ends. */
 export function wordPriceEnds(item: PricedByPages, extraPagePence: number): string | null {
   const ends = readPriceEnds(item);

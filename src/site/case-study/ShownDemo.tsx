@@ -95,8 +95,6 @@ export async function ShownDemo({
 
 interface OnSiteProps {
   shown: SitePicture | null;
-  /** Phones show the receipt alone, e.g. because the site follows. */
-  isWideOnly?: boolean;
   /** The receipt of such a site. */
   children: ReactNode;
 }
@@ -105,7 +103,7 @@ interface OnSiteProps {
  * A receipt that lies on the site which it pays for, beside the words of a page's head. In wide
  * windows the site runs to the edge of the window, whose overflow the head clips.
  */
-export function OnSite({ shown, isWideOnly = false, children }: OnSiteProps) {
+export function OnSite({ shown, children }: OnSiteProps) {
   if (!shown) return children;
   const { picture, phonePicture, label, kind, site } = shown;
   const framed = (
@@ -117,7 +115,7 @@ export function OnSite({ shown, isWideOnly = false, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-88',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-100',
             phonePicture && 'max-sm:aspect-6/5',
           )}
         />
@@ -127,12 +125,7 @@ export function OnSite({ shown, isWideOnly = false, children }: OnSiteProps) {
   );
   return (
     <>
-      <figure
-        className={classNames(
-          'lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-5rem)] print-hidden',
-          isWideOnly && 'max-sm:hidden',
-        )}
-      >
+      <figure className="lg:me-[calc(min(-1*var(--spacing-gutter),var(--container-page)/2-50vw)-5rem)] print-hidden">
         {site ? (
           <a href={site.href} className="block no-underline">
             {framed}
@@ -141,12 +134,7 @@ export function OnSite({ shown, isWideOnly = false, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div
-        className={classNames(
-          'relative sm:-mt-12 lg:-mt-28 lg:ms-auto lg:w-[min(26rem,100%)] print:m-0',
-          !isWideOnly && '-mt-6',
-        )}
-      >
+      <div className="relative -mt-6 sm:-mt-12 lg:-mt-28 lg:ms-auto xl:-mt-32 lg:w-[min(26rem,100%)] print:m-0">
         {children}
       </div>
     </>
@@ -179,15 +167,18 @@ interface SiteSceneProps {
   headingLevel?: 'h2' | 'h3';
   /** In the first window of its page. */
   isFirst?: boolean;
-  /** Wide windows see another page of the site, because its first may be shown above. */
+  /** Another page of the site is shown, because its first may stand above. */
   isFurther?: boolean;
 }
 
 /** A package's site as wide as the page, with what such a site costs. On a panel's ground. */
 export function SiteScene(props: SiteSceneProps) {
   const { item, shown, label, headingLevel: Heading = 'h3', isFirst = false } = props;
-  const { phonePicture, kind, site, note, addOns, built } = shown;
-  const picture = (props.isFurther && shown.furtherPicture) || shown.picture;
+  const { kind, site, note, addOns, built } = shown;
+  const further = props.isFurther ? shown.further : null;
+  const picture = further?.picture ?? shown.picture;
+  // Nothing stands above a first scene on a phone.
+  const phonePicture = (isFirst ? null : further?.phonePicture) ?? shown.phonePicture;
   const shape = 'aspect-16/10 w-full md:aspect-16/8';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
@@ -199,8 +190,7 @@ export function SiteScene(props: SiteSceneProps) {
       className={classNames(
         shape,
         'object-cover object-left-top',
-        // Phones show its upper part above, so they see all of it here.
-        phonePicture && (props.isFurther && !isFirst ? 'max-sm:aspect-auto' : 'max-sm:aspect-4/5'),
+        phonePicture && 'max-sm:aspect-4/5',
       )}
     />
   );

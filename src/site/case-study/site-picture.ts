@@ -14,7 +14,7 @@ export interface SitePicture {
   /** The same site on a phone. */
   phonePicture: PictureView | null;
   /** Another page of it. */
-  furtherPicture: PictureView | null;
+  further: { picture: PictureView; phonePicture: PictureView | null } | null;
   /** Whose site it is, in the browser's bar; null for a drawn layout. */
   label: string | null;
   /** What is shown, e.g. `Demonstration`. */
@@ -50,15 +50,15 @@ export async function findSitePicture(
   const site = await findShownSite(item);
   if (site) {
     const kind = site.isSample ? 'Demonstration' : site.category;
-    const { image: picture, phoneImage: phonePicture, furtherImage: furtherPicture } = site;
-    const pictures = { picture, phonePicture, furtherPicture };
+    const { image: picture, phoneImage: phonePicture, further } = site;
+    const pictures = { picture, phonePicture, further };
     const price = priceBuilt(item, site.offer);
     return { ...pictures, label: site.title, kind, site, note: null, ...price };
   }
   const picture = item.pictureId === null ? null : await findPicture(item.pictureId);
   return (
     picture && {
-      ...{ picture, phonePicture: null, furtherPicture: null, label: null },
+      ...{ picture, phonePicture: null, further: null, label: null },
       ...{ kind: 'A layout we drew', site: null, note: null, addOns: [], built: null },
     }
   );

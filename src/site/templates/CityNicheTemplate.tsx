@@ -64,7 +64,7 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         aside={
           view.package ? (
             <div data-shared="" className="animate-settle">
-              <OnSite shown={shown} isWideOnly>
+              <OnSite shown={shown}>
                 <PackageReceipt item={view.package} quote={quoteLink(shown)} />
               </OnSite>
             </div>

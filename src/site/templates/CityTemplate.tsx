@@ -180,7 +180,7 @@ async function Opening({ view }: { view: CityPageView }) {
 }
 
 /** The top of a site. In wide windows the crop ends below the headline of a site, or its button. */
-function TopOf({ picture, label, kind, isTall }: SitePicture & { isTall: boolean }) {
+function TopOf({ picture, phonePicture, label, kind, isTall }: SitePicture & { isTall: boolean }) {
   return (
     <div aria-hidden="true" className="mt-auto pt-8 lg:pt-9 print-hidden">
       <BrowserFrame
@@ -189,10 +189,12 @@ function TopOf({ picture, label, kind, isTall }: SitePicture & { isTall: boolean
       >
         <Picture
           picture={{ ...picture, alt: '' }}
+          phone={phonePicture}
           sizes="(min-width: 64rem) 34rem, 90vw"
           isFirst="wide"
           className={classNames(
             'aspect-16/9 w-full object-cover object-left-top',
+            phonePicture && 'max-sm:aspect-6/5',
             isTall ? 'lg:aspect-[16/7.3]' : 'lg:aspect-[16/5.1]',
           )}
         />
@@ -218,8 +220,12 @@ function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
       {shown ? (
         <Picture
           picture={{ ...shown.picture, alt: '' }}
+          phone={shown.phonePicture}
           sizes="112px"
-          className="aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2"
+          className={classNames(
+            'aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2',
+            shown.phonePicture && 'max-sm:aspect-5/4',
+          )}
         />
       ) : null}
       <div className="col-start-2 min-w-0">

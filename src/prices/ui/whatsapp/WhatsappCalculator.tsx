@@ -12,9 +12,9 @@ import { sumWhatsapp, type WhatsappInputs } from '../../rules/whatsapp-sums';
 /** A phone with the message that the button has begun. */
 function MessagePhone({ subject }: { subject: string }) {
   return (
-    <figure className="mx-auto w-full max-w-72">
+    <figure className="mx-auto w-full max-w-72 md:mx-0">
       <PhoneFrame>
-        <div className="flex min-h-84 lg:min-h-112 flex-col bg-mist">
+        <div className="flex min-h-56 lg:min-h-88 flex-col bg-mist">
           <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
             <Icon name="chat" />
             Your business
@@ -124,9 +124,17 @@ export function WhatsappCalculator(props: WhatsappCalculatorProps) {
           note={
             pricePence === null ? null : (
               <p className="text-body text-ink">
-                {sums.pencePerEnquiry === null
-                  ? 'No gain at these figures: leave it out.'
-                  : `${formatPence(pricePence)}, paid once, works out at ${formatPence(sums.pencePerEnquiry)} for each extra enquiry in the first year.`}
+                {sums.pencePerEnquiry === null ? (
+                  'No gain at these figures: leave it out.'
+                ) : (
+                  <>
+                    {formatPence(pricePence)}, paid once, works out at{' '}
+                    <strong className="block font-mono text-[2rem]/tight font-semibold tracking-[-0.05em] text-orchard">
+                      {formatPence(sums.pencePerEnquiry)}{' '}
+                    </strong>
+                    for each extra enquiry in the first year.
+                  </>
+                )}
               </p>
             )
           }

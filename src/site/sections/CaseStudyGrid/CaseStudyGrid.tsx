@@ -71,7 +71,9 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
             <strong className="font-semibold">
               <Ranges text={study.cost.price} />
             </strong>
-            <Ranges text={study.cost.size} />
+            <span>
+              <Ranges text={study.cost.size} />
+            </span>
           </p>
         ) : null}
         {isLarge && study.phoneImage ? (

@@ -6,7 +6,7 @@ import { besideWords } from '@/design/layout/PageHead';
 import { Button } from '@/design/ui/Button';
 import { classNames } from '@/design/ui/class-names';
 import { DimensionLine } from '@/design/ui/DimensionLine';
-import { Figures, Ranges } from '@/design/ui/Figures';
+import { Figures } from '@/design/ui/Figures';
 import { Picture } from '@/design/ui/Picture';
 import { Receipt, type ReceiptProps } from '@/design/ui/Receipt';
 import { Eyebrow } from '@/design/ui/SectionHead';
@@ -41,10 +41,25 @@ function RateBadge({
   return (
     <section
       aria-label={title}
-      className={classNames('rounded-control border border-amber bg-wash p-5 sm:px-6', className)}
+      className={classNames(
+        'rounded-control border border-amber bg-wash px-5 sm:px-6',
+        isHome ? 'py-5' : 'py-3.5 sm:py-5',
+        className,
+      )}
     >
-      <Promises className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-12" />
-      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 border-t border-amber pt-3 text-small">
+      {/* On other pages a phone's first screen has to reach what follows the head. */}
+      <Promises
+        className={classNames(
+          'grid grid-cols-2 gap-x-6 gap-y-4 border-b border-amber pb-4 lg:grid-cols-4 lg:gap-x-12',
+          !isHome && 'max-sm:hidden',
+        )}
+      />
+      <div
+        className={classNames(
+          'flex flex-wrap items-baseline gap-x-4 text-small',
+          isHome ? 'pt-3' : 'sm:pt-3',
+        )}
+      >
         <p>
           <strong className="font-semibold">{title}</strong>
           {left < places ? (
@@ -59,9 +74,8 @@ function RateBadge({
             </>
           )}
         </p>
-        {/* On other pages a phone's first screen has to reach what follows the head. */}
-        <p className={isHome ? undefined : 'max-sm:hidden'}>
-          {text} <VatLine />
+        <p>
+          {isHome ? text : <span className="max-sm:hidden">{text}</span>} <VatLine />
         </p>
         {left < places && places <= drawnPlaces ? (
           <p aria-hidden="true" className="mt-3 flex basis-full gap-1">
@@ -133,7 +147,7 @@ export async function Hero({ block }: { block: HeroBlock }) {
             ) : null}
             {lead ? (
               <p className="mt-6 max-w-[33em] text-lead lg:mt-7">
-                <Ranges text={lead} />
+                <Figures text={lead} />
               </p>
             ) : null}
             <Actions actions={actions ?? []} />

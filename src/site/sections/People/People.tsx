@@ -17,7 +17,7 @@ const initialsOf = (name: string) =>
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const large = 'w-24 sm:w-36 lg:w-44';
-const small = 'w-16';
+const small = 'w-10 sm:w-16';
 
 function Portrait({ name, portrait, isSmall = false }: PersonView & { isSmall?: boolean }) {
   const width = isSmall ? small : large;
@@ -72,14 +72,19 @@ export async function Faces({ className }: { className?: string }) {
   const { people } = await getSiteIdentity();
   if (people.length === 0) return null;
   return (
-    <ul aria-label="Who answers" className={classNames('space-y-4 text-small', className)}>
+    <ul
+      aria-label="Who answers"
+      className={classNames('grid gap-4 text-small max-sm:grid-cols-2', className)}
+    >
       {people.map((person) => (
-        <li key={person.id} className="flex items-center gap-4">
+        <li key={person.id} className="flex items-center gap-2.5 sm:gap-4">
           <Portrait {...person} isSmall />
           <div className="min-w-0">
             <p className="font-semibold">{person.name}</p>
-            <p className="text-muted">{person.role}</p>
-            {person.isSample ? <Tag className="mt-1">Sample person</Tag> : null}
+            <p className="text-muted max-sm:hidden">{person.role}</p>
+            {person.isSample ? (
+              <Tag className="mt-1 max-sm:px-1 max-sm:whitespace-nowrap">Sample person</Tag>
+            ) : null}
           </div>
         </li>
       ))}

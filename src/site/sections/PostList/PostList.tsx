@@ -18,23 +18,26 @@ const wideSizes =
 
 interface CardCoverProps extends Pick<PostCardView, 'emoji' | 'cover'> {
   isWide: boolean;
+  /** Of a list's first post. */
+  isFirst: boolean;
 }
 
 /** A post's cover, or its emoji set like a type specimen. The title beside it says the same. */
-function CardCover({ emoji, cover, isWide }: CardCoverProps) {
+function CardCover({ emoji, cover, isWide, isFirst }: CardCoverProps) {
+  const shape = isFirst ? 'aspect-16/9' : 'aspect-square sm:aspect-16/9';
   if (cover) {
     return (
       <Picture
         picture={{ ...cover, alt: '' }}
         sizes={isWide ? wideSizes : cardSizes}
-        className="aspect-16/9 w-full rounded-control object-cover"
+        className={`${shape} w-full rounded-control object-cover`}
       />
     );
   }
   return (
     <div
       aria-hidden="true"
-      className="relative grid aspect-16/9 place-items-center rounded-control bg-mist font-sign text-[4rem]/none"
+      className={`relative grid ${shape} place-items-center rounded-control bg-mist font-sign text-[4rem]/none`}
     >
       <span className="ticks absolute inset-x-4 top-0 h-2" />
       <span className="ticks absolute inset-x-4 bottom-0 h-2 rotate-180" />
@@ -58,23 +61,49 @@ export function PostGrid({ posts, emptyMessage }: PostGridProps) {
     );
   }
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-6">
       {posts.map((post, index) => {
         // The two newest of a list that would leave a gap at its end share the first row.
         const isWide = index < 2 && posts.length % 3 === 2;
+        // On phones, all but the newest are rows.
+        const isRow = index > 0;
         return (
           <li key={post.slug} className={isWide ? 'lg:col-span-3' : 'lg:col-span-2'}>
-            <article className="group relative h-full">
-              <CardCover {...post} isWide={isWide} />
+            <article
+              className={classNames(
+                'group relative h-full',
+                isRow &&
+                  'max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:items-start max-sm:gap-x-4',
+              )}
+            >
+              <CardCover {...post} isWide={isWide} isFirst={!isRow} />
               <div>
-                <p className="mt-4 flex items-center gap-2 font-mono text-label text-orchard">
+                <p
+                  className={classNames(
+                    'mt-4 flex items-center gap-2 font-mono text-label text-orchard',
+                    isRow && 'max-sm:mt-0',
+                  )}
+                >
                   {post.cover ? <EmojiSign emoji={post.emoji} /> : null}
                   {post.category}
                 </p>
-                <h3 className={classNames('mt-1.5 text-h3', isWide && 'lg:text-h2-minor')}>
+                <h3
+                  className={classNames(
+                    'mt-1.5',
+                    isRow ? 'text-h4 sm:text-h3' : 'text-h3',
+                    isWide && 'lg:text-h2-minor',
+                  )}
+                >
                   <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
                 </h3>
-                <p className="mt-2 max-w-measure text-small text-muted">{post.excerpt}</p>
+                <p
+                  className={classNames(
+                    'mt-2 max-w-measure text-small text-muted',
+                    isRow && 'max-sm:hidden',
+                  )}
+                >
+                  {post.excerpt}
+                </p>
                 <p className="mt-3 flex flex-wrap gap-x-4 font-mono text-label text-muted">
                   <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
                   <span>{post.readTimeMinutes} min read</span>
