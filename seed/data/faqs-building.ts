@@ -35,7 +35,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'What happens after launch, and can I have something changed later?',
     answer: paragraphs(
-      'Yes. Small corrections belong to the support, {{package:business-starter:support}} for a Business Starter. After that a monthly plan, from {{retainer:site-guardian}} a month, includes small changes, and without one a page rewritten costs {{add-on:service-page-update:standalone}}; other jobs we price first. Any developer may do it: the code is yours.',
+      'Yes. Small corrections belong to the support, {{package:business-starter:support}} for a Business Starter. After that a monthly plan, from {{retainer:site-guardian}} a month, includes small changes. A page rewritten costs {{add-on:service-page-update}} on a plan, {{add-on:service-page-update:standalone}} without; other jobs we price first. Any developer may do it: the code is yours.',
     ),
     alsoAsked: [
       'Can I change things later?',
