@@ -57,6 +57,8 @@ export function Picture(props: PictureProps) {
             sizes={sizes}
             width={phone.width}
             height={phone.height}
+            // Else it takes a cell of a grid around the picture.
+            className="hidden"
           />
           {shown}
         </picture>

@@ -194,7 +194,7 @@ function TopOf({ picture, phonePicture, label, kind, isTall }: SitePicture & { i
           isFirst="wide"
           className={classNames(
             'aspect-16/9 w-full object-cover object-left-top',
-            phonePicture && 'max-sm:aspect-6/5',
+            phonePicture && 'max-sm:aspect-4/5',
             isTall ? 'lg:aspect-[16/7.3]' : 'lg:aspect-[16/5.1]',
           )}
         />
