@@ -20,9 +20,9 @@ export const blogPage: PageSeed = {
       title: 'Want your own site checked?',
       description:
         'The scanner looks at your site in {{site:scanDuration}} and says what’s wrong, in plain words.',
-      buttonText: 'Get Started',
-      buttonLink: '/#lead-capture',
-      secondary: { label: 'Scan my site', href: '/scan' },
+      buttonText: 'Scan my site',
+      buttonLink: '/scan',
+      secondary: { label: 'Get Started', href: '/#lead-capture' },
       variant: 'compact',
     },
   ],

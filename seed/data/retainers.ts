@@ -12,7 +12,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'site-guardian',
     name: 'Site Guardian',
-    tagline: 'We look after your site',
+    tagline: 'Updates, backups and small changes',
     pricePerMonthPence: 9_900,
     features: [
       'Software and security updates',
@@ -28,7 +28,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'content-engine',
     name: 'Content Engine',
-    tagline: 'Something new every month',
+    tagline: 'That, a blog post a month and a landing page a quarter',
     pricePerMonthPence: 24_900,
     features: [
       'Everything in Site Guardian',
@@ -42,7 +42,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'growth-accelerator',
     name: 'Growth Accelerator',
-    tagline: 'New pages and posts every month',
+    tagline: 'That, two blog posts and a landing page a month',
     pricePerMonthPence: 49_900,
     features: [
       'Everything in Site Guardian',

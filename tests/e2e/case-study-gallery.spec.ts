@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
   test('features, windows and the comparison show the site as a phone has it', async ({ page }) => {
     await page.goto('/projects/helix-heating');
     const head = page.getByRole('main').getByRole('img').first();
-    await expect(head).toHaveCSS('object-position', '50% 91%');
+    await expect(head).toHaveCSS('object-position', '50% 67%');
     const screens = page.getByRole('region', { name: 'What it looks like' });
     for (const [part, file] of [
       [page.getByRole('region', { name: 'What it does' }), 'helix-heating-fault-small'],

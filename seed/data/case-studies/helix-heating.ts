@@ -75,6 +75,7 @@ export const helixHeating = {
       technical: 'It has an author, a date and a day for its next check.',
       benefit: 'You write once what you explained every week.',
       image: picture('helix-heating-sum'),
+      phoneImage: picture('helix-heating-sum-small'),
       size: 'medium',
     },
     {

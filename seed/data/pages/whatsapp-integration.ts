@@ -15,7 +15,7 @@ export const whatsappPage: PageSeed = {
       heading: 'Customers message you from your website',
       lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page.',
       dimension: 'from question to answer',
-      picture: picture('helix-heating-message'),
+      picture: picture('helix-heating-whatsapp'),
       picturePlace: 'beside',
       actions: [
         { label: 'Get Started', href: '/#lead-capture' },

@@ -43,12 +43,20 @@ export const helixHeating: PictureSeed[] = [
   },
   {
     name: 'helix-heating-phone',
-    focalY: 91,
+    focalY: 67,
     alt: 'On a phone: “What has gone wrong?”, six faults to choose from, buttons to call and to write below.',
   },
   {
     name: 'helix-heating-message',
     alt: 'A WhatsApp message that begins by itself: “Hello, I have no hot water.”',
+  },
+  {
+    name: 'helix-heating-whatsapp',
+    alt: 'A WhatsApp message that begins by itself, with room for a photograph: “Hello, I have no hot water.”',
+  },
+  {
+    name: 'helix-heating-sum-small',
+    alt: 'On a phone: a guide’s sum, to repair or to replace, as two bars with a verdict in words.',
   },
   {
     name: 'helix-heating-sum',

@@ -43,7 +43,7 @@ export const teaselBakery: PictureSeed[] = [
   },
   {
     name: 'teasel-bakery-phone',
-    focalY: 76,
+    focalY: 28,
     alt: 'On a phone: “What’s on the shelf?”, Friday at 11.15 is chosen, the bread of that hour below.',
   },
   {

@@ -43,7 +43,7 @@ export const toolTheftLocator: PictureSeed[] = [
   },
   {
     name: 'tool-theft-locator-phone',
-    focalY: 90,
+    focalY: 30,
     alt: 'On a phone: “Where tools are being taken”, a search by outcode, and the map below.',
   },
   {

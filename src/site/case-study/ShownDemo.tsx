@@ -116,7 +116,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           isFirst="wide"
           className={classNames(
             'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-100',
-            phonePicture && 'max-sm:aspect-6/5',
+            phonePicture && 'max-sm:aspect-4/5',
           )}
         />
       </BrowserFrame>

@@ -44,10 +44,10 @@ async function RefundsLink() {
 export async function Promises({ className }: { className: string }) {
   const { policy } = await getPriceBook();
   const promises = [
+    ['Yours', 'once paid for: design, text and code'],
     [formatFigure(policy, 'statutoryCancellation'), 'every penny back, if we haven’t begun'],
     [formatFigure(policy, 'deposit'), 'to start, the rest before launch'],
     [formatFigure(policy, 'replyWithin'), 'to a reply, on working days'],
-    ['Yours', 'once paid for: design, text and code'],
   ];
   return (
     <dl className={className}>

@@ -57,6 +57,14 @@ export const helixHeating: DemoShot[] = [
     around: { parts: '#msg-no-hot-water', shape: cardShapes.medium, margin: 10 },
   },
   {
+    name: 'helix-heating-whatsapp',
+    address: home,
+    ...phone,
+    pixelRatio: 2,
+    prepare: (page) => page.locator('button[data-fault="no-hot-water"]').click(),
+    around: { parts: '#msg-no-hot-water', shape: 0.95, margin: 10 },
+  },
+  {
     name: 'helix-heating-sum',
     address: `${home}/repair-or-replace`,
     ...tablet,

@@ -26,6 +26,7 @@ const shots: DemoShot[] = [
 /** Windows that phones show as a phone has them, with the part shown there; `null` for the same part. */
 const windows: Readonly<Record<string, PartBelow | null>> = {
   'helix-heating-fault': ['#schematic', 8],
+  'helix-heating-sum': ['#result', 20],
   'corve-and-penhallow-wall': ['#plan svg', 0],
   'overhang-never': ['#wall', 0],
   'teasel-bakery-dawn': ['#hour', 85],
