@@ -95,14 +95,17 @@ function toMetrics(rows: CaseStudy['metrics']) {
 
 function toBeforeAfter({
   beforeAfter: group,
+  image,
   screenshots,
-}: Pick<CaseStudy, 'beforeAfter' | 'screenshots'>) {
+}: Pick<CaseStudy, 'beforeAfter' | 'image' | 'screenshots'>) {
   const [before, after] = [toImageView(group?.beforeImage), toImageView(group?.afterImage)];
   if (!before || !after) return null;
   return {
     before,
     after,
-    afterPhone: phoneImageOf(toScreenshots({ screenshots })),
+    // Of the same page only.
+    afterPhone:
+      after.src === toImageView(image)?.src ? phoneImageOf(toScreenshots({ screenshots })) : null,
     beforeLabel: group?.beforeLabel || 'Before',
     afterLabel: group?.afterLabel || 'After',
   };
