@@ -827,6 +827,10 @@ export interface CaseStudy {
   beforeAfter?: {
     beforeImage?: (number | null) | Media;
     afterImage?: (number | null) | Media;
+    /**
+     * Of the whole screen of a phone. Phones then show both side by side.
+     */
+    afterPhoneImage?: (number | null) | Media;
     beforeLabel?: string | null;
     afterLabel?: string | null;
   };
@@ -5431,6 +5435,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
     | {
         beforeImage?: T;
         afterImage?: T;
+        afterPhoneImage?: T;
         beforeLabel?: T;
         afterLabel?: T;
       };

@@ -7,7 +7,7 @@ import * as migration_20261126_084955_ring_when from './20261126_084955_ring_whe
 import * as migration_20261126_165145_industry_enquiry from './20261126_165145_industry_enquiry';
 import * as migration_20261126_173224_faq_also_asked from './20261126_173224_faq_also_asked';
 import * as migration_20261127_070048_case_study_pages from './20261127_070048_case_study_pages';
-import * as migration_20261128_163643_case_study_phone_pictures from './20261128_163643_case_study_phone_pictures';
+import * as migration_20261128_174112_case_study_phone_pictures from './20261128_174112_case_study_phone_pictures';
 
 export const migrations = [
   {
@@ -56,8 +56,8 @@ export const migrations = [
     name: '20261127_070048_case_study_pages',
   },
   {
-    up: migration_20261128_163643_case_study_phone_pictures.up,
-    down: migration_20261128_163643_case_study_phone_pictures.down,
-    name: '20261128_163643_case_study_phone_pictures'
+    up: migration_20261128_174112_case_study_phone_pictures.up,
+    down: migration_20261128_174112_case_study_phone_pictures.down,
+    name: '20261128_174112_case_study_phone_pictures'
   },
 ];

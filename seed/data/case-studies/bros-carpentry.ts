@@ -159,7 +159,7 @@ export const brosCarpentry = {
       caption: 'Type a measurement and it’s drawn, so mixed-up centimetres show at once.',
     },
   ],
-  beforeAfter: fromUsualSite('bros-carpentry'),
+  beforeAfter: fromUsualSite('bros-carpentry', 'jobs'),
   investment: {
     comparison: reference('cost-comparisons', 'carpentry'),
     rates: [

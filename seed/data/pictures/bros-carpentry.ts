@@ -26,6 +26,10 @@ export const brosCarpentry: PictureSeed[] = [
     alt: 'On a phone: one finished job: a photograph of a cut-string staircase in a Regency hall, with its service and town.',
   },
   {
+    name: 'bros-carpentry-jobs',
+    alt: 'Finished work: large photographs of a staircase and a kitchen, each with its service, town, wood and weeks.',
+  },
+  {
     name: 'bros-carpentry-bill',
     alt: 'The bill of a staircase: a board cut into pieces as long as their share, hours and money listed below.',
   },

@@ -9,7 +9,7 @@ import { plain } from './question';
 
 const amounts = /£ ?(\d[\d,]*(?:\.\d+)?)(k?)\b|\b(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b/g;
 const isBudget =
-  /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|we have|weve)\b.*?(?:£|\d)|\b(?:can|could|want to|like to|happy to) spend\b|\bafford\b|\ball in\b/;
+  /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|we have|weve)\b(?! to\b).*?(?:£|\d)|\b(?:can|could|want to|like to|happy to) spend\b|\bafford\b|\ball in\b/;
 /** These amounts are no price of a website that the visitor looks for. */
 const aboutOther =
   /\b(?:month\w*|weekly|week|deposit|ads?|adverts?|quoted|charged?|took|paid|lost|already|hosting only)\b/;

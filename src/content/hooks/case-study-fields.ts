@@ -90,6 +90,15 @@ export const storyFields: Field[] = [
       row(
         { name: 'beforeImage', type: 'upload', relationTo: 'media', label: 'Before' },
         { name: 'afterImage', type: 'upload', relationTo: 'media', label: 'After' },
+        {
+          name: 'afterPhoneImage',
+          type: 'upload',
+          relationTo: 'media',
+          label: 'After, on a phone',
+          admin: {
+            description: 'Of the whole screen of a phone. Phones then show both side by side.',
+          },
+        },
       ),
       row(
         textField('beforeLabel', 'Word on the first', { defaultValue: 'Before', maxLength: 30 }),

@@ -57,9 +57,6 @@ function toScreenshots({ screenshots }: Pick<CaseStudy, 'screenshots'>) {
   });
 }
 
-const phoneImageOf = (screenshots: ReturnType<typeof toScreenshots>) =>
-  screenshots.find(({ image }) => isTall(image))?.image ?? null;
-
 function toCard(doc: CardFields) {
   const screenshots = toScreenshots(doc);
   const further = screenshots.find(({ image }) => !isTall(image));
@@ -74,7 +71,7 @@ function toCard(doc: CardFields) {
     tags: texts(doc.tags),
     image: toImageView(doc.image),
     /** The site on a phone. */
-    phoneImage: phoneImageOf(screenshots),
+    phoneImage: screenshots.find(({ image }) => isTall(image))?.image ?? null,
     /** Another page of it, for a page that shows the first already. */
     further: further ? { picture: further.image, phonePicture: further.phoneImage } : null,
     isSample: doc.isSample ?? false,
@@ -93,19 +90,13 @@ function toMetrics(rows: CaseStudy['metrics']) {
   }));
 }
 
-function toBeforeAfter({
-  beforeAfter: group,
-  image,
-  screenshots,
-}: Pick<CaseStudy, 'beforeAfter' | 'image' | 'screenshots'>) {
+function toBeforeAfter(group: CaseStudy['beforeAfter']) {
   const [before, after] = [toImageView(group?.beforeImage), toImageView(group?.afterImage)];
   if (!before || !after) return null;
   return {
     before,
     after,
-    // Of the same page only.
-    afterPhone:
-      after.src === toImageView(image)?.src ? phoneImageOf(toScreenshots({ screenshots })) : null,
+    afterPhone: toImageView(group?.afterPhoneImage),
     beforeLabel: group?.beforeLabel || 'Before',
     afterLabel: group?.afterLabel || 'After',
   };
@@ -232,7 +223,7 @@ export const getCaseStudy = cache(async (slug: string) => {
       size: card.size,
     })),
     screenshots: toScreenshots(study),
-    beforeAfter: toBeforeAfter(study),
+    beforeAfter: toBeforeAfter(study.beforeAfter),
     architecture: study.architecture || null,
     timeline: study.timeline ?? [],
     technologies: texts(study.technologies),

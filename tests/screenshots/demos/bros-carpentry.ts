@@ -50,6 +50,12 @@ export const brosCarpentry: DemoShot[] = [
     },
   },
   {
+    name: 'bros-carpentry-jobs',
+    address: `${home}/work`,
+    ...desktop,
+    prepare: (page) => showPart(page, '#jobs'),
+  },
+  {
     name: 'bros-carpentry-bill',
     address: `${home}/oak-staircase-cheltenham`,
     ...desktopOf(1380),
