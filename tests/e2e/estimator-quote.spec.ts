@@ -34,7 +34,7 @@ test('passes the estimate to the enquiry form, here or on the contact page', asy
       addOns: ['blog'],
       label: 'Trades website, 6 pages, £2,200',
       receipt: {
-        parts: 'Trades website, 5 pages, 1 extra page × £100, Blog',
+        parts: 'Trades website, 5 pages, 1 extra page × £100, Blog, Form in steps or with photos',
         total: '£2,200',
         href: '/estimate-and-form?type=trades&pages=6&add-ons=blog#estimator',
       },

@@ -149,7 +149,7 @@ test('folds the long summary on a phone, and says beside the rate what comes bac
   await page.goto('/');
   const rate = page.getByRole('region', { name: 'Portfolio Building Rate' });
   await expect(rate).toContainText('every penny back');
-  await expect(rate.getByRole('term')).toHaveText(['14 days', '50%', '24 hours', 'Yours']);
+  await expect(rate.getByRole('term')).toHaveText(['Yours', '14 days', '50%', '24 hours']);
   await expect(rate.getByRole('link')).toHaveAttribute('href', '/cancellation-policy');
   const fact = page.getByText('How you pay', { exact: true });
   await expect(fact).toBeHidden();
