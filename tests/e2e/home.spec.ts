@@ -142,6 +142,15 @@ test('has an enquiry form under both anchors', async ({ page }) => {
   await expect(lead.locator('#contact, #contact *').first()).toBeAttached();
 });
 
+test('does not scroll sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: 'Who answers' })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 test('folds the long summary on a phone, and says beside the rate what comes back', async ({
   page,
 }) => {

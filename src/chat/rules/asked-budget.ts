@@ -10,7 +10,7 @@ import { plain } from './question';
 const amounts = /£ ?(\d[\d,]*(?:\.\d+)?)(k?)\b|\b(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b/g;
 const isBudget =
   /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|we have|weve)\b(?! to\b).*?(?:£|\d)|\b(?:can|could|want to|like to|happy to) spend\b|\bafford\b|\ball in\b/;
-/** These amounts are no price of a website that the visitor looks for. */
+/** With these words, the amount is no budget for a website. */
 const aboutOther =
   /\b(?:month\w*|weekly|week|deposit|ads?|adverts?|quoted|charged?|took|paid|lost|already|hosting only)\b/;
 
@@ -21,7 +21,8 @@ export function budgetIn(question: string): number | null {
   if (!one || more.length > 0 || !isBudget.test(text) || aboutOther.test(text)) return null;
   const [, before, beforeK, after, afterK] = one;
   const pounds = Number((before ?? after ?? '').replaceAll(',', ''));
-  return Math.round(pounds * (beforeK || afterK ? 1000 : 1) * 100);
+  const pence = Math.round(pounds * (beforeK || afterK ? 1000 : 1) * 100);
+  return pence > 0 && Number.isSafeInteger(pence) ? pence : null;
 }
 
 interface Offers {
@@ -51,7 +52,7 @@ function offersFor(question: string, { packages, config, packageKey }: Offers) {
 
 /**
  * What a budget pays for, and from which price the next larger package starts.
- * @param page title of the price list’s page; `null` without one
+ * @param page with the price list; `null` without one
  */
 export function budgetAnswer(
   question: string,

@@ -251,11 +251,11 @@ async function findOne(question: string): Promise<FoundAnswer> {
     const trade = subject.trades.map(({ name }) => writeNicheInSentence(name)).join(' and ');
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
-  const estimate = await findSum(question, subject.trades);
-  if (estimate) {
+  const sum = await findSum(question, subject.trades);
+  if (sum) {
     const also = running.asked.test(question) ? await findOne(running.question) : null;
     const costs = also?.status === 'answered' ? { also: also.answer } : {};
-    return { status: 'answered', answer: estimate, ...costs, others: [] };
+    return { status: 'answered', answer: sum, ...costs, others: [] };
   }
   if (first && isAnswer(first.ranked))
     return {

@@ -62,7 +62,7 @@ export const helixHeating: DemoShot[] = [
     ...phone,
     pixelRatio: 2,
     prepare: (page) => page.locator('button[data-fault="no-hot-water"]').click(),
-    around: { parts: '#msg-no-hot-water', shape: 0.95, margin: 10 },
+    around: { parts: '#msg-no-hot-water', shape: 0.93, margin: 6 },
   },
   {
     name: 'helix-heating-sum',

@@ -15,6 +15,8 @@ describe('a budget in a question', () => {
     ['I have £50 a month', null],
     ['a designer quoted me £900, my budget is gone', null],
     ['what do you charge', null],
+    ['my budget is £0', null],
+    ['my budget is £99999999999999999', null],
     ['do I have to spend £500 on WhatsApp', null],
     ['I can spend 2,000 pounds', 200_000],
   ])('%s', (question, pence) => {
