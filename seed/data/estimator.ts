@@ -61,14 +61,19 @@ const band = (belowPence: number | null, key: string) => ({
 /** Project types, page rule and budget bands: specification, section 9. */
 export const estimatorSettings: EstimatorSeed = {
   projectTypes: [
-    projectType('landing', 'Landing page', 'One service or one offer, one way to get in touch.', {
-      package: 'express',
-      unavailable: {
-        blog: 'Articles need a site around them. Choose the multi-page website.',
-        'ecommerce-basic':
-          'A shop needs pages for products, delivery and returns. Choose the multi-page website.',
+    projectType(
+      'landing',
+      'Landing page',
+      'One service or one offer, one way to get in touch. The price is with your own photographs; with pictures we make it’s up to {{package:express:to}}.',
+      {
+        package: 'express',
+        unavailable: {
+          blog: 'Articles need a site around them. Choose the multi-page website.',
+          'ecommerce-basic':
+            'A shop needs pages for products, delivery and returns. Choose the multi-page website.',
+        },
       },
-    }),
+    ),
     projectType(
       'multipage',
       'Multi-page website',

@@ -37,11 +37,12 @@ export const homeCopy = {
   trades: {
     heading: 'What do you do?',
     intro:
-      'Pick your trade to see a site for it, and what yours would cost. Not here? A Business Starter, {{package:business-starter}}, suits most local firms.',
+      'Pick your trade to see a site for it, and what yours would cost. Not here? A Business Starter, {{package:business-starter}}, suits most local firms; one page is {{package:express}}.',
     /** In an order that fills three lines on a phone. */
     list: [
       { label: 'Electrician', package: 'trades' },
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
+      { label: 'Builder or joiner', package: 'trades', caseStudy: 'bros-carpentry' },
       { label: 'Hair and beauty', package: 'beauty' },
       { label: 'Bakery or café', package: 'business-starter' },
       { label: 'Gym', package: 'fitness' },

@@ -18,7 +18,10 @@ interface IndustryParts {
  */
 export const industryParts: Readonly<Record<string, IndustryParts>> = {
   'trades-construction': {
-    newCustomer: { example: 'a fuse board change', profitPence: 18_000 },
+    newCustomer: {
+      example: 'a fuse board change; a loft or an extension leaves far more',
+      profitPence: 18_000,
+    },
     enquiryFrames: {
       foundPicture: picture('elver-electrical-enquiry-board'),
       foundText: 'A customer picks the job: a new board.',

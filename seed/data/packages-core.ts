@@ -7,7 +7,7 @@ export const corePackages: PackageSeed[] = [
     group: 'core',
     tagline: 'One page that does one job',
     description:
-      'One service or one offer, and one clear way to get in touch. The less there is to write, the lower the price.',
+      'One service or one offer, and one clear way to get in touch. With your own photographs and little to write it costs the lower price.',
     priceFromPence: 50_000,
     priceToPence: 70_000,
     timeline: '5–7 days',

@@ -165,7 +165,6 @@ export const pricingPageCopy = {
       },
     ],
   },
-  folds: { heading: 'Everything else about prices' },
   faq: {
     heading: 'Common questions',
     intro: 'Yours is missing? Send it with an enquiry.',
@@ -178,6 +177,6 @@ export const pricingPageCopy = {
   enquiry: {
     heading: 'Ask for your fixed price',
     intro:
-      'We’ll see your estimate, too. Tell us what you do, where, and what bugs you about the site you have.',
+      'We’ll see your estimate, too. Tell us what you do, where, and what a website should bring you.',
   },
 } as const;

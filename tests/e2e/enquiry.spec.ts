@@ -40,9 +40,11 @@ test('an enquiry is stored, answered with its due time, and both mails go out', 
   await expect(form.receipt).toBeFocused();
   await expect(form.receipt).toContainText(/E-[2-9A-Z]{6}/);
   await expect(form.receipt).toContainText(/You hear from us by\w+day \d+ \w+, \d\d:\d\d/);
-  await expect(form.name).toHaveValue('');
   await expect(form.message).toHaveValue('');
   expect(await kept()).toBeNull();
+  await expect(form.name).toBeHidden();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(form.name).toBeFocused();
 
   const doc = await cms.find('submissions', 'email', person.email);
   expect(doc).toMatchObject({
@@ -142,6 +144,7 @@ test('a slow connection shows progress, and two presses make one enquiry', async
   release();
   await expect(form.receipt).toBeVisible();
   expect(sent).toBe(1);
+  await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(form.send).toHaveAccessibleName('Send message');
   await cms.find('submissions', 'email', person.email);
 });

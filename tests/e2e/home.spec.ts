@@ -142,6 +142,21 @@ test('has an enquiry form under both anchors', async ({ page }) => {
   await expect(lead.locator('#contact, #contact *').first()).toBeAttached();
 });
 
+test('says who answers, and how soon, before the form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const lead = page.locator('#lead-capture');
+  const [faces, reply, field] = await Promise.all(
+    [
+      lead.getByRole('list', { name: 'Who answers' }),
+      lead.getByText('24 hours on working days'),
+      lead.getByRole('textbox', { name: 'Name', exact: true }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(faces?.y).toBeLessThan(reply?.y ?? 0);
+  expect(reply?.y).toBeLessThan(field?.y ?? 0);
+});
+
 test('does not scroll sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/contact']) {

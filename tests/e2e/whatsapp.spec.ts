@@ -16,7 +16,7 @@ test('a phone writes the message while the visitor types, and own figures are su
 
   await expect(sums(page).getByRole('definition')).toHaveText(['12', '24', '12']);
   await expect(sums(page)).toContainText('£500, paid once, works out at £3.47');
-  await page.getByLabel('Write by WhatsApp', { exact: true }).fill('4');
+  await page.getByLabel('Write on WhatsApp', { exact: true }).fill('4');
   await expect(sums(page).getByRole('definition')).toHaveText(['12', '12', '0']);
   await expect(sums(page)).toContainText('leave it out');
 });

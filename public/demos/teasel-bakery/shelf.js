@@ -13,6 +13,14 @@
 
   function list(words) { return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + ' and ' + words[words.length - 1]; }
 
+  /** Minutes of the day at which the shelf is fullest, shown first while we are shut. */
+  var FULLEST = 675;
+
+  function firstShown() {
+    var first = T.firstMoment(new Date());
+    return first.isNow ? first : { day: first.day, minutes: FULLEST, isNow: false };
+  }
+
   function show(aloud) {
     var day = +radios.filter(function (r) { return r.checked; })[0].value, m = +hour.value, oven = [];
     var title = T.DAYS[day] + ', ' + T.timeWords(m), text = T.sentence(day, m);
@@ -46,13 +54,13 @@
       clearTimeout(speak);
       speak = setTimeout(function () { status.textContent = title + '. ' + text; }, 500);
     }
-    var first = T.firstMoment(new Date());
+    var first = firstShown();
     now.hidden = first.day === day && first.minutes === m;
-    now.textContent = first.isNow ? 'Back to now' : 'Back to when we open next';
+    now.textContent = first.isNow ? 'Back to now' : 'Back to ' + T.DAYS[first.day] + ', ' + T.timeWords(FULLEST);
   }
 
   function reset(aloud) {
-    var first = T.firstMoment(new Date());
+    var first = firstShown();
     radios.forEach(function (r) { r.checked = +r.value === first.day; });
     hour.value = first.minutes;
     show(aloud);

@@ -62,6 +62,7 @@ export const aboutPage: PageSeed = {
     {
       blockType: 'comparisonTable',
       heading: 'How agencies work, and how we do',
+      isFolded: true,
       table: reference('comparison-tables', 'how-agencies-differ'),
     },
     {

@@ -52,7 +52,7 @@ export const helixHeating: PictureSeed[] = [
   },
   {
     name: 'helix-heating-whatsapp',
-    alt: 'A WhatsApp message that begins by itself, with room for a photograph: “Hello, I have no hot water.”',
+    alt: 'On a phone: below a fault a WhatsApp message begins by itself, “Hello, I have no hot water.” Buttons to call and for WhatsApp stay at the foot of the page.',
   },
   {
     name: 'helix-heating-sum-small',

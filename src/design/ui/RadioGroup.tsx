@@ -23,7 +23,7 @@ export type RadioGroupProps = {
     defaultValue?: string;
   };
 
-/** A radio group with each option in a box. */
+/** A radio group: options in a ruled list, the chosen one in a frame of its own. */
 export function RadioGroup({
   legend,
   name,
@@ -39,11 +39,11 @@ export function RadioGroup({
   return (
     <fieldset className={className} aria-describedby={describedBy(name, { help, error })}>
       <legend className="pb-3 font-display text-h4 font-[640]">{legend}</legend>
-      <div className={classNames('grid gap-2', columns === 2 && 'sm:grid-cols-2')}>
+      <div className={classNames('grid ps-px pt-px', columns === 2 && 'sm:grid-cols-2')}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-sheet px-4 py-2 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+            className="relative -ms-px -mt-px flex min-h-12 cursor-pointer items-center gap-3 border border-edge bg-sheet px-4 py-2 has-checked:z-1 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
           >
             <input
               type="radio"

@@ -102,7 +102,7 @@ export function RangeField(props: RangeFieldProps) {
         onChange={typing.slide}
         className="touch w-full cursor-pointer accent-orchard"
       />
-      <div aria-live="polite" className="-mt-1.5">
+      <div aria-live="polite" className="-mt-1.5 [--field-message:0.25rem]">
         <FieldMessage id={id} help={help} {...error} />
       </div>
     </div>

@@ -52,7 +52,8 @@ export interface EnquiryFieldsProps {
 }
 
 /** One column on a phone, two elsewhere. */
-export const gridLook = 'grid grid-cols-1 gap-x-6 gap-y-2 @min-[32rem]:grid-cols-2';
+export const gridLook =
+  'grid grid-cols-1 gap-x-6 @max-[32rem]:[--field-message:1.25rem] @min-[32rem]:grid-cols-2 @min-[32rem]:gap-y-2';
 
 /** Folded, because most visitors can do without them, and open when one of them is wrong. */
 const furtherFields = ['packageTier', 'industry', 'referralSource'] as const;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/design/ui/Button';
 import { NoteOrErrors } from '@/design/ui/ErrorSummary';
@@ -122,6 +123,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
           days.
         </SentReceipt>
       ) : null}
+      {isStored && hasScript ? (
+        <Button
+          onClick={() => {
+            flushSync(() => action.setOutcome(null));
+            form.setFocus('name');
+          }}
+        >
+          Write another message
+        </Button>
+      ) : null}
       <form
         {...action.form}
         ref={element}
@@ -132,7 +143,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           void send(event);
         }}
         onFocus={prepare}
-        className={gridLook}
+        className={isStored && hasScript ? 'hidden' : gridLook}
       >
         <input type="hidden" name="page" value={path} />
         <Attached attachments={draft.attachments} onDetach={draft.detach} />

@@ -58,7 +58,7 @@ export function wordPriceEnds(item: PricedByPages, extraPagePence: number): stri
   const ends = readPriceEnds(item);
   if (!ends || item.priceFromPence === null || item.priceToPence === null) return null;
   const [from, to] = [item.priceFromPence, item.priceToPence].map(formatPence);
-  return `${ends.from} pages cost ${from}, each further page is ${formatPence(extraPagePence)}. Up to ${ends.to} never cost more than ${to}.`;
+  return `${ends.from} pages cost ${from}, each further page is ${formatPence(extraPagePence)}. With much to write, ${ends.to} cost ${to} at most.`;
 }
 
 /** One figure inside a package’s range, in integer pence. */

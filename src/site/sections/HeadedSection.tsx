@@ -87,8 +87,8 @@ interface FoldedListProps {
   children: ReactNode;
 }
 
-/** Of a long list, these many show at once. */
-const mostShown = 6;
+/** Of a long list these many show at once: one row in wide windows. */
+const mostShown = 3;
 
 /** Folded sections that follow each other: one list in columns, whose rules meet. */
 export function FoldedList({ heading, children }: FoldedListProps) {
@@ -96,7 +96,7 @@ export function FoldedList({ heading, children }: FoldedListProps) {
   const sections = Children.toArray(children);
   const further = sections.length > 1.5 * mostShown ? sections.slice(mostShown) : [];
   return (
-    <Section {...(heading ? { labelledBy: id } : {})}>
+    <Section {...(heading ? { labelledBy: id } : { className: 'lg:-mt-6' })}>
       {heading ? (
         <p id={id} className="pb-4 font-display text-h3 font-[640]">
           {heading}

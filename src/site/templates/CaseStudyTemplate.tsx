@@ -195,13 +195,13 @@ export async function CaseStudyTemplate({ view }: { view: CaseStudyView }) {
         folded={folded.length > 0 ? folded : null}
       />
       {isOfTrade ? null : testimonials}
-      <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CaseStudyGrid
         head={{ heading: 'More sites' }}
         studies={related}
         layout="brief"
         action={{ label: 'All projects', href: workAnchorPath }}
       />
+      <Share url={absoluteUrl(getEnv().siteUrl, view.path)} title={view.title} />
       <CallToAction shared anchor="contact-cta" {...view.cta} />
     </>
   );

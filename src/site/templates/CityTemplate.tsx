@@ -31,7 +31,7 @@ async function CitySheet({ view }: { view: CityPageView }) {
   return (
     <header data-ground="paper" className="pt-5 pb-12 lg:pb-16">
       <Container>
-        <div className="border border-ink p-1 sm:p-1.5">
+        <div className="border-ink sm:border sm:p-1.5">
           <div className="border border-ink">
             <p className="flex flex-wrap justify-between gap-x-6 border-b border-ink px-4 py-1.5 font-mono text-label sm:px-6">
               <span className="font-medium">Web design in {name}</span>
@@ -271,11 +271,11 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
     >
       {postcodeAreas.length > 0 ? (
         <Index heading="Postcodes">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))]">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1.5 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] sm:gap-0">
             {postcodeAreas.map((area) => (
               <li
                 key={area}
-                className="-ms-px -mt-px border border-rule py-2.5 text-center font-mono text-small font-medium"
+                className="border-rule font-mono text-small font-medium sm:-ms-px sm:-mt-px sm:border sm:py-2.5 sm:text-center"
               >
                 {area}
               </li>

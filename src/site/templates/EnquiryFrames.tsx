@@ -32,7 +32,7 @@ export function EnquiryFrames({ frames, site }: EnquiryFramesProps) {
           aria-labelledby={id}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip is scrolled by keyboard, too
           tabIndex={0}
-          className="relative grid snap-x snap-mandatory auto-cols-[13rem] grid-flow-col grid-rows-[1fr_auto] overflow-x-auto max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter md:auto-cols-fr md:overflow-visible lg:col-span-9 print:auto-cols-fr"
+          className="relative grid snap-x snap-mandatory auto-cols-[15rem] grid-flow-col grid-rows-[1fr_auto] overflow-x-auto max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter md:auto-cols-fr md:overflow-visible lg:col-span-9 print:auto-cols-fr"
         >
           {shown.map(({ picture, text }, index) => (
             <Frame key={text} number={index + 1} text={text}>

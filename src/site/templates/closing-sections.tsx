@@ -138,6 +138,8 @@ export function PageIndex({ heading, items, columns = 2 }: PageIndexProps) {
           className={classNames(
             'gap-x-10 border-t border-ink self-start lg:col-span-7',
             items.length > 1 && layouts[columns],
+            // Names alone are short enough for two in a row on a phone.
+            items.length > 3 && items.every(({ meta }) => !meta) && 'max-sm:columns-2',
           )}
         >
           {items.map((item) => (

@@ -59,10 +59,14 @@ export const helixHeating: DemoShot[] = [
   {
     name: 'helix-heating-whatsapp',
     address: home,
-    ...phone,
-    pixelRatio: 2,
-    prepare: (page) => page.locator('button[data-fault="no-hot-water"]').click(),
-    around: { parts: '#msg-no-hot-water', shape: 0.93, margin: 6 },
+    width: 390,
+    height: 440,
+    pixelRatio: 2.4,
+    prepare: async (page) => {
+      await hideNote(page);
+      await page.locator('button[data-fault="no-hot-water"]').click();
+      await scrollTo(page, '#msg-no-hot-water', 116);
+    },
   },
   {
     name: 'helix-heating-sum',

@@ -53,7 +53,7 @@ describe('the ends of a price range', () => {
     [
       '5–8',
       160_000,
-      '5 pages cost £1,200, each further page is £100. Up to 8 never cost more than £1,600.',
+      '5 pages cost £1,200, each further page is £100. With much to write, 8 cost £1,600 at most.',
     ],
     ['5–8', null, null],
     ['up to 10', 320_000, null],

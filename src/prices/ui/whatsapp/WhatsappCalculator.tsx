@@ -14,7 +14,21 @@ function MessagePhone({ subject }: { subject: string }) {
   return (
     <figure className="mx-auto w-full max-w-72 md:mx-0">
       <PhoneFrame>
-        <div className="flex min-h-56 lg:min-h-88 flex-col bg-mist">
+        <div aria-hidden="true" className="bg-sheet px-4 pt-4 pb-3.5 max-lg:hidden">
+          <p className="font-display text-h3 font-[640] first-letter:uppercase wrap-anywhere">
+            {subject || '…'}
+          </p>
+          <p className="mt-3 mb-4 grid gap-2">
+            {['w-full', 'w-11/12', 'w-3/5'].map((width) => (
+              <span key={width} className={`h-1.5 rounded-full bg-rule ${width}`} />
+            ))}
+          </p>
+          <p className="flex w-fit items-center gap-2 rounded-control bg-panel night on-panel px-3 py-1.5 text-label font-semibold text-ink">
+            <Icon name="chat" className="size-4" />
+            WhatsApp
+          </p>
+        </div>
+        <div className="flex min-h-56 flex-col bg-mist">
           <p className="flex items-center gap-2.5 border-b border-rule bg-panel night on-panel px-4 py-3 text-small text-ink">
             <Icon name="chat" />
             Your business
@@ -54,8 +68,8 @@ const assumptions: readonly (Pick<RangeFieldProps, 'label' | 'unit' | 'most'> & 
   name: keyof WhatsappInputs;
 })[] = [
   { name: 'visits', label: 'Visits from phones', unit: 'a month', most: 3_000 },
-  { name: 'formPercent', label: 'Write by form', unit: '%', most: 20 },
-  { name: 'messagePercent', label: 'Write by WhatsApp', unit: '%', most: 20 },
+  { name: 'formPercent', label: 'Fill in a form', unit: '%', most: 20 },
+  { name: 'messagePercent', label: 'Write on WhatsApp', unit: '%', most: 20 },
 ];
 
 /** Writes the first message while the visitor types, and sums up the visitor's own assumptions. */

@@ -5,7 +5,7 @@ import { Button } from '@/design/ui/Button';
 import { FigureText } from '@/design/ui/Figures';
 import { Ruler } from '@/design/ui/Ruler';
 import type { CallToActionBlock } from '@/payload-types';
-import { LeadForm, Replies } from '../LeadCapture/LeadCapture';
+import { LeadForm, OrderTerms, WhoReplies } from '../LeadCapture/LeadCapture';
 
 interface CallToActionProps extends Omit<CallToActionBlock, 'hasForm' | 'blockType'> {
   anchor?: string;
@@ -36,7 +36,8 @@ function WideCall(props: CallToActionProps) {
           <FigureText text={description} className="mt-5 max-w-note text-lead text-muted" />
           {form ? (
             <div className="mt-8 max-lg:hidden">
-              <Replies />
+              <WhoReplies />
+              <OrderTerms />
             </div>
           ) : null}
         </div>

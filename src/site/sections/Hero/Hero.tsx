@@ -14,83 +14,11 @@ import type { LinkView } from '@/design/view-models';
 import type { HeroBlock } from '@/payload-types';
 import { pricingPath } from '@/platform/paths';
 import { formatPenceRange } from '@/prices/rules/money';
-import type { PlacesLeftView } from '@/prices/rules/rates';
 import { wordPriceEnds } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { OnSite } from '../../case-study/ShownDemo';
 import { findSitePicture, type SitePicture } from '../../case-study/site-picture';
-import { Promises, VatLine } from '../promises';
-
-interface RateBadgeProps extends PlacesLeftView {
-  title: string;
-  text: string | null;
-}
-
-/** Above this number of places, the badge has words only. */
-const drawnPlaces = 30;
-
-/** Badge of a rate for a limited number of clients; once one is taken, its places are drawn. */
-function RateBadge({
-  title,
-  text,
-  left,
-  places,
-  isHome,
-  className,
-}: RateBadgeProps & { isHome: boolean; className: string }) {
-  return (
-    <section
-      aria-label={title}
-      className={classNames(
-        'rounded-control border border-amber bg-wash px-5 sm:px-6',
-        isHome ? 'py-5' : 'py-3.5 sm:py-5',
-        className,
-      )}
-    >
-      {/* On other pages a phone's first screen has to reach what follows the head. */}
-      <Promises
-        className={classNames(
-          'grid grid-cols-2 gap-x-6 gap-y-4 border-b border-amber pb-4 lg:grid-cols-4 lg:gap-x-12',
-          !isHome && 'max-sm:hidden',
-        )}
-      />
-      <div
-        className={classNames(
-          'flex flex-wrap items-baseline gap-x-4 text-small',
-          isHome ? 'pt-3' : 'sm:pt-3',
-        )}
-      >
-        <p>
-          <strong className="font-semibold">{title}</strong>
-          {left < places ? (
-            <>
-              : <span className="font-mono font-semibold">{left}</span> of{' '}
-              <span className="font-mono font-semibold">{places}</span> places left
-            </>
-          ) : (
-            <>
-              {' '}
-              for the next <span className="font-mono font-semibold">{places}</span> clients
-            </>
-          )}
-        </p>
-        <p>
-          {isHome ? text : <span className="max-sm:hidden">{text}</span>} <VatLine />
-        </p>
-        {left < places && places <= drawnPlaces ? (
-          <p aria-hidden="true" className="mt-3 flex basis-full gap-1">
-            {Array.from({ length: places }, (_, place) => place).map((place) => (
-              <span
-                key={place}
-                className={`h-3 min-w-0 flex-1 border border-ink ${place < places - left ? 'bg-ink' : ''}`}
-              />
-            ))}
-          </p>
-        ) : null}
-      </div>
-    </section>
-  );
-}
+import { RateBadge, type RateBadgeProps } from '../promises';
 
 /** Head of a page: what it is, what it costs, what to do next. */
 export async function Hero({ block }: { block: HeroBlock }) {
@@ -126,7 +54,9 @@ export async function Hero({ block }: { block: HeroBlock }) {
                 ? 'lg:col-span-6 lg:self-start xl:pt-4'
                 : isBeside
                   ? 'lg:col-span-7'
-                  : 'lg:col-span-10'
+                  : rate
+                    ? 'lg:col-span-6'
+                    : 'lg:col-span-10'
             }
           >
             {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
@@ -171,8 +101,15 @@ export async function Hero({ block }: { block: HeroBlock }) {
               <Picture picture={picture} {...besideWords} />
             </div>
           ) : null}
+          {rate && !isHome ? (
+            <RateBadge
+              {...rate}
+              isHome={false}
+              className="lg:col-span-6 xl:col-span-5 xl:col-start-8"
+            />
+          ) : null}
         </div>
-        {rate ? <RateBadge {...rate} isHome={isHome} className="mt-8" /> : null}
+        {rate && isHome ? <RateBadge {...rate} isHome className="mt-8" /> : null}
         {isHome ? null : <FootLine {...foot} className="mt-7" />}
       </Container>
       {picture && !isBeside ? (

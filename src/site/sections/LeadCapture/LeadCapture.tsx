@@ -86,55 +86,63 @@ export function LeadCapture(props: LeadCaptureProps) {
           <div className="mt-5 flex empty:hidden lg:hidden print-hidden">
             <RingButton />
           </div>
+          <WhoReplies reply={reply} className="mt-6" />
         </div>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 print-hidden">
           <LeadForm path={form.path} industry={form.industry} />
         </div>
-        <div className="lg:col-span-4">
-          <Replies reply={reply} declines={declines} />
+        <div className="lg:col-span-4 lg:-mt-8">
+          <OrderTerms declines={declines} />
         </div>
       </Container>
     </section>
   );
 }
 
-/** Who answers and how soon, what the studio declines, and how to reach it without a form. */
-export async function Replies({
-  reply,
-  declines,
-}: Partial<Pick<LeadCaptureProps, 'reply' | 'declines'>>) {
-  const { email, phone, whatsapp, isContactSample, replyWithinHours } = await getSiteIdentity();
+const lineLook = 'flex gap-3 border-b border-rule text-small';
+
+/** The studio's people and how soon they answer. */
+export async function WhoReplies(props: Pick<LeadCaptureProps, 'reply'> & { className?: string }) {
+  const { replyWithinHours } = await getSiteIdentity();
   return (
-    <>
-      <Faces className="mb-5" />
-      <ul className="border-t border-rule text-small">
-        <li className="flex gap-3 border-b border-rule py-3">
-          <Icon name="clock" className="mt-0.5 text-orchard" />
-          {reply ?? `We reply within ${replyWithinHours} hours on working days.`}
+    <div className={props.className}>
+      <Faces className="mb-4" />
+      <p className={`${lineLook} border-t py-3`}>
+        <Icon name="clock" className="mt-0.5 text-orchard" />
+        {props.reply ?? `We reply within ${replyWithinHours} hours on working days.`}
+      </p>
+    </div>
+  );
+}
+
+/** VAT and the right to cancel, what the studio declines, and in wide windows ways to reach it. */
+export async function OrderTerms({ declines }: Pick<LeadCaptureProps, 'declines'>) {
+  const { email, phone, whatsapp, isContactSample } = await getSiteIdentity();
+  return (
+    <ul className="max-lg:border-t max-lg:border-rule">
+      <li className={`${lineLook} py-3`}>
+        <Icon name="check" className="mt-0.5 text-orchard" />
+        <span>
+          <TermsLine />
+        </span>
+      </li>
+      {declines ? (
+        <li className={`${lineLook} py-3 text-muted`}>
+          <Icon name="close" className="mt-0.5" />
+          {declines}
         </li>
-        <li className="flex gap-3 border-b border-rule py-3">
-          <Icon name="check" className="mt-0.5 text-orchard" />
-          <span>
-            <TermsLine />
-          </span>
-        </li>
-        {declines ? (
-          <li className="flex gap-3 border-b border-rule py-3 text-muted">
-            <Icon name="close" className="mt-0.5" />
-            {declines}
-          </li>
-        ) : null}
-        <li className="flex gap-3 border-b border-rule py-0.5">
-          <Icon name="mail" className="mt-3 text-orchard" />
-          <ContactLinks
-            email={email}
-            phone={phone}
-            chat={whatsapp && whatsappHref(whatsapp)}
-            isSample={isContactSample}
-          />
-        </li>
-      </ul>
-    </>
+      ) : null}
+      {/* On a phone the button above and the foot of the page have them. */}
+      <li className={`${lineLook} py-0.5 max-lg:hidden`}>
+        <Icon name="mail" className="mt-3 text-orchard" />
+        <ContactLinks
+          email={email}
+          phone={phone}
+          chat={whatsapp && whatsappHref(whatsapp)}
+          isSample={isContactSample}
+        />
+      </li>
+    </ul>
   );
 }
 

@@ -30,7 +30,6 @@ function FirstFeatures({ item }: { item: LinkedPackage }) {
 /** Offers side by side, with shared rows, each above a site of it; below 768 px a row beside its site. */
 export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
-  const shownFirst = inThrees ? mostFirst : 0;
   const leads = (item: LinkedPackage) => packages.length === 3 && isLeading(packages, item);
   return (
     <ul
@@ -46,14 +45,18 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             rowLook,
-            inThrees ? 'md:row-span-7' : 'md:row-span-6',
-            'md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
+            'md:row-span-7 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
             packages.length <= 4 && 'xl:pb-0',
           )}
         >
           <div className="grid content-start gap-2 max-md:col-start-2 max-md:in-[li:not(:has(figure))]:col-span-full md:contents">
             <div className="flex flex-col items-start">
-              <PackageName item={item} isLeading={item.isPopular || leads(item)} />
+              {/* Beside three others the features say the same. */}
+              <PackageName
+                item={item}
+                isLeading={item.isPopular || leads(item)}
+                hasTagline={inThrees}
+              />
             </div>
             <Price
               fromPence={item.priceFromPence}
@@ -69,7 +72,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
               </p>
             </div>
           </div>
-          {shownFirst > 0 ? <FirstFeatures item={item} /> : null}
+          <FirstFeatures item={item} />
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 md:contents">
             {/* Above what is included: that opens downwards, so the button stays put. */}
             <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
@@ -77,10 +80,10 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             </div>
             {/* Below the site, which stays where it is beside the others. */}
             <Disclosure
-              summary={<IncludedIn item={item} after={shownFirst} />}
+              summary={<IncludedIn item={item} after={mostFirst} />}
               className="max-md:open:w-full max-md:print:w-full md:order-last"
             >
-              <Contents item={item} after={shownFirst} />
+              <Contents item={item} after={mostFirst} />
             </Disclosure>
           </div>
           <ShownDemo

@@ -32,7 +32,13 @@ export function isLeading(packages: LinkedPackage[], item: LinkedPackage): boole
   return packages.some(({ isPopular }) => isPopular) ? item.isPopular : item === packages[1];
 }
 
-export function PackageName({ item, isLeading }: { item: LinkedPackage; isLeading: boolean }) {
+interface PackageNameProps {
+  item: LinkedPackage;
+  isLeading: boolean;
+  hasTagline?: boolean;
+}
+
+export function PackageName({ item, isLeading, hasTagline = true }: PackageNameProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -43,7 +49,7 @@ export function PackageName({ item, isLeading }: { item: LinkedPackage; isLeadin
           </p>
         ) : null}
       </div>
-      <p className="mt-1.5 text-small text-muted">{item.tagline}</p>
+      {hasTagline ? <p className="mt-1.5 text-small text-muted">{item.tagline}</p> : null}
     </>
   );
 }
