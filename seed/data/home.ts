@@ -103,7 +103,7 @@ export const homeCopy = {
   people: { heading: 'You talk to the people who build your site' },
   process: {
     heading: 'How we build your site',
-    intro: 'A Business Starter takes {{package:business-starter:timeline}}. Days are working days.',
+    intro: 'A Business Starter takes {{package:business-starter:timeline}}. We count working days.',
     stages: [
       {
         title: 'Discovery',

@@ -167,7 +167,7 @@ export const pricingPageCopy = {
   },
   faq: {
     heading: 'Common questions',
-    intro: 'Yours is missing? Send it with an enquiry.',
+    intro: 'Can’t find yours? Send it with an enquiry.',
   },
   estimator: {
     heading: 'Work out your price',

@@ -28,7 +28,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'content-engine',
     name: 'Content Engine',
-    tagline: 'That, a blog post a month and a landing page a quarter',
+    tagline: 'Site Guardian, plus a blog post a month and a landing page a quarter',
     pricePerMonthPence: 24_900,
     features: [
       'Everything in Site Guardian',
@@ -42,7 +42,7 @@ export const retainers: RetainerSeed[] = [
   {
     key: 'growth-accelerator',
     name: 'Growth Accelerator',
-    tagline: 'That, two blog posts and a landing page a month',
+    tagline: 'Site Guardian, plus two blog posts and a landing page a month',
     pricePerMonthPence: 49_900,
     features: [
       'Everything in Site Guardian',

@@ -72,7 +72,7 @@ export const servicesPage: PageSeed = {
     {
       blockType: 'process',
       heading: 'From first call to launch',
-      intro: 'A Growth site takes {{package:growth:timeline}}. Days are working days.',
+      intro: 'A Growth site takes {{package:growth:timeline}}. We count working days.',
       steps: [
         {
           title: 'Discovery',

@@ -13,7 +13,7 @@ export const whatsappPage: PageSeed = {
     {
       blockType: 'hero',
       heading: 'Customers message you from your website',
-      lead: 'Our button starts the message with the page and service they were reading. Paid once, it’s {{add-on:whatsapp}} on any package. We set it up with you, with saved replies and an opening line for each page.',
+      lead: 'Our button starts the message with the page and service they were reading. A plain link adds nothing to the price. The button is {{add-on:whatsapp}} once, on any package, with saved replies and an opening line for each page.',
       dimension: 'from question to answer',
       picture: picture('helix-heating-whatsapp'),
       picturePlace: 'beside',

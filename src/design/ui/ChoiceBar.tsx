@@ -34,7 +34,7 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
       aria-controls={controls}
       className={classNames(
         'flex flex-wrap noscript:hidden print-hidden',
-        quiet ? '-mx-2 gap-y-2 sm:gap-x-2' : 'gap-2',
+        quiet ? '-mx-1.25 gap-y-2 sm:-mx-2 sm:gap-x-2' : 'gap-2',
         className,
       )}
     >

@@ -57,8 +57,10 @@ export const hasPriceEnds = (item: Omit<PricedByPages, 'priceFromPence'>): boole
 export function wordPriceEnds(item: PricedByPages, extraPagePence: number): string | null {
   const ends = readPriceEnds(item);
   if (!ends || item.priceFromPence === null || item.priceToPence === null) return null;
-  const [from, to] = [item.priceFromPence, item.priceToPence].map(formatPence);
-  return `${ends.from} pages cost ${from}, each further page is ${formatPence(extraPagePence)}. With much to write, ${ends.to} cost ${to} at most.`;
+  const { priceFromPence: least, priceToPence: most } = item;
+  const all = Math.min(least + (ends.to - ends.from) * extraPagePence, most);
+  const figures = `${ends.from} pages cost ${formatPence(least)}, ${ends.to} pages ${formatPence(all)}`;
+  return all < most ? `${figures}; with long texts at most ${formatPence(most)}.` : `${figures}.`;
 }
 
 /** One figure inside a package’s range, in integer pence. */

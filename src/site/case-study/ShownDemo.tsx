@@ -43,7 +43,7 @@ export async function ShownDemo({
   const priceShown = built ? formatPriceBuilt(built.pence, addOns) : formatPriceWith(item, addOns);
   const framed = (
     <>
-      <BrowserFrame label={kind} className={site ? '@min-[10rem]:rounded-b-none' : ''}>
+      <BrowserFrame label={site ? kind : ''} className="@min-[10rem]:rounded-b-none">
         <Picture
           picture={picture}
           phone={phonePicture}
@@ -55,27 +55,19 @@ export async function ShownDemo({
           )}
         />
       </BrowserFrame>
-      <figcaption
-        className={classNames(
-          'mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:text-small',
-          site
-            ? '@min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2'
-            : '@min-[14rem]:sr-only',
-        )}
-      >
+      <figcaption className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2 @min-[10rem]:text-small">
         {site ? (
           <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:no-underline">
             {site.title}
             <Icon name="arrow-right" className="ms-1.5 inline size-4 @max-[10rem]:hidden" />
           </span>
-        ) : null}
-        <span className="text-muted">
+        ) : (
+          kind
+        )}
+        <span className={classNames('text-muted', !site && '@max-[10rem]:hidden')}>
           {/* A wider window says it in its bar. */}
-          <span className="@min-[14rem]:sr-only">
-            {kind}
-            {site ? ', ' : null}
-          </span>
-          {site ? <Ranges text={priceShown} /> : null}
+          {site ? <span className="@min-[14rem]:sr-only">{kind}, </span> : null}
+          <Ranges text={priceShown} />
         </span>
       </figcaption>
     </>
@@ -115,7 +107,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-80 xl:h-100',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-64 xl:h-76',
             phonePicture && 'max-sm:aspect-4/5',
           )}
         />
@@ -134,7 +126,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-6 sm:-mt-12 lg:-mt-28 lg:ms-auto xl:-mt-32 lg:w-[min(26rem,100%)] print:m-0">
+      <div className="relative -mt-6 sm:-mt-12 lg:-mt-8 lg:ms-8 print:m-0">
         {children}
       </div>
     </>

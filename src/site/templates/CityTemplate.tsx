@@ -216,7 +216,7 @@ interface TradeRowProps {
 /** A trade with its site and price: its page for the city, or else for the trade. */
 function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
       {shown ? (
         <Picture
           picture={{ ...shown.picture, alt: '' }}
@@ -224,7 +224,7 @@ function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
           sizes="112px"
           className={classNames(
             'aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2',
-            shown.phonePicture && 'max-sm:aspect-5/4',
+            shown.phonePicture && 'max-sm:aspect-4/5',
           )}
         />
       ) : null}
@@ -296,7 +296,7 @@ function AtlasIndex({ view: { name, postcodeAreas, nearby }, isBesideMap }: Atla
             {places.map((place, index) => (
               <li
                 key={place}
-                className="flex break-inside-avoid items-center gap-2.5 border-rule py-0.5 lg:border-t"
+                className="flex break-inside-avoid items-baseline gap-2.5 border-rule py-0.5 lg:items-center lg:border-t"
               >
                 <span
                   aria-hidden="true"

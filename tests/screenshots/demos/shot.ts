@@ -52,6 +52,8 @@ export const usualSite = (slug: string): DemoShot => ({
   address: `/usual-sites/${slug}`,
   ...desktop,
   pixelRatio: 1,
+  // The caption says who drew it; half a line would stand beside half of the demonstration's own.
+  prepare: (page) => page.locator('.drawn').evaluate((note) => note.remove()),
 });
 
 /** Removes the demonstration notice: the caption beside the picture says it. */

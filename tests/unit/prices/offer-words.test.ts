@@ -50,11 +50,9 @@ describe('a number of pages', () => {
 
 describe('the ends of a price range', () => {
   it.each([
-    [
-      '5–8',
-      160_000,
-      '5 pages cost £1,200, each further page is £100. With much to write, 8 cost £1,600 at most.',
-    ],
+    ['5–8', 160_000, '5 pages cost £1,200, 8 pages £1,500; with long texts at most £1,600.'],
+    ['5–8', 150_000, '5 pages cost £1,200, 8 pages £1,500.'],
+    ['5–8', 140_000, '5 pages cost £1,200, 8 pages £1,400.'],
     ['5–8', null, null],
     ['up to 10', 320_000, null],
     ['1', 70_000, null],

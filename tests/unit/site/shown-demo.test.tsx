@@ -50,7 +50,7 @@ describe('the picture of a package', () => {
     listCaseStudies.mockResolvedValue(studies);
     await show();
     expect(screen.getByAltText('A layout')).toBeDefined();
-    expect(screen.getByText('A layout we drew', { selector: 'figcaption *' })).toBeDefined();
+    expect(screen.getByText('A layout we drew', { selector: 'figcaption' })).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const initialsOf = (name: string) =>
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const large = 'w-24 sm:w-36 lg:w-44';
-const small = 'w-10 sm:w-16';
+const small = 'w-9 sm:w-16';
 
 function Portrait({ name, portrait, isSmall = false }: PersonView & { isSmall?: boolean }) {
   const width = isSmall ? small : large;
@@ -74,17 +74,15 @@ export async function Faces({ className }: { className?: string }) {
   return (
     <ul
       aria-label="Who answers"
-      className={classNames('grid gap-4 text-small min-[24rem]:max-sm:grid-cols-2', className)}
+      className={classNames('grid gap-2 text-small sm:gap-4', className)}
     >
       {people.map((person) => (
         <li key={person.id} className="flex items-center gap-2.5 sm:gap-4">
           <Portrait {...person} isSmall />
-          <div className="min-w-0">
+          <div className="min-w-0 max-sm:flex max-sm:flex-1 max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3">
             <p className="font-semibold">{person.name}</p>
             <p className="text-muted max-sm:hidden">{person.role}</p>
-            {person.isSample ? (
-              <Tag className="mt-1 max-sm:px-1 max-sm:whitespace-nowrap">Sample person</Tag>
-            ) : null}
+            {person.isSample ? <Tag className="sm:mt-1">Sample person</Tag> : null}
           </div>
         </li>
       ))}

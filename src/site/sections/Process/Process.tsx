@@ -75,7 +75,7 @@ function ScaleBar({ steps, days }: { steps: ScaleStep[]; days: number }) {
           <path
             key={step.title}
             vectorEffect="non-scaling-stroke"
-            d={`M${((step.fromDay - 1) / days) * 100} 0V8L${index * column} 36V44`}
+            d={`M${((step.fromDay - 1) / days) * 100} 0V22H${index * column}V44`}
           />
         ))}
       </svg>
