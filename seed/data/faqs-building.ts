@@ -67,6 +67,9 @@ export const buildingFaqs: FaqSeed[] = [
       'Can I change my prices myself?',
       'Can I change the text myself?',
       'Can I update my menu myself?',
+      'Can I change the menu and prices on it myself from my phone?',
+      'Can I edit the text and pictures myself?',
+      'Do I have to ring you each time I change something?',
       'Can I add photos myself?',
       'Can I change stuff on it?',
       'Can I change bits on my site?',
@@ -244,6 +247,7 @@ export const buildingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Old addresses have to lead to the new ones. Every package of several pages includes that. Your Google reviews stay with your Business Profile. Nobody can promise a place.',
     ),
+    alsoAsked: ['Do I lose my Google ranking?', 'Will I drop down Google with a new site?'],
     order: 21,
   },
   {
@@ -262,6 +266,8 @@ export const buildingFaqs: FaqSeed[] = [
       'Have you done a site for a dog groomer?',
       'I do dog grooming, have you done a site like that?',
       'Have you done any cafes or restaurants?',
+      'Do you do cafes?',
+      'Do you do restaurants?',
       'Show me a site for my trade',
     ],
     order: 21,

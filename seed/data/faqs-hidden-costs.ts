@@ -58,6 +58,7 @@ export const hiddenCostFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Ask in writing for a move to your own account, with a date, before you say you’re leaving. Ask about your mailboxes too.',
     ),
+    alsoAsked: ['Can you get the domain back?', 'My old web designer has my domain'],
     order: 5,
   },
   {

@@ -8,7 +8,7 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'What does a package price include?',
     answer: paragraphs(
       'Design, writing, build, search setup, launch and support. A Business Starter is {{package:business-starter:pages}} pages and {{package:business-starter:support}} of support for {{package:business-starter}}.',
-      'Your quote is one figure inside the range, before any extras, and it states what would change it. What moves it is the number of pages; of a landing page, how much there is to write.',
+      'Your quote is one figure inside the range, before any extras, and it states what would change it. What moves it is the number of pages and how much there is to write; of a landing page, also whether we make the pictures.',
     ),
     alsoAsked: ['What do I get for the money?'],
     order: 1,
@@ -111,6 +111,7 @@ export const pricingFaqs: FaqSeed[] = [
       'What is the total cost in the first year and every year after that?',
       'All costs for the first year and second year please',
       'What does the second year cost?',
+      'What is the price per year afterwards, everything included?',
       'How much is it a year?',
       'What will I pay each year?',
       'What do I pay every year after the first?',

@@ -124,6 +124,7 @@ const processFaqs: FaqSeed[] = [
       'How long does a web app take?',
       'How long does a custom website take?',
       'How quick can you do it?',
+      'How quickly can you have it ready?',
       'How fast can you build it?',
       'How soon can I have it?',
       'How soon can we get it?',
@@ -157,6 +158,26 @@ const processFaqs: FaqSeed[] = [
       'If we hear nothing for {{policy:clientSilence}}, the project ends and we keep {{policy:silenceFee}} of the unused funds. We remind you well before.',
     ),
     order: 3,
+  },
+  {
+    key: 'late',
+    topic: 'process',
+    question: 'Do you promise a date, and what if you’re late?',
+    answer: paragraphs(
+      'The dates stand in your quote: usually {{package:express:timeline}} for one page, {{package:business-starter:timeline}} for a Business Starter, from your deposit and first material. They stand still while we wait for you.',
+      'If a date on our side moves, we [tell you](/terms-of-service) on the day we know. If we can’t finish, you get back what you paid for work not done.',
+    ),
+    alsoAsked: [
+      'Do you guarantee a date?',
+      'Do you guarantee it in time?',
+      'Do you guarantee it in a few weeks?',
+      'Can you promise a date?',
+      'Can you promise it will be ready by Easter?',
+      'What if you’re late?',
+      'What happens if it’s late?',
+      'What if it isn’t ready in time?',
+    ],
+    order: 23,
   },
 ];
 

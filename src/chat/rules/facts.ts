@@ -40,6 +40,12 @@ export const factNames = Object.keys(facts) as Fact[];
 
 /** Other words in which facts are asked. */
 export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
+  vat: [
+    'Is that inclusive of VAT?',
+    'Is there VAT on top?',
+    'Do these prices include VAT?',
+    'Do I have to add VAT?',
+  ],
   people: [
     'Who will I be dealing with?',
     'Who do I deal with?',

@@ -171,14 +171,18 @@ export function wordsOf(question: string): Alternatives[] {
   return contentWords(question.slice(0, longestQuestion)).slice(0, mostWords);
 }
 
-/** The words of a text that say what it is about, each once. */
-export function contentWords(given: string): Alternatives[] {
+/** The words of a text without fillers. */
+function typedWords(given: string): string[] {
   let text = plain(given);
   for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
   const words = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
+  return words.filter((word) => !fillers.has(word) && (word.length > 1 || /\d/.test(word)));
+}
+
+/** The words of a text that say what it is about, each once. */
+export function contentWords(given: string): Alternatives[] {
   const found = new Map<string, Alternatives>();
-  for (const word of words) {
-    if (fillers.has(word) || (word.length < 2 && !/\d/.test(word))) continue;
+  for (const word of typedWords(given)) {
     const key = groupOf(word)?.[0] ?? word;
     if (!found.has(key)) found.set(key, alternativesOf(word));
   }
@@ -196,15 +200,43 @@ const betweenQuestions = new RegExp(
 );
 /** Words that a half must be about: “how long is that” needs what comes before. */
 const leastInHalf = 2;
+const isWhole = (part: string) =>
+  questionStart.test(part) && typedWords(part).length >= leastInHalf;
 
 /** Both questions of “Do you …, and can I …?”; `null` if it asks one thing, or more than two. */
 export function halvesOf(question: string): [string, string] | null {
   const parts = question.split(betweenQuestions).map((part) => part.trim());
   const [one, other, ...more] = parts.filter(Boolean);
   if (!one || !other || more.length > 0) return null;
-  const isWhole = (part: string) => questionStart.test(part) && wordsOf(part).length >= leastInHalf;
   return isWhole(one) && isWhole(other) ? [one, other] : null;
 }
+
+const links = '(?:(?:and|but|or|so|also|then)\\s+)';
+const sentenceEnd = `[.?!;]+\\s+${links}*`;
+const clauseEnd = new RegExp(`${sentenceEnd}|(?:,\\s*${links}*|\\s${links}+)(?=${asks})`, 'i');
+const anyClauseEnd = new RegExp(`${sentenceEnd}|,\\s*${links}*|\\s${links}+`, 'gi');
+const mostClauses = 4;
+
+/** “Do I lose my place and my e-mail” asks after each. */
+const twoThings = /^(.*?)\b((?:my|our|your|the)\s.+?),?\s(?:and|or)\s((?:my|our|your|the)\s.+)$/i;
+function thingsIn(clause: string): string[] {
+  const [, start, one, other] = twoThings.exec(clause) ?? [];
+  return one ? [`${start}${one}`, `${start}${other}`] : [clause];
+}
+
+/** What a question asks, without the situation that it tells: “I’m a …, and we …, can I …?” */
+export const clausesOf = (question: string): string[] =>
+  question
+    .split(clauseEnd)
+    .flatMap((part) => (isWhole(part) ? thingsIn(part) : []))
+    .slice(0, mostClauses);
+
+/** A question without its first clause, then without two, and so on, as long as the rest asks. */
+export const restsOf = (question: string): string[] =>
+  [...question.matchAll(anyClauseEnd)]
+    .map(({ index, 0: end }) => question.slice(index + end.length))
+    .filter((rest) => hasAskingWord(plain(rest)) && typedWords(rest).length >= leastInHalf)
+    .slice(0, mostClauses);
 
 /** A word with others that mean the same. */
 export function alternativesOf(word: string): Alternatives {

@@ -181,6 +181,16 @@ export const isAnswer = (found: Ranked): boolean =>
 /** From these on, a further passage is worth a link below the first: it says nearly as much. */
 const leastRelated = { coverage: 0.6, score: 0.9, shareOfFirst: 0.7 };
 
+/** One word of a part of a question, e.g. “ring”, says too little to answer it. */
+const leastOfPart = 2;
+
+/** Whether a passage answers a part of a question, which lacks what stands around it. */
+export const isAnswerToPart = (found: Ranked): boolean =>
+  isSame(found, found.coverage) ||
+  (found.hits.length >= leastOfPart &&
+    found.coverage >= leastRelated.coverage &&
+    found.score >= leastRelated.score);
+
 export const isRelated = (found: Ranked, first: Ranked): boolean =>
   found.coverage >= leastRelated.coverage &&
   found.score >= Math.max(leastRelated.score, leastRelated.shareOfFirst * first.score);

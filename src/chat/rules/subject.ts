@@ -45,6 +45,11 @@ const siteForTrade =
 /** “What if I don’t like the design?” asks for no price. */
 const doubts = /\b(?:not|never|\w+n['’]t|(?:do|does|did|wo|is)nt)\b/i;
 
+/** “We’re two brothers doing lofts” is no errand for a roofer. */
+const ownTrade = /\b(?:i['’]?m an?|we['’]re|(?:i|we) (?:run|do|fit|install|build))\b/i;
+/** Whether a question says what the visitor does. */
+export const namesOwnTrade = (question: string): boolean => ownTrade.test(question);
+
 /** What the few words of a question say beside what it asks. */
 export interface Subject {
   /**

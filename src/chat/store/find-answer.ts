@@ -1,160 +1,26 @@
 import 'server-only';
-import { lexicalNodes, lexicalToText } from '@/content/rules/lexical';
-import { getPlacesLeft, getSiteIdentity } from '@/content/store/site';
-import { getSiteIndex } from '@/content/store/site-index';
 import { getCms } from '@/platform/cms';
-import { listPublished } from '@/platform/database/published';
-import {
-  contactPath,
-  leadAnchorPath,
-  type PagedCollection,
-  pagedCollections,
-} from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
-import { resolvePriceText } from '@/prices/rules/price-tokens';
-import { getPriceBook } from '@/prices/store/price-book';
 import { writeNicheInSentence } from '@/territories/rules/match-business-type';
 import { countPassages, findCandidates, readTerms } from '../data/find-passages';
 import { factSource } from '../data/store-passages';
+import type { AnswerView, FoundAnswer } from '../rules/answers';
+import type { Fact } from '../rules/facts';
+import { clausesOf, halvesOf, readQuestion, restsOf, wordsOf } from '../rules/question';
 import {
-  type AnswerView,
-  addOnAnswer,
-  chatbotAnswer,
-  type FoundAnswer,
-  type PriceQuestion,
-  packageAnswer,
-  priceListAnswer,
-  retainerAnswer,
-} from '../rules/answers';
-import { type Fact, wordFact } from '../rules/facts';
-import { halvesOf, readQuestion, wordsOf } from '../rules/question';
-import {
-  excerptOf,
   isAnswer,
+  isAnswerToPart,
   isNear,
   isRelated,
   type Ranked,
   rankPassages,
 } from '../rules/rank-passages';
-import { clientIn, leadsOf, readSubject, type Subject } from '../rules/subject';
+import { leadsOf, namesOwnTrade, readSubject, type Subject } from '../rules/subject';
 import { findSum } from './find-sum';
-import { readShownAt } from './shown-at';
 import { listTownPages, readTrades, withTradeBefore } from './trades';
-
-/** A question as it was read. */
-interface Asked {
-  question: string;
-  /** Its words with others that mean the same. */
-  words: readonly string[];
-  subject: Subject;
-}
+import { wordFound } from './word-found';
 
 const readCount = rememberUntilChange(async () => countPassages(await getCms()));
-
-type Start = Required<Pick<AnswerView, 'start' | 'startWords'>>;
-
-/** By question: the first link of its answer to the enquiry form, with the words of the link. */
-const readFormLinks = rememberUntilChange(async (): Promise<Map<number, Start>> => {
-  const faqs = await listPublished(await getCms(), 'faqs', {
-    depth: 0,
-    sort: 'id',
-    select: { answer: true },
-  });
-  return new Map(
-    faqs.flatMap(({ id, answer }) => {
-      const link = lexicalNodes(answer).find(({ fields }) => fields?.url === leadAnchorPath);
-      const words = link && lexicalToText({ root: link }, () => '');
-      return words ? [[id, { start: leadAnchorPath, startWords: words }] as const] : [];
-    }),
-  );
-});
-
-const isPaged = (source: string): source is PagedCollection =>
-  (pagedCollections as readonly string[]).includes(source);
-
-/** Sections in which each kind of price stands. */
-const priceSections: Readonly<Record<string, string>> = {
-  packages: 'packageGrid',
-  retainers: 'retainerList',
-  'add-ons': 'addOnList',
-  'chatbot-tiers': 'chatbotTiers',
-};
-
-const asksForContents = /\b(?:includ\w*|contain\w*|do i get|what’?'?s in)\b/i;
-
-async function wordPriced(
-  { source, id, title }: Ranked,
-  { question, subject }: Asked,
-): Promise<Partial<AnswerView> | null> {
-  const asked: PriceQuestion = {
-    isOnlyPrice: subject.hasPrice && !asksForContents.test(question),
-    client: source === 'packages' ? clientIn(question, subject, id) : null,
-  };
-  const book = await getPriceBook();
-  const has = ({ name }: { name: string }) => name === title;
-  const [item, tier] = [book.packages.find(has), book.chatbotTiers.find(has)];
-  const [retainer, addOn] = [book.retainers.find(has), book.addOns.find(has)];
-  if (source === 'packages') return item ? packageAnswer(item, asked) : null;
-  if (source === 'retainers') return retainer ? retainerAnswer(retainer, asked) : null;
-  if (source === 'add-ons') return addOn ? addOnAnswer(addOn, asked) : null;
-  return tier ? chatbotAnswer(tier, asked) : null;
-}
-
-/** Of a legal page’s heading, e.g. `9. `: alone it says nothing. */
-const clauseNumber = /^\d+(?:\.\d+)*\.\s+/;
-
-async function wordPage(found: Ranked): Promise<Partial<AnswerView> | null> {
-  const { source, id, anchor, title, heading } = found;
-  const index = await getSiteIndex();
-  const path = index.pathOfDocument(source as PagedCollection, id);
-  // Pages kept from search engines, also for too few words of their own, answer nothing.
-  const entry = index.entries.find((each) => each.collection === source && each.id === id);
-  if (!path || entry?.noIndex) return null;
-  return {
-    title: source === 'legal-pages' ? heading.replace(clauseNumber, '') : heading,
-    href: anchor ? `${path}#${anchor}` : path,
-    page: entry?.title ?? title,
-  };
-}
-
-/** `null` for what is not published any more. */
-async function wordFound(found: Ranked, asked: Asked): Promise<AnswerView | null> {
-  const [book, shownAt] = await Promise.all([getPriceBook(), readShownAt()]);
-  const { source, topic, title, heading, body } = found;
-  if (source === factSource) {
-    if (topic === 'prices') {
-      const list = priceListAnswer(book.packages);
-      const { href = null, title: page = null } = shownAt.get('packageGrid') ?? {};
-      return list && { title: heading, ...list, href, page };
-    }
-    const [identity, places] = await Promise.all([getSiteIdentity(), getPlacesLeft()]);
-    const fact = wordFact(topic as Exclude<Fact, 'prices'>, { identity, places });
-    return { ...fact, price: null, href: contactPath, page: 'Contact' };
-  }
-  const shown = shownAt.get(priceSections[source] ?? topic ?? '');
-  const basis: AnswerView = {
-    ...{
-      title: source === 'faqs' ? title : heading,
-      text: excerptOf(body, asked.words),
-      price: null,
-    },
-    ...{ href: shown?.href ?? null, page: shown?.title ?? null },
-  };
-  const own =
-    source in priceSections
-      ? await wordPriced(found, asked)
-      : isPaged(source)
-        ? await wordPage(found)
-        : (await readFormLinks()).get(found.id);
-  if (own === null) return null;
-  const answer = { ...basis, ...own };
-  return {
-    ...answer,
-    title: resolvePriceText(answer.title, book),
-    text: resolvePriceText(answer.text, book),
-    page: answer.page && resolvePriceText(answer.page, book),
-  };
-}
 
 /** Further answers beside the first. */
 const mostOthers = 3;
@@ -218,14 +84,28 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
   return { subject, found };
 }
 
-/** What others are paid for a website: no part of its sum. */
+/** What others are paid for a website: no part of its price. */
 const running = {
-  asked: /\b(?:hosting|domain)\b/i,
+  asked:
+    /\b(?:hosting|domain|all[- ]in|in total|everything included|(?:first|second|each|every|per|a) year|yearly)\b/i,
   question: 'What will domain and hosting cost?',
 };
+/** Facts about what a website costs. */
+const costFacts: ReadonlySet<string | null> = new Set<Fact>(['prices', 'vat']);
+const isSitePrice = ({ source, topic }: Ranked) =>
+  source === 'packages' || (source === factSource && costFacts.has(topic));
 
-/** The published answer to one question; without one, what is about the same, if anything. */
-async function findOne(question: string): Promise<FoundAnswer> {
+/** What comes on top of the price of a website, if the question asks for it. */
+async function findRunning(question: string): Promise<{ also?: AnswerView }> {
+  const found = running.asked.test(question) ? await findOne(running.question) : null;
+  return found?.status === 'answered' ? { also: found.answer } : {};
+}
+
+/**
+ * The published answer to one question; without one, what is about the same, if anything.
+ * @param isPart whether it is a part of what was asked: then only what is surely about it answers
+ */
+async function findOne(question: string, isPart = false): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
   if (searched === null) {
     const sum = await findSum(question, []);
@@ -252,26 +132,56 @@ async function findOne(question: string): Promise<FoundAnswer> {
     return { status: 'unknown', others: views(near).slice(0, 2), trade };
   }
   const sum = await findSum(question, subject.trades);
-  if (sum) {
-    const also = running.asked.test(question) ? await findOne(running.question) : null;
-    const costs = also?.status === 'answered' ? { also: also.answer } : {};
-    return { status: 'answered', answer: sum, ...costs, others: [] };
-  }
-  if (first && isAnswer(first.ranked))
+  if (sum) return { status: 'answered', answer: sum, ...(await findRunning(question)), others: [] };
+  if (first && (isPart ? isAnswerToPart : isAnswer)(first.ranked))
     return {
-      status: 'answered',
-      answer: first.view,
+      ...{ status: 'answered', answer: first.view },
+      ...(isSitePrice(first.ranked) ? await findRunning(question) : {}),
       others: views(rest.filter(({ isPriceList }) => !isPriceList)),
     };
-  if (prices && (subject.hasPrice || subject.wantsSite)) {
-    return { status: 'answered', answer: prices.view, others: views(near) };
+  if (prices && !isPart && (subject.hasPrice || subject.wantsSite)) {
+    const also = await findRunning(question);
+    return { status: 'answered', answer: prices.view, ...also, others: views(near) };
   }
   // For a line of business without a page the price list is the nearest.
   return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
 }
 
+const isSame = (one: AnswerView, other: AnswerView) =>
+  one.title === other.title && one.href === other.href;
+
 /**
- * The published answer to a question, or to both halves of one that asks two things.
+ * The answers to the first two parts of a question that have one; `null` without any, and if a part
+ * asks for a trade’s own work.
+ * @param arePieces whether they lack what stands around them; halves are whole questions
+ */
+async function findParts(
+  question: string,
+  parts: readonly string[],
+  arePieces = false,
+): Promise<FoundAnswer | null> {
+  const asked = await Promise.all(parts.map((part) => withTradeBefore(part, [question])));
+  const found = await Promise.all(asked.map((part) => findOne(part, arePieces)));
+  if (found.some((part) => part.status === 'unknown' && part.trade)) return null;
+  const [one, ...more] = found.filter((part) => part.status === 'answered');
+  if (!one) return null;
+  const other = more.find(({ answer }) => !isSame(answer, one.answer));
+  // Related links are left out: they could belong to either part.
+  return other ? { ...one, also: other.answer, others: [] } : one;
+}
+
+/** The answer to what is left of a question without its situation. */
+async function findRest(question: string): Promise<FoundAnswer | null> {
+  for (const rest of restsOf(question)) {
+    const found = await findOne(rest, true);
+    if (found.status === 'answered') return found;
+  }
+  return null;
+}
+
+/**
+ * The published answer to a question, or to both halves of one that asks two things. If the whole has
+ * none, what it asks is looked for alone, without the situation that it tells.
  * @param earlier what the visitor asked before, the latest last
  */
 export async function findAnswer(
@@ -279,15 +189,13 @@ export async function findAnswer(
   earlier: readonly string[] = [],
 ): Promise<FoundAnswer> {
   const question = await withTradeBefore(readQuestion(asked), earlier);
-  const halves = halvesOf(question);
-  if (halves === null) return findOne(question);
-  const answered = (await Promise.all(halves.map(findOne))).filter(
-    (found) => found.status === 'answered',
-  );
-  const [one, other] = answered;
-  if (one && !other) return one;
-  const isSame =
-    one?.answer.title === other?.answer.title && one?.answer.href === other?.answer.href;
-  // Related links are left out: they could belong to either half.
-  return one && other && !isSame ? { ...one, also: other.answer, others: [] } : findOne(question);
+  const ofHalves = await findParts(question, halvesOf(question) ?? []);
+  if (ofHalves) return ofHalves;
+  const whole = await findOne(question);
+  if (whole.status !== 'unknown' || (whole.trade && !namesOwnTrade(question))) return whole;
+  const found =
+    (await findParts(question, clausesOf(question), true)) ?? (await findRest(question));
+  // “How much do you charge” may be meant of the trade’s own work.
+  const isOfTrade = whole.trade && found?.status === 'answered' && found.answer.price !== null;
+  return found && !isOfTrade ? found : whole;
 }

@@ -168,6 +168,34 @@ describe('the published answers', () => {
       'Multi-page website, 6 pages',
       'What will domain and hosting cost?',
     ],
+    [
+      'what would a website cost me all in for the first year, for lofts and extensions?',
+      'Trades & Services Power',
+      'What will domain and hosting cost?',
+    ],
+    [
+      'how much in total for a salon website with hosting',
+      'Beauty & Wellness Specialist',
+      'What will domain and hosting cost?',
+    ],
+    ['is that inclusive of VAT and hosting', 'VAT', 'What will domain and hosting cost?'],
+    // A half in two words that mean the same
+    [
+      'can I pay in instalments and what if you go bust or fall ill?',
+      'What do I pay, and when?',
+      'What happens to my site if you go bust?',
+    ],
+    // After a situation
+    [
+      'my site is from 2016 and made with wordpress, do I lose my google ranking and my email?',
+      'Will I lose my place on Google when I switch?',
+      'Does my e-mail keep working while we move?',
+    ],
+    [
+      'we only open in summer, how much would it be a month in instalments and who owns it at the end?',
+      'What do I pay, and when?',
+      'Who owns the website?',
+    ],
   ])('answer both halves of a question: %s', async (question, title, also) => {
     const found = await findAnswer(question);
     expect(found).toMatchObject({ status: 'answered', answer: { title }, also: { title: also } });

@@ -1,4 +1,5 @@
 import type { aboutBuying } from './questions-buying';
+import { longQuestions, unknownAfterSituation } from './questions-long';
 
 const real = 'Are you a real business';
 const customers = 'Will a website bring me more customers';
@@ -236,6 +237,7 @@ export const askedByOwners: typeof aboutBuying = [
   ['who owns the photos', 'Do you do the photographs'],
   ['have you a reference, someone I can phone?', real],
   ['how much for pages for Cwmbran and Caerphilly as well', 'How many pages do I get'],
+  ...longQuestions,
 ];
 
 /** Owners' questions that no page answers. */
@@ -246,4 +248,5 @@ export const unknownToOwners: readonly string[] = [
   'do you print menus',
   'do you do tattoos',
   'do you do signs for vans',
+  ...unknownAfterSituation,
 ];

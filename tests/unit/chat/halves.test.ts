@@ -10,6 +10,12 @@ it.each([
   ['Who owns the website? And how do I end a plan?', 'Who owns the website', 'how do I end a plan'],
   ['Who owns the website? And also can I end a plan?', 'Who owns the website', 'can I end a plan'],
   ['Who owns the website, and also can I end a plan', 'Who owns the website', 'can I end a plan'],
+  // Two words that mean the same
+  [
+    'can I pay in instalments and what if you go bust or fall ill?',
+    'can I pay in instalments',
+    'what if you go bust or fall ill',
+  ],
 ])('a sentence of two questions has two halves: %s', (question, ...halves) => {
   expect(halvesOf(question)).toEqual(halves);
 });
