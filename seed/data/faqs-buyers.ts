@@ -117,6 +117,8 @@ export const buyerFaqs: FaqSeed[] = [
       'Isn’t Facebook enough?',
       'I get all my clients from Instagram, why do I need a website?',
       'I get all my work from Facebook',
+      'Everyone finds me on Facebook, do I really need a website?',
+      'Do I really need a website?',
     ],
     order: 11,
   },

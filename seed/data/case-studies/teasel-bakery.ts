@@ -46,8 +46,8 @@ export const teaselBakery = {
       technical:
         'It reads Ledbury’s clock, wherever the visitor is. Without script the tickets give days and hours.',
       benefit: 'Fewer calls to ask what’s left today.',
-      image: picture('teasel-bakery-dawn'),
-      phoneImage: picture('teasel-bakery-dawn-small'),
+      image: picture('teasel-bakery-friday'),
+      phoneImage: picture('teasel-bakery-friday-small'),
       size: 'large',
     },
     {

@@ -10,12 +10,12 @@ export const teaselBakery: PictureSeed[] = [
     alt: 'To compare, a usual site of such a firm, drawn by us: “Baked with love”, its passion for real bread, and a request to telephone about today and allergies.',
   },
   {
-    name: 'teasel-bakery-dawn',
-    alt: 'Saturday, 7.15: dawn light on a mauve wall, two tins on the shelf, the rest still pale shapes, and two batches in the oven.',
+    name: 'teasel-bakery-friday',
+    alt: 'Friday, 11.45: ten things on the shelf with their prices, crumbs where the Chelsea buns were, the oven empty.',
   },
   {
-    name: 'teasel-bakery-dawn-small',
-    alt: 'On a phone, 7.15 in the morning: the first loaves stand on the shelf, others are in the oven.',
+    name: 'teasel-bakery-friday-small',
+    alt: 'On a phone, Friday, 11.45: ten things on the shelf, one usually gone, and the first loaves.',
   },
   {
     name: 'teasel-bakery-week',

@@ -95,7 +95,7 @@ export function Receipt({
           </dd>
         </div>
       </dl>
-      {note ? <div className="mt-3 text-small text-muted">{note}</div> : null}
+      {note ? <div className="mt-3 text-small text-balance text-muted">{note}</div> : null}
       {link ? (
         <a href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
           {link.label}

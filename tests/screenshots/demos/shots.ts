@@ -29,7 +29,7 @@ const windows: Readonly<Record<string, PartBelow | null>> = {
   'helix-heating-sum': ['#result', 20],
   'corve-and-penhallow-wall': ['#plan svg', 0],
   'overhang-never': ['#wall', 0],
-  'teasel-bakery-dawn': ['#hour', 85],
+  'teasel-bakery-friday': ['#hour', 85],
   'tool-theft-locator-search': ['#map', 66],
   'wren-chimneys-home': ['#fire-open', 10],
   'bros-carpentry-ledger': ['.ledger li:nth-child(3)', 8],
