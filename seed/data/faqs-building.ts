@@ -145,7 +145,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can customers book online?',
     answer: paragraphs(
-      'Yes, through your own Calendly, at no extra price, or through the system you have, such as Fresha or Booksy. Bookings, reminders and card details stay there. Booking made for you alone is custom work.',
+      'Yes, through your own Calendly, at no extra price, or through the system you have, such as Fresha or Booksy for a salon, or your café’s table booking. Bookings, reminders and card details stay there. Booking made for you alone is custom work.',
     ),
     alsoAsked: [
       'Can people book online?',

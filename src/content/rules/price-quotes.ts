@@ -100,6 +100,7 @@ export function enquiryForm({ documents }: SiteContent): Quote[] {
     ...documents.packages.map(({ key }) => `package:${key}`),
     ...documents.retainers.map(({ key }) => `retainer:${key}`),
     refund,
+    'policy:deposit',
   ];
 }
 

@@ -26,6 +26,17 @@ export async function TermsLine() {
   );
 }
 
+/** When to pay, with the policy's deposit of today, and what the client owns afterwards. */
+export async function PaymentLine() {
+  const { policy } = await getPriceBook();
+  return (
+    <>
+      {formatFigure(policy, 'deposit')} to start, the rest before launch. Once paid for, design,
+      text and code are yours.
+    </>
+  );
+}
+
 /** VAT and the refund terms: the small print of `Promises`. */
 async function VatLine() {
   const { vatStatus } = await getSiteIdentity();

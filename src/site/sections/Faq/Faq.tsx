@@ -7,6 +7,7 @@ import { Disclosure } from '@/design/ui/Disclosure';
 import { Icon } from '@/design/ui/Icon';
 import { SectionHead } from '@/design/ui/SectionHead';
 import type { FaqBlock } from '@/payload-types';
+import { searchPath } from '@/platform/paths';
 import type { SectionHeadData } from '../HeadedSection';
 import { AskUs } from '../People/People';
 
@@ -80,6 +81,12 @@ export function QuestionList({ head, questions, shown, common = [] }: QuestionLi
               <Accordion name={name} questions={further} className="mt-3 border-t border-rule" />
             </Disclosure>
           ) : null}
+          {/* Wide windows name the people beside the questions. */}
+          <p data-shared="" className="pt-3 lg:hidden print-hidden">
+            <a href={searchPath} data-ask="" className="touch inline-flex items-center">
+              Something else? Ask here
+            </a>
+          </p>
         </div>
       </div>
     </Section>

@@ -11,7 +11,7 @@ import { getPriceBook } from '@/prices/store/price-book';
 import { EnquiryForm } from '../../lazy-parts';
 import type { SectionHeadData } from '../HeadedSection';
 import { Faces } from '../People/People';
-import { TermsLine } from '../promises';
+import { PaymentLine, TermsLine } from '../promises';
 import { RingButton } from '../RingButton';
 
 interface LeadFormProps {
@@ -115,17 +115,19 @@ export async function WhoReplies(props: Pick<LeadCaptureProps, 'reply'> & { clas
   );
 }
 
-/** VAT and the right to cancel, what the studio declines, and in wide windows ways to reach it. */
+/** Terms of an order, what the studio declines, and in wide windows ways to reach it. */
 export async function OrderTerms({ declines }: Pick<LeadCaptureProps, 'declines'>) {
   const { email, phone, whatsapp, isContactSample } = await getSiteIdentity();
   return (
     <ul className="max-lg:border-t max-lg:border-rule">
-      <li className={`${lineLook} py-3`}>
-        <Icon name="check" className="mt-0.5 text-orchard" />
-        <span>
-          <TermsLine />
-        </span>
-      </li>
+      {[PaymentLine, TermsLine].map((Line) => (
+        <li key={Line.name} className={`${lineLook} py-3`}>
+          <Icon name="check" className="mt-0.5 text-orchard" />
+          <span>
+            <Line />
+          </span>
+        </li>
+      ))}
       {declines ? (
         <li className={`${lineLook} py-3 text-muted`}>
           <Icon name="close" className="mt-0.5" />
