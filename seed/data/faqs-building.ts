@@ -15,6 +15,7 @@ export const buildingFaqs: FaqSeed[] = [
       'What if I don’t like how it looks?',
       'What if I don’t love it?',
       'What happens if I hate it?',
+      'If I hate it, do I get my money back?',
       'What happens if I hate the design?',
       'I didn’t like my last one',
       'What if I’m not happy?',
@@ -108,6 +109,7 @@ export const buildingFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Do you take photos?',
+      'Do you take photos of my food?',
       'Do you do my photos?',
       'I only have phone pictures',
       'Can I use photos from my phone?',

@@ -135,10 +135,11 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Is one page enough for me?',
     answer: paragraphs(
-      'For one service, yes. A small café’s menu, hours, map, phone number and a link to WhatsApp fit on one page, too: an Express Landing Page, {{package:express}}. Take more pages if people search for several services or towns, since each needs a page to be found.',
+      'For one service, yes. A small café’s menu, hours, map, phone number and a link to book a table or to WhatsApp fit on one page, too: an Express Landing Page, {{package:express}}. Cakes to order, with sizes and days, are a page of their own. Take more pages if people search for several services or towns, since each needs a page to be found.',
     ),
     alsoAsked: [
       'Is a one page website enough?',
+      'Can people book a table and order cakes on the one page site?',
       'Can I have a menu and opening hours on a one page site?',
       'Does my menu fit on one page?',
       'Do I need more than one page?',

@@ -13,7 +13,7 @@ export const whatsappPage: PageSeed = {
     {
       blockType: 'hero',
       heading: 'Customers message you from your website',
-      lead: 'Our button starts the message with the page and service they were reading. A plain link adds nothing to the price. The button is {{add-on:whatsapp}} once, on any package, with saved replies and an opening line for each page.',
+      lead: 'Customers tap once, and you see which page and service they were reading. It’s {{add-on:whatsapp}} once, on any package, with saved replies and an opening line for each page. A plain link is free.',
       dimension: 'from question to answer',
       picture: picture('helix-heating-whatsapp'),
       picturePlace: 'beside',

@@ -1,3 +1,4 @@
+import { isGeneralSite } from '@/prices/rules/work-size';
 import {
   findStored,
   nichePackage,
@@ -47,7 +48,11 @@ function trades(niches: readonly Stored[], content: SiteContent): Quote[] {
       item: findStored(content, 'packages', industry.package),
       caseStudy: null,
     }));
-  return [...own, ...others].flatMap(({ item, caseStudy }) => [
+  const general = {
+    item: content.documents.packages.find(({ key, group }) => isGeneralSite({ key, group })),
+    caseStudy: null,
+  };
+  return [...own, ...others, general].flatMap(({ item, caseStudy }) => [
     ...priceOf(content, 'packages', item?.id),
     ...[caseStudy, item?.caseStudy].flatMap((id) =>
       tokensIn(findStored(content, 'case-studies', id)?.title),

@@ -4,9 +4,10 @@ import { cache } from 'react';
 import type { City, Niche } from '@/payload-types';
 import { getCms } from '@/platform/cms';
 import { listPublished } from '@/platform/database/published';
-import { cityNichePath, cityPath } from '@/platform/paths';
+import { cityNichePath, cityPath, pricingPath } from '@/platform/paths';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { formatPenceRange } from '@/prices/rules/money';
+import { isGeneralSite } from '@/prices/rules/work-size';
 import { getPriceBook } from '@/prices/store/price-book';
 import { isThin } from '../rules/own-words';
 import { listIndustries } from './industries';
@@ -77,9 +78,18 @@ async function listNichesOf(city: City) {
   });
 }
 
-/** Each industry's pages in this city, or else the industry's own page. */
+/** For businesses of no trade listed here: the first package of several pages. */
+async function findGeneralTrade() {
+  const [{ packages }, { isLive }] = await Promise.all([getPriceBook(), getSiteIndex()]);
+  const item = packages.find(isGeneralSite);
+  return item && isLive(pricingPath)
+    ? { name: 'Cafés, shops and others', href: `${pricingPath}#${item.key}`, package: item }
+    : null;
+}
+
+/** Each industry's pages in this city, or else the industry's own page, and what suits others. */
 async function listTradesOf(niches: Awaited<ReturnType<typeof listNichesOf>>) {
-  const industries = await listIndustries();
+  const [industries, general] = await Promise.all([listIndustries(), findGeneralTrade()]);
   const trades = [
     ...industries.flatMap(({ id, name, href, package: item }): typeof niches => {
       const own = niches.filter(({ industryId }) => industryId === id);
@@ -87,6 +97,7 @@ async function listTradesOf(niches: Awaited<ReturnType<typeof listNichesOf>>) {
       return [{ name, isHere: false, href, industryId: id, caseStudyId: null, package: item }];
     }),
     ...niches.filter(({ industryId }) => !industries.some(({ id }) => id === industryId)),
+    ...(general ? [{ ...general, isHere: false, industryId: null, caseStudyId: null }] : []),
   ];
   return trades.map(({ name, isHere, href, caseStudyId, package: item }) => ({
     name,

@@ -50,7 +50,8 @@ export function PageHead(props: PageHeadProps) {
           {aside ? (
             <div
               className={classNames(
-                'min-w-0 lg:col-span-5',
+                // One for wide windows only leaves no gap in others.
+                'min-w-0 lg:col-span-5 max-lg:has-[>.max-lg\\:hidden:only-child]:hidden',
                 asideLast && 'max-lg:order-last',
                 asideAtTop && 'lg:self-start',
               )}

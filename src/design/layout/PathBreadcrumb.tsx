@@ -24,7 +24,10 @@ export function PathBreadcrumb({ path: current }: { path: string }) {
                   {label}
                 </a>
               ) : (
-                <span aria-current="page" className="touch flex items-center px-1 text-ink">
+                <span
+                  aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+                  className="touch flex items-center px-1 aria-current:text-ink"
+                >
                   {label}
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { formatPence, formatPenceRange } from './money';
 import type { PolicyKey } from './policy-figures';
+import { isGeneralSite } from './work-size';
 
 /** The groups of the price list, in the order of the pricing page. */
 export const packageGroups = ['core', 'industry', 'influencer', 'portfolio-pro', 'custom'] as const;
@@ -214,7 +215,7 @@ function pricesOf(source: PriceSource, book: PriceBook): Span[] {
   return book.packages
     .filter(({ key, group }) => {
       if (source === 'express') return key === 'express';
-      if (source === 'core-sites') return group === 'core' && key !== 'express';
+      if (source === 'core-sites') return isGeneralSite({ key, group });
       return group === source;
     })
     .map(({ priceFromPence, priceToPence }) => ({

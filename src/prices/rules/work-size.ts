@@ -91,3 +91,9 @@ export function priceOfPages(
   const furtherPence = pence - includedPence;
   return { pageCount, includedPages: ends.from, includedPence, furtherPence, pence };
 }
+
+/** Whether a package is of several pages and made for no trade. */
+export const isGeneralSite = ({
+  key,
+  group,
+}: Readonly<Record<'key' | 'group', unknown>>): boolean => group === 'core' && key !== 'express';

@@ -58,7 +58,7 @@ export function CompareSlider({
           sizes={sizes}
           className={classNames(
             'w-full',
-            afterPhone ? `${side} max-sm:object-[20%_0] scripting:max-sm:w-(--position)` : upright,
+            afterPhone ? `${side} max-sm:object-[10%_0] scripting:max-sm:w-(--position)` : upright,
           )}
         />
         <figcaption className={`${caption} bg-sheet`}>{beforeLabel}</figcaption>

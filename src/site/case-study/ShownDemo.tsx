@@ -126,7 +126,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-6 sm:-mt-12 lg:-mt-8 lg:ms-8 print:m-0">{children}</div>
+      <div className="relative -mt-6 sm:-mt-12 lg:-mt-5 lg:ms-8 print:m-0">{children}</div>
     </>
   );
 }

@@ -31,8 +31,8 @@ export async function PaymentLine() {
   const { policy } = await getPriceBook();
   return (
     <>
-      {formatFigure(policy, 'deposit')} to start, the rest before launch. Once paid for, design,
-      text and code are yours.
+      {formatFigure(policy, 'deposit')} to start, the rest before launch. Then design, text and code
+      are yours.
     </>
   );
 }

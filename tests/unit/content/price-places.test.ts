@@ -191,15 +191,17 @@ describe('layouts', () => {
   });
 
   it('of cities show the packages of all trades', () => {
-    const industries = [{ id: 1, slug: 'trades', name: 'Trades', package: 2 }];
-    // The upper end of this package is in no range that each city's page has.
-    expect(showing('packages/2/priceToPence', { cities: places.cities, industries })).toEqual([
+    const industries = [{ id: 1, slug: 'trades', name: 'Trades', package: 3 }];
+    // The lower end of this package is in no range that each city's page has.
+    expect(showing(growthFrom, { cities: places.cities, industries })).toEqual([
       '/web-design-reading',
       '/industries/trades',
     ]);
     const niches = [{ id: 1, slug: 'plumbers', industry: 1, package: 4 }];
     const documents = { ...places, industries, niches };
-    expect(showing('packages/2/priceToPence', documents)).toEqual(['/industries/trades']);
+    expect(showing(growthFrom, documents)).toEqual(['/industries/trades']);
+    // The first one of several pages is for all others.
+    expect(showing('packages/2/priceToPence', places)).toContain('/web-design-reading');
   });
 
   it('of case studies show their package, or else that of the trade that shows them, and of related ones', () => {

@@ -107,7 +107,7 @@ export async function WhoReplies(props: Pick<LeadCaptureProps, 'reply'> & { clas
   return (
     <div className={props.className}>
       <Faces className="mb-4" />
-      <p className={`${lineLook} border-t py-3`}>
+      <p className={`${lineLook} border-t py-2.5`}>
         <Icon name="clock" className="mt-0.5 text-orchard" />
         {props.reply ?? `We reply within ${replyWithinHours} hours on working days.`}
       </p>
@@ -121,7 +121,7 @@ export async function OrderTerms({ declines }: Pick<LeadCaptureProps, 'declines'
   return (
     <ul className="max-lg:border-t max-lg:border-rule">
       {[PaymentLine, TermsLine].map((Line) => (
-        <li key={Line.name} className={`${lineLook} py-3`}>
+        <li key={Line.name} className={`${lineLook} py-2.5`}>
           <Icon name="check" className="mt-0.5 text-orchard" />
           <span>
             <Line />
@@ -129,7 +129,7 @@ export async function OrderTerms({ declines }: Pick<LeadCaptureProps, 'declines'
         </li>
       ))}
       {declines ? (
-        <li className={`${lineLook} py-3 text-muted`}>
+        <li className={`${lineLook} py-2.5 text-muted`}>
           <Icon name="close" className="mt-0.5" />
           {declines}
         </li>

@@ -214,7 +214,7 @@ async function listShownPackages(block: PackageGridBlock): Promise<LinkedPackage
 export async function PackageGrid({ block }: { block: PackageGridBlock }) {
   const packages = await listShownPackages(block);
   return (
-    <HeadedSection head={block} rank="main">
+    <HeadedSection head={block} rank={block.layout === 'columns' ? 'minor' : 'main'}>
       <div className="mt-7 lg:mt-9">
         {block.layout === 'columns' ? (
           <PackageColumns packages={packages} />
