@@ -192,15 +192,13 @@ describe('layouts', () => {
 
   it('of cities show the packages of all trades', () => {
     const industries = [{ id: 1, slug: 'trades', name: 'Trades', package: 3 }];
-    // The lower end of this package is in no range that each city's page has.
     expect(showing(growthFrom, { cities: places.cities, industries })).toEqual([
       '/web-design-reading',
       '/industries/trades',
     ]);
     const niches = [{ id: 1, slug: 'plumbers', industry: 1, package: 4 }];
     const documents = { ...places, industries, niches };
-    expect(showing(growthFrom, documents)).toEqual(['/industries/trades']);
-    // The first one of several pages is for all others.
+    expect(showing(growthFrom, documents)).not.toContain('/web-design-reading');
     expect(showing('packages/2/priceToPence', places)).toContain('/web-design-reading');
   });
 

@@ -185,9 +185,7 @@ function Places({ places }: { places: Place[] }) {
   if (places.length === 0) return null;
   return (
     <ul aria-label="Where we work" className="flex flex-wrap items-center gap-x-5 text-muted">
-      <li aria-hidden="true" className="max-sm:hidden">
-        We work in
-      </li>
+      <li aria-hidden="true">We work in</li>
       {places.map(({ name, href }) => (
         <li key={name}>
           {href ? (
