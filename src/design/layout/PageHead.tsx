@@ -17,6 +17,8 @@ export interface PageHeadProps {
   asideLast?: boolean;
   /** Begins beside the first line of the words, not at the end of the last. */
   asideAtTop?: boolean;
+  /** Only in wide windows. */
+  isAsideWide?: boolean;
   children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ export const besideWords = {
 /** Head of a single-document page: title, next step, and one element beside it. */
 export function PageHead(props: PageHeadProps) {
   const { eyebrow, heading, lead, below, actions, aside, children } = props;
-  const { asideLast = false, asideAtTop = false } = props;
+  const { asideLast = false, asideAtTop = false, isAsideWide = false } = props;
   return (
     <header data-ground="paper" className="overflow-x-clip pt-8 pb-12 lg:pt-12 lg:pb-16">
       <Container>
@@ -50,8 +52,8 @@ export function PageHead(props: PageHeadProps) {
           {aside ? (
             <div
               className={classNames(
-                // One for wide windows only leaves no gap in others.
-                'min-w-0 lg:col-span-5 max-lg:has-[>.max-lg\\:hidden:only-child]:hidden',
+                'min-w-0 lg:col-span-5',
+                isAsideWide && 'max-lg:hidden',
                 asideLast && 'max-lg:order-last',
                 asideAtTop && 'lg:self-start',
               )}

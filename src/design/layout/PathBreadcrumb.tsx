@@ -26,7 +26,7 @@ export function PathBreadcrumb({ path: current }: { path: string }) {
               ) : (
                 <span
                   aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-                  className="touch flex items-center px-1 aria-current:text-ink"
+                  className="touch flex items-center px-1 aria-[current=page]:text-ink"
                 >
                   {label}
                 </span>

@@ -134,10 +134,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
 /** The site on a phone that rises from behind the scene below the page's head; only in wide windows. */
 export function PhoneOnScene({ phone }: { phone: PictureView }) {
   return (
-    <div
-      aria-hidden="true"
-      className="ms-auto -mb-16 h-112 w-80 overflow-hidden max-lg:hidden print-hidden"
-    >
+    <div aria-hidden="true" className="ms-auto -mb-16 h-112 w-80 overflow-hidden print-hidden">
       <PhoneFrame>
         <Picture
           picture={{ ...phone, alt: '' }}

@@ -157,6 +157,7 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
           </>
         }
         aside={shown?.phonePicture ? <PhoneOnScene phone={shown.phonePicture} /> : null}
+        isAsideWide
       />
       <SitePlan view={view} />
       {shown ? <BeforeAfter site={shown.site} /> : null}

@@ -38,8 +38,10 @@ export const teaselBakery: DemoShot[] = [
     ...desktopOf(1380),
     prepare: async (page) => {
       await at(6, 615)(page);
-      // A receipt lies on the site here and would cut it.
-      await page.locator('#now').evaluate((now) => now.remove());
+      // A receipt lies on the site here and would cut this link.
+      await page.locator('#now').evaluate((now) => {
+        now.style.visibility = 'hidden';
+      });
     },
   },
   usualSite('teasel-bakery'),

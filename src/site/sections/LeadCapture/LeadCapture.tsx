@@ -86,7 +86,7 @@ export function LeadCapture(props: LeadCaptureProps) {
           <div className="mt-5 flex empty:hidden lg:hidden print-hidden">
             <RingButton />
           </div>
-          <WhoReplies reply={reply} className="mt-6" />
+          <WhoReplies reply={reply} className="mt-5" />
         </div>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 print-hidden">
           <LeadForm path={form.path} industry={form.industry} />
@@ -106,7 +106,7 @@ export async function WhoReplies(props: Pick<LeadCaptureProps, 'reply'> & { clas
   const { replyWithinHours } = await getSiteIdentity();
   return (
     <div className={props.className}>
-      <Faces className="mb-4" />
+      <Faces className="mb-3" />
       <p className={`${lineLook} border-t py-2.5`}>
         <Icon name="clock" className="mt-0.5 text-orchard" />
         {props.reply ?? `We reply within ${replyWithinHours} hours on working days.`}

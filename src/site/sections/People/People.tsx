@@ -74,7 +74,7 @@ export async function Faces({ className }: { className?: string }) {
   return (
     <ul
       aria-label="Who answers"
-      className={classNames('grid gap-2 text-small sm:gap-4', className)}
+      className={classNames('grid gap-2 text-small sm:gap-3 sm:max-lg:grid-cols-2', className)}
     >
       {people.map((person) => (
         <li key={person.id} className="flex items-center gap-2.5 sm:gap-4">
