@@ -34,6 +34,7 @@ export const pricingFaqs: FaqSeed[] = [
       'How much a month would it be in instalments?',
       'Can I spread the cost?',
       'Do I pay up front?',
+      'Do I pay half up front?',
       'Do I pay everything up front?',
       'Do I pay in advance?',
       'How much is the deposit?',

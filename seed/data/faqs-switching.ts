@@ -7,8 +7,13 @@ export const switchingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can you move my site from Wix, Squarespace or GoDaddy?',
     answer: paragraphs(
-      'Yes, we move your domain, texts and photos. The design can’t be taken out of a website builder, so we make you a new one. Keep the old plan until the new site is live, then cancel it.',
+      'Yes, we move your domain, texts and photos. The design can’t be taken out of a website builder, so we make you a new one. Keep the old plan until the new site is live, then cancel it. If you’ve lost the login, the builder has to let you back in first: a domain bought there moves only from your account.',
     ),
+    alsoAsked: [
+      'I’ve lost the login to my Wix page, can you still move it?',
+      'Can you move my site without the password?',
+      'I can’t log in to my Wix site any more',
+    ],
     order: 4,
   },
   {

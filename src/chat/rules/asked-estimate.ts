@@ -10,7 +10,8 @@ import {
 import type { EstimatorConfig } from '@/prices/rules/estimator-config';
 import { formatPence } from '@/prices/rules/money';
 import type { AnswerView } from './answers';
-import { contentWords, hasAskingWord, isAboutPrice, plain } from './question';
+import { contentWords, isAboutPrice, plain } from './question';
+import { hasAskingWord } from './question-parts';
 
 const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const pagesNamed = new RegExp(`\\b(\\d{1,3}|${numberWords.join('|')})[ -]?pages?r?\\b`, 'g');

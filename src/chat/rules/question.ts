@@ -172,7 +172,7 @@ export function wordsOf(question: string): Alternatives[] {
 }
 
 /** The words of a text without fillers. */
-function typedWords(given: string): string[] {
+export function typedWords(given: string): string[] {
   let text = plain(given);
   for (const [phrase, word] of phrases) text = text.replaceAll(phrase, word);
   const words = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
@@ -188,55 +188,6 @@ export function contentWords(given: string): Alternatives[] {
   }
   return [...found.values()];
 }
-
-const asks =
-  '(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|am|will|would|should|shall|may|must|has|have)\\b';
-const questionStart = new RegExp(`^${asks}`, 'i');
-/** Whether a text, as `plain` returns it, has a word that asks. */
-export const hasAskingWord = (text: string): boolean => new RegExp(`\\b${asks}`).test(text);
-const betweenQuestions = new RegExp(
-  `\\?[?\\s]*(?:(?:and|also)\\b\\s*)*|,?\\s+and\\s+(?:also\\s+)?(?=${asks})`,
-  'i',
-);
-/** Words that a half must be about: “how long is that” needs what comes before. */
-const leastInHalf = 2;
-const isWhole = (part: string) =>
-  questionStart.test(part) && typedWords(part).length >= leastInHalf;
-
-/** Both questions of “Do you …, and can I …?”; `null` if it asks one thing, or more than two. */
-export function halvesOf(question: string): [string, string] | null {
-  const parts = question.split(betweenQuestions).map((part) => part.trim());
-  const [one, other, ...more] = parts.filter(Boolean);
-  if (!one || !other || more.length > 0) return null;
-  return isWhole(one) && isWhole(other) ? [one, other] : null;
-}
-
-const links = '(?:(?:and|but|or|so|also|then)\\s+)';
-const sentenceEnd = `[.?!;]+\\s+${links}*`;
-const clauseEnd = new RegExp(`${sentenceEnd}|(?:,\\s*${links}*|\\s${links}+)(?=${asks})`, 'i');
-const anyClauseEnd = new RegExp(`${sentenceEnd}|,\\s*${links}*|\\s${links}+`, 'gi');
-const mostClauses = 4;
-
-/** “Do I lose my place and my e-mail” asks after each. */
-const twoThings = /^(.*?)\b((?:my|our|your|the)\s.+?),?\s(?:and|or)\s((?:my|our|your|the)\s.+)$/i;
-function thingsIn(clause: string): string[] {
-  const [, start, one, other] = twoThings.exec(clause) ?? [];
-  return one ? [`${start}${one}`, `${start}${other}`] : [clause];
-}
-
-/** What a question asks, without the situation that it tells: “I’m a …, and we …, can I …?” */
-export const clausesOf = (question: string): string[] =>
-  question
-    .split(clauseEnd)
-    .flatMap((part) => (isWhole(part) ? thingsIn(part) : []))
-    .slice(0, mostClauses);
-
-/** A question without its first clause, then without two, and so on, as long as the rest asks. */
-export const restsOf = (question: string): string[] =>
-  [...question.matchAll(anyClauseEnd)]
-    .map(({ index, 0: end }) => question.slice(index + end.length))
-    .filter((rest) => hasAskingWord(plain(rest)) && typedWords(rest).length >= leastInHalf)
-    .slice(0, mostClauses);
 
 /** A word with others that mean the same. */
 export function alternativesOf(word: string): Alternatives {

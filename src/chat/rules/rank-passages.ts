@@ -191,6 +191,9 @@ export const isAnswerToPart = (found: Ranked): boolean =>
     found.coverage >= leastRelated.coverage &&
     found.score >= leastRelated.score);
 
+/** Whether it is asked in nearly the words of the passage. */
+export const isSameQuestion = (found: Ranked): boolean => isSame(found, found.coverage);
+
 export const isRelated = (found: Ranked, first: Ranked): boolean =>
   found.coverage >= leastRelated.coverage &&
   found.score >= Math.max(leastRelated.score, leastRelated.shareOfFirst * first.score);

@@ -6,12 +6,21 @@ import { countPassages, findCandidates, readTerms } from '../data/find-passages'
 import { factSource } from '../data/store-passages';
 import type { AnswerView, FoundAnswer } from '../rules/answers';
 import type { Fact } from '../rules/facts';
-import { clausesOf, halvesOf, readQuestion, restsOf, wordsOf } from '../rules/question';
+import { readQuestion, wordsOf } from '../rules/question';
+import {
+  asksOnlyPrice,
+  clausesOf,
+  halvesInSituation,
+  halvesOf,
+  piecesOf,
+  restsOf,
+} from '../rules/question-parts';
 import {
   isAnswer,
   isAnswerToPart,
   isNear,
   isRelated,
+  isSameQuestion,
   type Ranked,
   rankPassages,
 } from '../rules/rank-passages';
@@ -101,11 +110,14 @@ async function findRunning(question: string): Promise<{ also?: AnswerView }> {
   return found?.status === 'answered' ? { also: found.answer } : {};
 }
 
+/** What answers a whole question, a part of one, and what is asked in nearly the same words. */
+const fits = { whole: isAnswer, part: isAnswerToPart, same: isSameQuestion };
+
 /**
  * The published answer to one question; without one, what is about the same, if anything.
- * @param isPart whether it is a part of what was asked: then only what is surely about it answers
+ * @param fit of a part of what was asked, only what is surely about it answers
  */
-async function findOne(question: string, isPart = false): Promise<FoundAnswer> {
+async function findOne(question: string, fit: keyof typeof fits = 'whole'): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
   if (searched === null) {
     const sum = await findSum(question, []);
@@ -133,13 +145,13 @@ async function findOne(question: string, isPart = false): Promise<FoundAnswer> {
   }
   const sum = await findSum(question, subject.trades);
   if (sum) return { status: 'answered', answer: sum, ...(await findRunning(question)), others: [] };
-  if (first && (isPart ? isAnswerToPart : isAnswer)(first.ranked))
+  if (first && fits[fit](first.ranked))
     return {
       ...{ status: 'answered', answer: first.view },
       ...(isSitePrice(first.ranked) ? await findRunning(question) : {}),
       others: views(rest.filter(({ isPriceList }) => !isPriceList)),
     };
-  if (prices && !isPart && (subject.hasPrice || subject.wantsSite)) {
+  if (prices && fit === 'whole' && (subject.hasPrice || subject.wantsSite)) {
     const also = await findRunning(question);
     return { status: 'answered', answer: prices.view, ...also, others: views(near) };
   }
@@ -147,21 +159,25 @@ async function findOne(question: string, isPart = false): Promise<FoundAnswer> {
   return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
 }
 
+const isAnswered = (found: FoundAnswer) => found.status === 'answered';
 const isSame = (one: AnswerView, other: AnswerView) =>
   one.title === other.title && one.href === other.href;
 
 /**
  * The answers to the first two parts of a question that have one; `null` without any, and if a part
  * asks for a trade’s own work.
- * @param arePieces whether they lack what stands around them; halves are whole questions
+ * @param context what was asked before, and the question itself
+ * @param fit of parts that lack what stands around them; halves are whole questions
  */
 async function findParts(
-  question: string,
+  context: readonly string[],
   parts: readonly string[],
-  arePieces = false,
+  fit: keyof typeof fits = 'whole',
 ): Promise<FoundAnswer | null> {
-  const asked = await Promise.all(parts.map((part) => withTradeBefore(part, [question])));
-  const found = await Promise.all(asked.map((part) => findOne(part, arePieces)));
+  const asked = await Promise.all(parts.map((part) => withTradeBefore(part, context)));
+  const found = await Promise.all(
+    asked.map((part, at) => findOne(part, asksOnlyPrice(parts[at] ?? '') ? 'whole' : fit)),
+  );
   if (found.some((part) => part.status === 'unknown' && part.trade)) return null;
   const [one, ...more] = found.filter((part) => part.status === 'answered');
   if (!one) return null;
@@ -170,10 +186,28 @@ async function findParts(
   return other ? { ...one, also: other.answer, others: [] } : one;
 }
 
+/**
+ * The answers to both things that a longer question surely asks, or to the one that it asks in published
+ * words while the whole has only an answer that shares words with it; `null` without.
+ */
+async function findSure(question: string, context: readonly string[]): Promise<FoundAnswer | null> {
+  if (await findSum(question, [])) return null;
+  const pieces = piecesOf(question);
+  if (pieces.length === 0 || pieces[0] === question) return null;
+  const found = await findParts(context, pieces, 'part');
+  if (found?.status === 'answered' && found.also) return found;
+  const halves = await findParts(context, halvesInSituation(question) ?? [], 'part');
+  // Beside what is sold, its price is no second answer.
+  if (halves?.status === 'answered' && halves.also && halves.answer.title.endsWith('?'))
+    return halves;
+  if (!found || isAnswered(await findOne(question, 'same'))) return null;
+  return isAnswered(await findOne(question, 'part')) ? findParts(context, pieces, 'same') : found;
+}
+
 /** The answer to what is left of a question without its situation. */
 async function findRest(question: string): Promise<FoundAnswer | null> {
   for (const rest of restsOf(question)) {
-    const found = await findOne(rest, true);
+    const found = await findOne(rest, 'part');
     if (found.status === 'answered') return found;
   }
   return null;
@@ -189,12 +223,15 @@ export async function findAnswer(
   earlier: readonly string[] = [],
 ): Promise<FoundAnswer> {
   const question = await withTradeBefore(readQuestion(asked), earlier);
-  const ofHalves = await findParts(question, halvesOf(question) ?? []);
+  const context = [...earlier, question];
+  const ofHalves = await findParts(context, halvesOf(question) ?? []);
   if (ofHalves) return ofHalves;
   const whole = await findOne(question);
+  const sure = isAnswered(whole) ? await findSure(question, context) : null;
+  if (sure) return sure;
   if (whole.status !== 'unknown' || (whole.trade && !namesOwnTrade(question))) return whole;
   const found =
-    (await findParts(question, clausesOf(question), true)) ?? (await findRest(question));
+    (await findParts(context, clausesOf(question), 'part')) ?? (await findRest(question));
   // “How much do you charge” may be meant of the trade’s own work.
   const isOfTrade = whole.trade && found?.status === 'answered' && found.answer.price !== null;
   return found && !isOfTrade ? found : whole;

@@ -7,6 +7,7 @@ import { idOf } from '@/platform/jobs/id-of';
 import { rememberUntilChange } from '@/platform/remember-for';
 import { toNicheWords } from '@/territories/data/territory-register';
 import { findNichesInText, writeNicheInSentence } from '@/territories/rules/match-business-type';
+import { budgetIn } from '../rules/asked-budget';
 import { selectionAsked } from '../rules/asked-estimate';
 import { wordsOf } from '../rules/question';
 import { readSubject, type TownPage, type Trade, tradeBefore } from '../rules/subject';
@@ -54,13 +55,16 @@ export async function listTownPages(): Promise<TownPage[]> {
 
 const asksForLess = /\b(?:cheap\w*|affordable|budget)\b/i;
 
-/** A question for nothing but a price, or for a sum, is meant for the trade named before it. */
+/** A question for nothing but a price, for a sum or with a budget is meant for the trade named before it. */
 export async function withTradeBefore(asked: string, earlier: readonly string[]): Promise<string> {
   if (earlier.length === 0 || asksForLess.test(asked)) return asked;
   const [trades, config] = await Promise.all([readTrades(), getEstimatorConfig()]);
   const words = wordsOf(asked).map(([word]) => word);
   const subject = readSubject(asked, words, trades, []);
-  const isOpen = subject.kind === 'prices' || (config && selectionAsked(asked, config, null));
+  const isOpen =
+    subject.kind === 'prices' ||
+    budgetIn(asked) !== null ||
+    (config && selectionAsked(asked, config, null));
   const trade = isOpen && subject.trades.length === 0 ? tradeBefore(earlier, trades) : null;
   return trade
     ? `${asked.replace(/[\s?.!]+$/, '')} for ${writeNicheInSentence(trade.name)}`

@@ -9,7 +9,7 @@ export function SectionBar({ links }: { links: LinkView[] }) {
       data-section-bar=""
       className="sticky top-[calc(var(--spacing-header)+1px)] z-20 border-y border-rule bg-paper print-hidden lg:top-[calc(4.5rem+1px)]"
     >
-      <ul className="mx-auto flex max-w-[calc(var(--container-page)+1.5rem)] overflow-x-auto max-md:mask-r-from-[calc(100%-2.5rem)] px-[calc(var(--spacing-gutter)-0.75rem)] [scrollbar-width:none] xl:px-0">
+      <ul className="mx-auto flex max-w-[calc(var(--container-page)+1.5rem)] overflow-x-auto max-md:mask-r-from-[calc(100%-2.5rem)] max-md:pe-10 px-[calc(var(--spacing-gutter)-0.75rem)] [scrollbar-width:none] xl:px-0">
         {links.map(({ label, href }) => (
           <li key={href} className="flex-none">
             <a

@@ -136,6 +136,7 @@ describe('the published answers', () => {
     [['a salon website', 'i am a plumber', 'who owns the site?'], 'and the price?', trades],
     [['plumber'], 'how much for a salon?', 'Beauty & Wellness Specialist'],
     [['plumber'], 'How much for 6 pages with WhatsApp?', 'Trades website, 6 pages'],
+    [['plumber'], 'I’ve got £2,000 all in, is that enough?', 'What £2,000 pays for'],
     [['plumber'], 'What is your cheapest?', 'What a website costs'],
     [['plumber'], 'Do I own the site?', 'Who owns the website?'],
     [['a salon website'], 'What if I don’t like the design?', 'What if I don’t like the design'],
@@ -195,6 +196,33 @@ describe('the published answers', () => {
       'we only open in summer, how much would it be a month in instalments and who owns it at the end?',
       'What do I pay, and when?',
       'Who owns the website?',
+    ],
+    // The first half needs its situation.
+    [
+      'I take all my bookings through Fresha and don’t want to lose that, can the new site work with it and what would it cost me?',
+      'Can customers book online?',
+      'What a website costs',
+    ],
+    [
+      'I’ve lost the login to my Wix page, can you still move it and will I drop down Google?',
+      'Can you move my site from Wix, Squarespace or GoDaddy?',
+      'Will I lose my place on Google when I switch?',
+    ],
+    // The first two of three
+    [
+      'Do I pay half up front, what happens if you go bust and what if I don’t like the design?',
+      'What do I pay, and when?',
+      'What happens to my site if you go bust?',
+    ],
+    [
+      'I’ve got £1,800 all in, does that cover hosting and WhatsApp too?',
+      'What £1,800 pays for',
+      'What will domain and hosting cost?',
+    ],
+    [
+      'What do I pay every year after that, and can I change the prices on my phone?',
+      'What does the site cost to run?',
+      'Can I edit the website myself?',
     ],
   ])('answer both halves of a question: %s', async (question, title, also) => {
     const found = await findAnswer(question);

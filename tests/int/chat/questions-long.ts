@@ -7,6 +7,12 @@ const howLong = 'How long does a website take';
 const late = 'Do you promise a date, and what if you’re late';
 const jobs = 'Can I show my finished jobs';
 const trade = 'Can I see a site for my trade';
+const booking = 'Can customers book online';
+const exclusive = 'Who gets territorial exclusivity';
+const photographs = 'Do you do the photographs';
+const moving = 'Can you move my site from Wix';
+const paying = 'What do I pay, and when';
+const pause = 'What happens if I have to pause';
 
 /** What owners ask at length, some with more about the business than about the question. */
 export const longQuestions: typeof aboutBuying = [
@@ -55,6 +61,48 @@ export const longQuestions: typeof aboutBuying = [
     'our website was done by a lad from the pub who has moved to Spain, can you get the domain back?',
     'My domain is in my agency’s name',
   ],
+  // As a salon owner typed them
+  [
+    'I take all my bookings through Fresha and don’t want to lose that, can the new site work with it and what would it cost me?',
+    booking,
+  ],
+  ['Do I have to stop using Fresha?', booking],
+  ['will I lose my treatwell bookings', booking],
+  ['I’ve got £1,800 all in, does that cover hosting and WhatsApp too?', 'What £1,800 pays for'],
+  ['There’s another salon two doors down, would you build a site for them as well?', exclusive],
+  ['my rival round the corner asked about websites too, do you work for both of us?', exclusive],
+  ['there’s a cafe across the road, would you make them one as well?', exclusive],
+  [
+    'I’ve lost the login to my Wix page, can you still move it and will I drop down Google?',
+    moving,
+  ],
+  ['I’ve forgotten my squarespace password, can you move my site?', moving],
+  [
+    'Do I pay half up front, what happens if you go bust and what if I don’t like the design?',
+    paying,
+  ],
+  [
+    'I only have photos on Instagram and my phone, do you take the photographs or do I have to pay someone?',
+    photographs,
+  ],
+  ['do you take photos of my food', photographs],
+  [
+    'What do I pay every year after that, and can I change the prices on my phone?',
+    'What does the site cost to run',
+  ],
+  ['What if I’m ill and can’t send you the text', pause],
+  [
+    'do I have to be there in the day, I’m with clients till six',
+    'Where are you, and do we have to meet',
+  ],
+  // As a café owner typed them
+  ['can people book a table and order cakes on the one page site', 'Is one page enough'],
+  ['Can customers book a table?', booking],
+  ['if I hate it do I get my money back', 'What if I don’t like the design'],
+  [
+    'I run a mobile dog grooming van and everyone finds me on facebook, do I really need a website?',
+    'Is a Facebook page enough',
+  ],
 ];
 
 /** A situation that sounds like one of our clients’ makes no answer. */
@@ -71,4 +119,7 @@ export const unknownAfterSituation: readonly string[] = [
   'how much does an MOT cost all in',
   'I run a small bakery and my boiler is broken, can you fix it and how much do you charge?',
   'I’m a plumber and my boiler is broken, can you fix it and how much do you charge?',
+  'my cat is ill, can you help?',
+  'does the salon two doors down do nails?',
+  'can I stop using my inhaler?',
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clausesOf, restsOf } from '@/chat/rules/question';
+import { clausesOf, halvesInSituation, piecesOf, restsOf } from '@/chat/rules/question-parts';
 
 it.each([
   [
@@ -30,4 +30,36 @@ it('a question is shortened from its start as long as the rest asks', () => {
   expect(
     restsOf('I run a van and people find me on Facebook, is that enough, thanks a lot'),
   ).toEqual(['people find me on Facebook, is that enough, thanks a lot']);
+});
+
+it.each([
+  [
+    'Do I pay half up front, what happens if you go bust and what if I don’t like the design?',
+    ['Do I pay half up front', 'what happens if you go bust', 'what if I don’t like the design?'],
+  ],
+  // Two ways of one thing
+  [
+    'I only have phone photos, do you take the photographs or do I have to pay someone?',
+    ['do you take the photographs or do I have to pay someone?'],
+  ],
+  // It may be the price of anything.
+  ['can you wrap my van and how much is it all in?', ['can you wrap my van']],
+])('pieces may be about one thing: %s', (question, pieces) => {
+  expect(piecesOf(question)).toEqual(pieces);
+});
+
+it.each([
+  [
+    'I’ve lost the login to Wix, can you still move it and will I drop down Google',
+    ['I’ve lost the login to Wix, can you still move it', 'will I drop down Google'],
+  ],
+  [
+    'can the new site work with Fresha and what would it cost me',
+    ['can the new site work with Fresha', 'what would it cost me'],
+  ],
+  // Its price may be another’s.
+  ['can people send photos on WhatsApp and how much is that?', null],
+  ['I have a salon in Bath. Can you build a website and is that quick?', null],
+])('a half keeps the situation that it needs: %s', (question, halves) => {
+  expect(halvesInSituation(question)).toEqual(halves);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { halvesOf } from '@/chat/rules/question';
+import { halvesOf } from '@/chat/rules/question-parts';
 
 it.each([
   [
