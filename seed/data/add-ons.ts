@@ -100,7 +100,7 @@ export const addOns: AddOnSeed[] = [
     key: 'custom-forms',
     name: 'Form in steps or with photos',
     description:
-      'A form that asks step by step, with file uploads or sums, such as a quote calculator.',
+      'A form that asks step by step or takes files, such as a quote calculator. Every site of several pages has a plain enquiry or order form.',
     kind: 'build',
     pricePence: 40_000,
     unit: null,

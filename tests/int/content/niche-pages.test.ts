@@ -168,6 +168,17 @@ describe('a city’s page', () => {
     ]);
     expect(await links('bath')).toEqual(['/industries/salons', '/industries/trades']);
   });
+
+  it('shows businesses of no listed trade the first package of several pages', async () => {
+    const trades = async () => (await getCityPage('bath'))?.trades.map(({ href }) => href);
+    await editor.create('packages', { key: 'express', group: 'core' });
+    await editor.create('packages', { key: 'starter', group: 'core' });
+    await editor.create('packages', { key: 'larger', group: 'core' });
+    // Its price list is not published yet.
+    expect(await trades()).toEqual([]);
+    await editor.create('pages', { path: '/pricing' });
+    expect(await trades()).toEqual(['/pricing#starter']);
+  });
 });
 
 describe('a page’s count of its own words', () => {
