@@ -70,6 +70,7 @@ export const whatsappPage: PageSeed = {
       content: markdown(
         '## What we set up',
         '- The WhatsApp Business app, with you: profile, opening hours and saved replies.\n- A [first line](https://faq.whatsapp.com/5913398998672934) for each page and service, such as “Hello, I’m on your page about boiler servicing”.\n- The button where a thumb finds it, beside the phone number, with the hours when you read messages.\n- A count of the taps, if you have visitor statistics.\n- WhatsApp in your privacy notice.',
+        '## What WhatsApp itself costs',
         'The app is free. The larger WhatsApp Business Platform [charges for certain messages](https://business.whatsapp.com/products/business-platform-pricing). Joining it to a booking system costs {{add-on:integrations}}.',
         'The rules on data and marketing are in [WhatsApp on your website](/blog/whatsapp-integration).',
       ),
