@@ -44,7 +44,8 @@ test('scans a site, shows each step and the result, and links to the report', as
   await page.goto('/scan');
   await listens(button(page));
   await scan(page, `${site.origin}/good`);
-  await expect(heading(page)).toBeVisible();
+  // By then the page has been scrolled to it.
+  await expect(heading(page)).toBeFocused();
   expect(site.count('/good', 'GET'), 'the stored result serves').toBe(asked);
   await page.getByRole('button', { name: 'Scan again' }).click();
   await expect.poll(() => site.count('/good', 'GET')).toBeGreaterThan(asked);

@@ -30,6 +30,8 @@ test('staff reserve an area, see conflicts, and send the client a certificate', 
     const filters = page.getByRole('navigation', { name: 'Territories by where they stand' });
     await filters.getByRole('link', { name: /^Reserved/ }).click();
     const row = page.getByRole('row').filter({ hasText: client });
+    // The list shows the row before it is filtered, too.
+    await expect(filters.locator('[aria-current]')).toContainText('Reserved');
     await expect(row).toContainText('Reserved');
     await filters.getByRole('link', { name: /^Free/ }).click();
     await expect(filters.locator('[aria-current]')).toContainText('Free');

@@ -84,7 +84,7 @@ export function QuestionList({ head, questions, shown, common = [] }: QuestionLi
           {/* Wide windows name the people beside the questions. */}
           <p data-shared="" className="pt-3 lg:hidden print-hidden">
             <a href={searchPath} data-ask="" className="touch inline-flex items-center">
-              Something else? Ask here
+              Ask your own question
             </a>
           </p>
         </div>
