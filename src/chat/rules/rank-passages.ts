@@ -184,15 +184,15 @@ const leastRelated = { coverage: 0.6, score: 0.9, shareOfFirst: 0.7 };
 /** One word of a part of a question, e.g. “ring”, says too little to answer it. */
 const leastOfPart = 2;
 
-/** Whether a passage answers a part of a question, which lacks what stands around it. */
+/** Whether a question is worded nearly like the passage's own. */
+export const isSameQuestion = (found: Ranked): boolean => isSame(found, found.coverage);
+
+/** Whether a passage answers one part of a visitor's question. A part has fewer words than a whole question. */
 export const isAnswerToPart = (found: Ranked): boolean =>
-  isSame(found, found.coverage) ||
+  isSameQuestion(found) ||
   (found.hits.length >= leastOfPart &&
     found.coverage >= leastRelated.coverage &&
     found.score >= leastRelated.score);
-
-/** Whether it is asked in nearly the words of the passage. */
-export const isSameQuestion = (found: Ranked): boolean => isSame(found, found.coverage);
 
 export const isRelated = (found: Ranked, first: Ranked): boolean =>
   found.coverage >= leastRelated.coverage &&

@@ -115,7 +115,7 @@ const fits = { whole: isAnswer, part: isAnswerToPart, same: isSameQuestion };
 
 /**
  * The published answer to one question; without one, what is about the same, if anything.
- * @param fit of a part of what was asked, only what is surely about it answers
+ * @param fit how well a passage must match; a part of a question needs a closer match than a whole one
  */
 async function findOne(question: string, fit: keyof typeof fits = 'whole'): Promise<FoundAnswer> {
   const searched = await searchAnswers(question, mostOthers + 1);
@@ -167,7 +167,7 @@ const isSame = (one: AnswerView, other: AnswerView) =>
  * The answers to the first two parts of a question that have one; `null` without any, and if a part
  * asks for a trade’s own work.
  * @param context what was asked before, and the question itself
- * @param fit of parts that lack what stands around them; halves are whole questions
+ * @param fit how well a passage must match a part; a half counts as a whole question
  */
 async function findParts(
   context: readonly string[],
@@ -191,9 +191,9 @@ async function findParts(
  * words while the whole has only an answer that shares words with it; `null` without.
  */
 async function findSure(question: string, context: readonly string[]): Promise<FoundAnswer | null> {
-  if (await findSum(question, [])) return null;
   const pieces = piecesOf(question);
   if (pieces.length === 0 || pieces[0] === question) return null;
+  if (await findSum(question, [])) return null;
   const found = await findParts(context, pieces, 'part');
   if (found?.status === 'answered' && found.also) return found;
   const halves = await findParts(context, halvesInSituation(question) ?? [], 'part');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getSiteIdentity } from '@/content/store/site';
 import { getSiteIndex } from '@/content/store/site-index';
 import { Container } from '@/design/layout/Container';
@@ -115,19 +116,26 @@ export async function WhoReplies(props: Pick<LeadCaptureProps, 'reply'> & { clas
   );
 }
 
+function Term({ children }: { children: ReactNode }) {
+  return (
+    <li className={`${lineLook} py-2.5`}>
+      <Icon name="check" className="mt-0.5 text-orchard" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
 /** Terms of an order, what the studio declines, and in wide windows ways to reach it. */
 export async function OrderTerms({ declines }: Pick<LeadCaptureProps, 'declines'>) {
   const { email, phone, whatsapp, isContactSample } = await getSiteIdentity();
   return (
     <ul className="max-lg:border-t max-lg:border-rule">
-      {[PaymentLine, TermsLine].map((Line) => (
-        <li key={Line.name} className={`${lineLook} py-2.5`}>
-          <Icon name="check" className="mt-0.5 text-orchard" />
-          <span>
-            <Line />
-          </span>
-        </li>
-      ))}
+      <Term>
+        <PaymentLine />
+      </Term>
+      <Term>
+        <TermsLine />
+      </Term>
       {declines ? (
         <li className={`${lineLook} py-2.5 text-muted`}>
           <Icon name="close" className="mt-0.5" />
