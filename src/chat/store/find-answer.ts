@@ -9,10 +9,10 @@ import type { Fact } from '../rules/facts';
 import { readQuestion, wordsOf } from '../rules/question';
 import {
   asksOnlyPrice,
-  clausesOf,
   halvesInSituation,
   halvesOf,
-  piecesOf,
+  isWhole,
+  partsOf,
   restsOf,
 } from '../rules/question-parts';
 import {
@@ -191,17 +191,17 @@ async function findParts(
  * words while the whole has only an answer that shares words with it; `null` without.
  */
 async function findSure(question: string, context: readonly string[]): Promise<FoundAnswer | null> {
-  const pieces = piecesOf(question);
-  if (pieces.length === 0 || pieces[0] === question) return null;
+  const parts = partsOf(question);
+  if (parts.length === 0 || parts[0] === question) return null;
   if (await findSum(question, [])) return null;
-  const found = await findParts(context, pieces, 'part');
+  const found = await findParts(context, parts, 'part');
   if (found?.status === 'answered' && found.also) return found;
   const halves = await findParts(context, halvesInSituation(question) ?? [], 'part');
   // Beside what is sold, its price is no second answer.
   if (halves?.status === 'answered' && halves.also && halves.answer.title.endsWith('?'))
     return halves;
   if (!found || isAnswered(await findOne(question, 'same'))) return null;
-  return isAnswered(await findOne(question, 'part')) ? findParts(context, pieces, 'same') : found;
+  return isAnswered(await findOne(question, 'part')) ? findParts(context, parts, 'same') : found;
 }
 
 /** The answer to what is left of a question without its situation. */
@@ -231,7 +231,8 @@ export async function findAnswer(
   if (sure) return sure;
   if (whole.status !== 'unknown' || (whole.trade && !namesOwnTrade(question))) return whole;
   const found =
-    (await findParts(context, clausesOf(question), 'part')) ?? (await findRest(question));
+    (await findParts(context, partsOf(question).filter(isWhole), 'part')) ??
+    (await findRest(question));
   // “How much do you charge” may be meant of the trade’s own work.
   const isOfTrade = whole.trade && found?.status === 'answered' && found.answer.price !== null;
   return found && !isOfTrade ? found : whole;
