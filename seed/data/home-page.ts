@@ -89,6 +89,7 @@ export const homePage: PageSeed = {
       heading: copy.ways.heading,
       intro: copy.ways.intro,
       anchor: 'other-ways',
+      isFolded: true,
       table: reference('comparison-tables', 'ways-to-be-found'),
     },
     {

@@ -1,3 +1,5 @@
+import { runningCostPerYear } from './pricing-page';
+
 /**
  * Copy of the home page in page order. Figures are price tokens; the main action is always `Get
  * Started`.
@@ -20,7 +22,7 @@ export const homeCopy = {
     secondaryAction: 'Scan my website free',
     founding: {
       title: 'Portfolio Building Rate',
-      text: 'We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}.',
+      text: `We’re new, so our first clients pay these prices, fixed for {{policy:priceLock}}. Domain and hosting, ${runningCostPerYear}, go to the providers.`,
     },
     receipt: {
       packageKey: 'business-starter',
@@ -38,16 +40,16 @@ export const homeCopy = {
     heading: 'What do you do?',
     intro:
       'Pick your trade to see a site for it, and what yours would cost. Not here? A Business Starter, {{package:business-starter}}, suits most local firms; one page is {{package:express}}.',
-    /** In an order that fills three lines on a phone. */
+    /** In an order that fills lines on a phone. */
     list: [
       { label: 'Electrician', package: 'trades' },
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Builder or joiner', package: 'trades', caseStudy: 'bros-carpentry' },
       { label: 'Hair and beauty', package: 'beauty' },
       { label: 'Bakery or café', package: 'business-starter' },
-      { label: 'Gym', package: 'fitness' },
       { label: 'Chimney sweep', package: 'express' },
-      { label: 'Surveyor', package: 'professional' },
+      { label: 'Gym', package: 'fitness' },
+      { label: 'Accountant or surveyor', package: 'professional' },
     ],
   },
   scanner: {

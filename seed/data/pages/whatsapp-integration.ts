@@ -84,7 +84,7 @@ export const whatsappPage: PageSeed = {
         reference('packages', 'trades'),
         reference('packages', 'beauty'),
       ],
-      layout: 'columns',
+      layout: 'strip',
       note: 'WhatsApp isn’t in these prices. It adds {{add-on:whatsapp}}, once.',
     },
     {

@@ -43,7 +43,7 @@ export const teaselBakery: PictureSeed[] = [
   },
   {
     name: 'teasel-bakery-phone',
-    focalY: 28,
+    focalY: 32,
     alt: 'On a phone: “What’s on the shelf?”, Friday at 11.15 is chosen, the bread of that hour below.',
   },
   {

@@ -23,7 +23,7 @@ const looks = {
   plates:
     'items-baseline rounded-control border border-edge px-4 py-2 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   quiet:
-    'items-center px-1.25 hover:underline sm:px-2 aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
+    'items-center px-1 hover:underline max-sm:text-[0.875rem] sm:px-2 aria-pressed:font-semibold aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4',
 };
 
 /** A row of toggle buttons. They need script, so they are hidden without it. */
@@ -34,7 +34,7 @@ export function ChoiceBar<Value>(props: ChoiceBarProps<Value>) {
       aria-controls={controls}
       className={classNames(
         'flex flex-wrap noscript:hidden print-hidden',
-        quiet ? '-mx-1.25 gap-y-2 sm:-mx-2 sm:gap-x-2' : 'gap-2',
+        quiet ? '-mx-1 gap-y-2 sm:-mx-2 sm:gap-x-2' : 'gap-2',
         className,
       )}
     >

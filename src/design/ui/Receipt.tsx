@@ -95,12 +95,16 @@ export function Receipt({
           </dd>
         </div>
       </dl>
-      {note ? <div className="mt-3 text-small text-balance text-muted">{note}</div> : null}
-      {link ? (
-        <a href={link.href} className="touch mt-3 -mb-2 inline-flex items-center underline">
-          {link.label}
-        </a>
-      ) : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        {note ? (
+          <div className="mt-3 flex-1 basis-64 text-small text-balance text-muted">{note}</div>
+        ) : null}
+        {link ? (
+          <a href={link.href} className="touch mt-2 -mb-3 inline-flex items-center underline">
+            {link.label}
+          </a>
+        ) : null}
+      </div>
       {children ? <div className="mt-5">{children}</div> : null}
     </section>
   );

@@ -53,7 +53,7 @@ export type OpeningHours = Record<'days' | 'opens' | 'closes', string>;
 
 /** Beside the choice of a time: the hours in which we ring. */
 export const wordRingHours = ({ days, opens, closes }: OpeningHours): string =>
-  `We ring ${days}, ${opens}–${closes}.`;
+  `We ring ${days}, ${opens}–${closes}. If only evenings suit you, say so below.`;
 
 /** Those of a day with these hours, e.g. no morning for a studio that opens at noon. */
 export const ringTimesWithin = ({ opens, closes }: Omit<OpeningHours, 'days'>) =>

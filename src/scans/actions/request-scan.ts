@@ -20,8 +20,10 @@ import {
   type ConfirmOutcome,
   confirmationHours,
   freeScans,
+  isOnNetwork,
   lockedWords,
   makeLimited,
+  networkWords,
   optedOutWords,
   ownSiteWords,
   proofFor,
@@ -62,6 +64,7 @@ export function readWish(typed: string, { closed, optOuts }: ScanRules): SiteWis
   try {
     const target = readTarget(typed, { allowHosts: getEnv().scannerAllowHosts, denyHosts: [] });
     if (isOurs(target)) return refuse('failed', ownSiteWords);
+    if (isOnNetwork(target.hostname)) return refuse('failed', networkWords);
     if (optOuts.some((site) => belongsTo(target.hostname, site))) {
       return refuse('failed', optedOutWords);
     }

@@ -107,6 +107,20 @@ export const optedOutWords = 'The owner of this site has asked us not to scan it
 export const ownSiteWords =
   'This is our own site, and we don’t mark our own homework. Please enter another address.';
 
+const networks = [
+  'facebook.com',
+  'instagram.com',
+  'linkedin.com',
+  'tiktok.com',
+  'x.com',
+  'youtube.com',
+];
+/** A page there is part of the network’s own site. */
+export const isOnNetwork = (hostname: string): boolean =>
+  networks.some((network) => belongsTo(hostname, network));
+export const networkWords =
+  'A page on a social network can’t be scanned: its faults are the network’s. Please enter the address of a website.';
+
 const limitTexts = {
   scans: 'You’ve used up your scans for now. Please try again',
   scannedSite: 'This site has been scanned several times within the hour. Please try again',

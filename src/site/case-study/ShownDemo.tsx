@@ -107,7 +107,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           sizes="(min-width: 64rem) 50vw, 90vw"
           isFirst="wide"
           className={classNames(
-            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-64 xl:h-76',
+            'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-72 xl:h-88',
             phonePicture && 'max-sm:aspect-4/5',
           )}
         />
@@ -126,7 +126,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           framed
         )}
       </figure>
-      <div className="relative -mt-6 sm:-mt-12 lg:-mt-5 lg:ms-8 print:m-0">{children}</div>
+      <div className="relative -mt-2 sm:-mt-12 lg:-mt-5 lg:ms-8 print:m-0">{children}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react';
+import { Children, isValidElement, type ReactNode, useId } from 'react';
 import { Section, type SectionProps } from '@/design/layout/Section';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { FigureText } from '@/design/ui/Figures';
@@ -90,11 +90,18 @@ interface FoldedListProps {
 /** Of a long list these many show at once: one row in wide windows. */
 const mostShown = 3;
 
+/** Of a section placed by an editor. */
+const headingOf = (section: ReactNode) =>
+  isValidElement<{ block?: Partial<SectionHeadData> }>(section)
+    ? section.props.block?.heading
+    : undefined;
+
 /** Folded sections that follow each other: one list in columns, whose rules meet. */
 export function FoldedList({ heading, children }: FoldedListProps) {
   const id = useId();
   const sections = Children.toArray(children);
   const further = sections.length > 1.5 * mostShown ? sections.slice(mostShown) : [];
+  const next = headingOf(further[0]);
   return (
     <Section {...(heading ? { labelledBy: id } : { className: 'lg:-mt-6' })}>
       {heading ? (
@@ -109,7 +116,8 @@ export function FoldedList({ heading, children }: FoldedListProps) {
         <Disclosure
           summary={
             <>
-              {further.length} more<span className="sr-only">: {heading ?? 'sections'}</span>
+              {further.length} more
+              {next ? `, such as “${next}”` : <span className="sr-only"> sections</span>}
             </>
           }
           className="mt-4"

@@ -55,10 +55,9 @@ function waysOf({ phone, whatsapp, isContactSample }: Numbers): QuickWay[] {
 
 /** On a phone: ring, WhatsApp, prices. */
 function QuickWays({ ways }: { ways: QuickWay[] }) {
-  const all = [...ways, { name: 'Prices', href: pricingPath, icon: 'pound' as const }];
   return (
     <ul className="-me-1 flex lg:hidden">
-      {all.map(({ name, href, icon }) => (
+      {ways.map(({ name, href, icon }) => (
         <li key={href}>
           <a
             href={href}
@@ -69,6 +68,15 @@ function QuickWays({ ways }: { ways: QuickWay[] }) {
           </a>
         </li>
       ))}
+      <li>
+        <a
+          href={pricingPath}
+          className="touch grid min-w-11 place-items-center px-1.5 text-small font-semibold no-underline"
+        >
+          <span className="max-[23.4rem]:sr-only">Prices</span>
+          <Icon name="pound" className="min-[23.4rem]:hidden" />
+        </a>
+      </li>
     </ul>
   );
 }
@@ -100,7 +108,7 @@ export function SiteHeader({ numbers, ...props }: SiteHeaderProps) {
             href={action.href}
             variant="primary"
             size="small"
-            className="max-lg:hidden [body:has([data-scan])_&]:border [body:has([data-scan])_&]:border-ink [body:has([data-scan])_&]:bg-transparent [body:has([data-scan])_&]:text-ink"
+            className="max-md:hidden md:max-lg:me-2 [body:has([data-scan])_&]:border [body:has([data-scan])_&]:border-ink [body:has([data-scan])_&]:bg-transparent [body:has([data-scan])_&]:text-ink"
           >
             {action.label}
           </Button>
@@ -152,7 +160,7 @@ export function SiteFooter({ identity, navigation, year, settings }: SiteFooterP
           <Detail term={identity.isSample ? 'Registered name (sample)' : 'Registered name'}>
             {identity.legalName}
             <br />
-            England and Wales, no. {identity.companyNumber}
+            Registered in England and Wales, no. {identity.companyNumber}
           </Detail>
           <Detail term="Registered office">{identity.registeredAddress}</Detail>
           <Detail term="VAT">{identity.vatStatus}</Detail>

@@ -10,6 +10,7 @@ import { Tag } from '@/design/ui/Tag';
 import { getEnv } from '@/platform/env';
 import { absoluteUrl, workAnchorPath } from '@/platform/paths';
 import { describePackage } from '@/prices/rules/price-book';
+import { comparisonHead } from '../case-study/BeforeAfter';
 import type { ShareBarProps } from '../case-study/ShareBar';
 import { CompareSlider, CountUp, Gallery, ShareBar } from '../lazy-parts';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
@@ -112,7 +113,13 @@ function Screens({ title, image, phoneImage, screenshots, beforeAfter }: CaseStu
         {screenshots.length > 0 ? (
           <Gallery label={title} screenshots={screenshots} inHead={image && phoneImage} />
         ) : null}
-        {beforeAfter ? <CompareSlider {...beforeAfter} /> : null}
+        {beforeAfter ? (
+          <div>
+            <h3 className="text-h3">{comparisonHead.heading}</h3>
+            <p className="mt-1.5 mb-5 text-muted">{comparisonHead.intro}</p>
+            <CompareSlider {...beforeAfter} />
+          </div>
+        ) : null}
       </div>
     </HeadedSection>
   );

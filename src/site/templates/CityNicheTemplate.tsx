@@ -3,6 +3,7 @@ import { CmsRichText } from '@/content/store/CmsRichText';
 import type { CityNichePageView } from '@/content/store/cities';
 import { listFaqs } from '@/content/store/shared-content';
 import { getSiteIdentity } from '@/content/store/site';
+import { Container } from '@/design/layout/Container';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
@@ -12,6 +13,7 @@ import { TickList } from '@/design/ui/TickList';
 import { enquiryPath, pricingPath } from '@/platform/paths';
 import { describePackage, type PackageView } from '@/prices/rules/price-book';
 import { PackageReceipt } from '@/prices/ui/PackageReceipt';
+import { writeNicheInSentence } from '@/territories/rules/match-business-type';
 import { BeforeAfter } from '../case-study/BeforeAfter';
 import { OnSite, SiteScene } from '../case-study/ShownDemo';
 import { findTradePicture, quoteLink } from '../case-study/site-picture';
@@ -80,7 +82,14 @@ export async function CityNicheTemplate({ view }: { view: CityNichePageView }) {
         </div>
       </Section>
       {view.package && shown?.site ? (
-        <SiteScene item={view.package} shown={shown} headingLevel="h2" isFurther />
+        <section className="night on-panel bg-panel pt-section text-ink">
+          <Container>
+            <h2 className="text-h2 max-md:pb-5">
+              A site for {writeNicheInSentence(niche.name)} to try
+            </h2>
+          </Container>
+          <SiteScene item={view.package} shown={shown} isFurther />
+        </section>
       ) : null}
       {shown ? <BeforeAfter site={shown.site} /> : null}
       <Questions

@@ -92,7 +92,8 @@ async function AtlasSheet({ view }: { view: CityPageView }) {
       </div>
       {travel ? (
         <p data-shared="" className="mt-2.5 font-mono text-label text-muted">
-          By road, as we drive it. A double line is a motorway.
+          By road, as we drive it.
+          {/\bM\d/.test(travel.route) ? ' A double line is a motorway.' : null}
         </p>
       ) : null}
     </Section>
@@ -129,7 +130,7 @@ async function Journey({ view: { name, travel, visit } }: { view: CityPageView }
   );
 }
 
-/** Title and next step, beside each trade with a site for it and what such a site costs. */
+/** Title and next step beside the first trade's site; below, each trade with its site and price. */
 async function Opening({ view }: { view: CityPageView }) {
   const trades = await Promise.all(
     view.trades.map(async ({ package: item, caseStudyId, ...trade }) => ({
@@ -139,71 +140,74 @@ async function Opening({ view }: { view: CityPageView }) {
   );
   const first = trades.find(({ shown }) => shown)?.shown;
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-12">
-      <div
-        className={classNames(
-          'flex flex-col px-4 pt-7 sm:px-6 lg:col-span-6 lg:pt-10',
-          first ? null : 'pb-7',
-        )}
-      >
-        <h1 className="text-h2 font-[670]">{view.heading}</h1>
-        <p className="mt-4 max-w-[33em] text-lead">
-          <Ranges text={view.lead} />
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3 print-hidden">
-          <Button
-            href={enquiryPath({ town: view.name })}
-            variant="primary"
-            className="max-sm:w-full"
-          >
-            Get Started
-          </Button>
-          <RingButton />
+    <>
+      <div className="grid grid-cols-1 lg:grid-cols-12">
+        <div
+          className={classNames(
+            'px-4 pt-7 sm:px-6 lg:col-span-6 lg:pt-10 lg:pb-10 xl:col-span-5',
+            first ? null : 'pb-7',
+          )}
+        >
+          <h1 className="text-h2 font-[670]">{view.heading}</h1>
+          <p className="mt-4 max-w-[33em] text-lead">
+            <Ranges text={view.lead} />
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 print-hidden">
+            <Button
+              href={enquiryPath({ town: view.name })}
+              variant="primary"
+              className="max-sm:w-full"
+            >
+              Get Started
+            </Button>
+            <RingButton />
+          </div>
         </div>
-        {first ? <TopOf {...first} isTall={trades.length > 5} /> : null}
+        {first ? <TopOf {...first} /> : null}
       </div>
       {trades.length > 0 ? (
-        <div
-          data-shared=""
-          className="flex min-w-0 flex-col border-ink px-4 pt-4 pb-2 max-lg:border-t sm:px-6 lg:col-span-6 lg:border-s"
-        >
+        <div data-shared="" className="border-t border-ink px-4 pt-4 pb-2 sm:px-6 lg:pb-5">
           <SheetHeading>Find your trade</SheetHeading>
-          <ul className="mt-2 grid grow auto-rows-fr divide-y divide-rule">
+          <ul className="mt-2 grid grid-cols-1 gap-x-5 max-lg:divide-y max-lg:divide-rule lg:mt-3 lg:auto-cols-fr lg:grid-flow-col">
             {trades.map((trade) => (
-              <TradeRow key={trade.href} {...trade} town={view.name} />
+              <TradeItem key={trade.href} {...trade} town={view.name} />
             ))}
           </ul>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }
 
-/** The top of a site. In wide windows the crop ends below the headline of a site, or its button. */
-function TopOf({ picture, phonePicture, label, kind, isTall }: SitePicture & { isTall: boolean }) {
+/** The top of a site, whose window goes on behind the edges of the sheet. */
+function TopOf({ picture, phonePicture, label, kind }: SitePicture) {
   return (
-    <div aria-hidden="true" className="mt-auto pt-8 lg:pt-9 print-hidden">
+    <div
+      aria-hidden="true"
+      className="flex flex-col px-4 pt-8 sm:px-6 lg:col-span-6 lg:pt-10 lg:pe-0 lg:ps-2 xl:col-span-7 print-hidden"
+    >
       <BrowserFrame
         label={[label, kind].filter(Boolean).join(' · ')}
-        className="rounded-b-none border-b-0"
+        className="flex grow flex-col rounded-b-none border-b-0 lg:rounded-e-none lg:border-e-0"
       >
-        <Picture
-          picture={{ ...picture, alt: '' }}
-          phone={phonePicture}
-          sizes="(min-width: 64rem) 34rem, 90vw"
-          isFirst="wide"
-          className={classNames(
-            'aspect-16/9 w-full object-cover object-left-top',
-            phonePicture && 'max-sm:aspect-4/5',
-            isTall ? 'lg:aspect-[16/7.3]' : 'lg:aspect-[16/5.1]',
-          )}
-        />
+        <div className="relative grow lg:min-h-72">
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            phone={phonePicture}
+            sizes="(min-width: 64rem) 44rem, 90vw"
+            isFirst="wide"
+            className={classNames(
+              'aspect-16/9 w-full object-cover object-left-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
+              phonePicture && 'max-sm:aspect-4/5',
+            )}
+          />
+        </div>
       </BrowserFrame>
     </div>
   );
 }
 
-interface TradeRowProps {
+interface TradeItemProps {
   name: string;
   /** The page's heading names the town, so links repeat it for screen readers only. */
   town: string;
@@ -214,16 +218,16 @@ interface TradeRowProps {
 }
 
 /** A trade with its site and price: its page for the city, or else for the trade. */
-function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
+function TradeItem({ name, town, isHere, href, price, shown }: TradeItemProps) {
   return (
-    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 py-3 sm:max-lg:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:block">
       {shown ? (
         <Picture
           picture={{ ...shown.picture, alt: '' }}
           phone={shown.phonePicture}
-          sizes="112px"
+          sizes="(min-width: 64rem) 13rem, 112px"
           className={classNames(
-            'aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2',
+            'aspect-16/10 w-full rounded-control border border-rule object-cover object-left-top max-sm:row-span-2 lg:mb-3',
             shown.phonePicture && 'max-sm:aspect-4/5',
           )}
         />
@@ -240,15 +244,15 @@ function TradeRow({ name, town, isHere, href, price, shown }: TradeRowProps) {
             {shown.site ? (
               <>
                 {shown.site.title}
-                <span className="max-sm:hidden"> · </span>
+                <span className="max-sm:hidden lg:hidden"> · </span>
               </>
             ) : null}
-            <span className="max-sm:block">{shown.kind}</span>
+            <span className="max-sm:block lg:block">{shown.kind}</span>
           </p>
         ) : null}
       </div>
       {price ? (
-        <p className="font-mono text-small whitespace-nowrap max-sm:col-start-2">{price}</p>
+        <p className="font-mono text-small whitespace-nowrap max-sm:col-start-2 lg:mt-1">{price}</p>
       ) : null}
     </li>
   );

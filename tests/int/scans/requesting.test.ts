@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { optedOutWords, ownSiteWords } from '@/scans/rules/scan-request';
+import { networkWords, optedOutWords, ownSiteWords } from '@/scans/rules/scan-request';
 import { scanFailed, urlRequired } from '@/scans/rules/scan-state';
 import { deleteAll } from '../../support/database.ts';
 import { accepted, idOf, startAsking } from '../support/asking';
@@ -112,6 +112,13 @@ describe('a scan request', () => {
     const listed = await ask(somebody(), { url: 'https://listed.our-own.co.uk' });
     expect(listed).toMatchObject(accepted);
   });
+
+  it.each(['https://www.facebook.com/pawsofswindon', 'instagram.com/pawsofswindon'])(
+    'for a page on a social network is refused, whose faults its owner cannot mend: %s',
+    async (url) => {
+      expect(await ask(somebody(), { url })).toEqual({ status: 'failed', error: networkWords });
+    },
+  );
 
   it('for an opted-out site is refused, including its subdomains', async () => {
     await payload.updateGlobal({

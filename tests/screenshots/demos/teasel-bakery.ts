@@ -16,6 +16,7 @@ const home = '/demos/teasel-bakery';
 const at = (day: number, minutes: number) => async (page: Page) => {
   await page.locator(`[name="day"][value="${day}"]`).check({ force: true });
   await page.locator('#hour').fill(String(minutes));
+  await page.mouse.move(0, 0);
 };
 
 async function avoidMilkAndNuts(page: Page): Promise<void> {

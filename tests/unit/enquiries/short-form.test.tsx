@@ -35,7 +35,11 @@ it('asks first how to answer, and rings unless told otherwise', async () => {
   expect(ways.getAllByRole('radio')).toEqual([field('Ring me'), field('E-mail me')]);
   expect(field('Ring me').checked).toBe(true);
   expect(field('Any time').checked).toBe(true);
-  expect(screen.getByText('We ring Monday to Friday, 09:00–17:00.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'We ring Monday to Friday, 09:00–17:00. If only evenings suit you, say so below.',
+    ),
+  ).toBeDefined();
   await fill('Phone', '01632 960 247');
   await user.click(field('Afternoon'));
   await press(/Ring me back/);

@@ -85,7 +85,7 @@ function CaseStudyCard({ study, isLarge, isBrief }: CaseStudyCardProps) {
             />
           </div>
         ) : null}
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-2">
+        <p className="flex flex-wrap items-center justify-between gap-x-6 pt-2 sm:mt-auto">
           <a
             href={study.href}
             className="touch inline-flex items-center gap-2 text-small font-semibold after:absolute after:inset-0"

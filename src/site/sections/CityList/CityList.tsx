@@ -32,7 +32,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
             button && 'max-sm:hidden',
           )}
         >
-          by road from us in {studioTown}
+          Towns we cover, by road from {studioTown}
         </p>
       ) : null}
       <ul

@@ -27,7 +27,7 @@ function FirstFeatures({ item }: { item: LinkedPackage }) {
   );
 }
 
-/** Offers side by side, with shared rows, each above a site of it; below 768 px a row beside its site. */
+/** Offers side by side, with shared rows, each below a site of it; below 768 px a row beside its site. */
 export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
   const inThrees = packages.length % 3 === 0;
   const leads = (item: LinkedPackage) => packages.length === 3 && isLeading(packages, item);
@@ -45,7 +45,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           id={item.key}
           className={classNames(
             rowLook,
-            'md:row-span-7 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-t md:border-b-0 md:border-ink md:pt-5 md:pb-6',
+            'md:row-span-7 md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid md:items-stretch md:border-b-0 md:pt-0 md:pb-6',
             packages.length <= 4 && 'xl:pb-0',
           )}
         >
@@ -78,10 +78,9 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
             <div className="max-md:order-last max-md:ms-auto md:pt-2 print-hidden">
               <Start item={item} isPrimary={leads(item)} className="max-md:min-h-11" />
             </div>
-            {/* Below the site, which stays where it is beside the others. */}
             <Disclosure
               summary={<IncludedIn item={item} after={mostFirst} />}
-              className="max-md:open:w-full max-md:print:w-full md:order-last"
+              className="max-md:open:w-full max-md:print:w-full"
             >
               <Contents item={item} after={mostFirst} />
             </Disclosure>
@@ -89,7 +88,7 @@ export function PackagePictures({ packages }: { packages: LinkedPackage[] }) {
           <ShownDemo
             item={item}
             sizes="(min-width: 64rem) 380px, (min-width: 48rem) 346px, 144px"
-            className="max-md:col-start-1 max-md:row-start-1 md:mt-2 md:self-start"
+            className="max-md:col-start-1 max-md:row-start-1 md:order-first md:self-start"
             shape="aspect-16/10 md:aspect-8/3"
           />
         </li>

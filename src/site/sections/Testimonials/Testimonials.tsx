@@ -145,19 +145,16 @@ function QuoteColumns({ items }: { items: TestimonialView[] }) {
   return (
     <ul
       aria-label="Quotes"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is scrolled by keyboard, too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones and tablets it is scrolled by keyboard, too
       tabIndex={0}
       className={classNames(
-        'relative grid gap-x-10 gap-y-8 md:grid-cols-2',
-        'max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:scroll-px-gutter max-md:grid-flow-col max-md:gap-x-6 max-md:overflow-x-auto max-md:px-gutter print:grid-flow-row',
-        items.length !== 2 && items.length !== 4 && 'xl:grid-cols-3',
+        'relative grid gap-x-10 gap-y-8 lg:grid-cols-2',
+        'max-lg:-mx-gutter max-lg:snap-x max-lg:snap-mandatory max-lg:auto-cols-[85%] md:max-lg:auto-cols-[44%] max-lg:scroll-px-gutter max-lg:grid-flow-col max-lg:gap-x-6 max-lg:overflow-x-auto max-lg:px-gutter print:grid-flow-row',
+        items.length !== 2 && items.length !== 4 && 'lg:grid-cols-3',
       )}
     >
       {items.map((item) => (
-        <li
-          key={item.id}
-          className="snap-start border-t border-ink pt-5 md:max-xl:last:odd:not-first:col-span-2"
-        >
+        <li key={item.id} className="snap-start border-t border-ink pt-5">
           <figure className="flex h-full flex-col justify-between gap-5">
             <blockquote className="font-display text-[1.25rem]/[1.4] font-[520] tracking-[-0.008em] text-pretty">
               “{item.quote}”
