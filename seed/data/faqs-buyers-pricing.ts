@@ -17,6 +17,8 @@ export const buyerPricingFaqs: FaqSeed[] = [
       'What’s the monthly cost?',
       'What does it cost a month?',
       'Do you charge every month?',
+      'Is that all in, or do I pay every month as well?',
+      'Do I pay every month?',
       'Do you charge per month?',
       'Do I need a monthly plan?',
       'Do I need a retainer?',
@@ -152,7 +154,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
     topic: 'pricing',
     question: 'Can I show my finished jobs with photos?',
     answer: paragraphs(
-      'Yes. A site for a trade has a page of finished work, where a dozen jobs stand with photos, town and facts: {{package:trades}}. A job that gets a page to itself counts as a page. Case studies of each project are Portfolio Pro, from {{package:portfolio-pro-starter:from}}.',
+      'Yes, before and after too, and your prices beside them. A site for a trade has a page of finished work, where a dozen jobs stand with photos, town and facts: {{package:trades}}. A job that gets a page to itself counts as a page. Case studies of each project are Portfolio Pro, from {{package:portfolio-pro-starter:from}}.',
     ),
     alsoAsked: [
       'Can I show 12 projects with photos?',
@@ -162,7 +164,27 @@ export const buyerPricingFaqs: FaqSeed[] = [
       'Which package has a gallery of finished work?',
       'Can you put photos of my jobs on the site?',
       'How many photos can I have?',
+      'Can people see my prices and photos?',
+      'Can people see my prices and pics of before and after dogs?',
+      'Can I show before and after photos?',
+      'Can I put before and after pictures on it?',
     ],
     order: 19,
+  },
+  {
+    key: 'if-vat-registered',
+    topic: 'pricing',
+    question: 'What happens to the price if you register for VAT?',
+    answer: paragraphs(
+      'Your quote states whether VAT is charged. After that the price changes only if you ask for something the quote does not contain. A consumer is always quoted the total, with any VAT in it. That’s section 2 of our [terms](/terms-of-service).',
+    ),
+    alsoAsked: [
+      'What happens to the price if you become VAT registered?',
+      'What if you register for VAT mid-project?',
+      'What if you have to charge VAT later?',
+      'Will you add VAT later?',
+      'Will the price go up if you have to charge VAT?',
+    ],
+    order: 20,
   },
 ];

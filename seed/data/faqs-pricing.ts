@@ -38,6 +38,7 @@ export const pricingFaqs: FaqSeed[] = [
       'Do I pay everything up front?',
       'Do I pay in advance?',
       'How much is the deposit?',
+      'How much deposit do I pay?',
       'What is the deposit?',
       'How big is the deposit?',
       'How do I pay you?',
@@ -105,6 +106,9 @@ export const pricingFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'How much in total with hosting?',
+      'Is that the full price?',
+      'Is that the full price or is there hosting on top?',
+      'Is hosting on top?',
       'What does it cost all in with hosting?',
       'What is the total cost per year after?',
       'What does it cost after the first year?',

@@ -23,7 +23,12 @@ export const switchingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Yes, wherever you bought it. The domain stays in your name and your addresses stay the same; on launch day the domain is pointed at the new site. If your old web firm holds the domain, ask them first to move it to an account of yours.',
     ),
-    alsoAsked: ['I already have a domain', 'I have my own domain'],
+    alsoAsked: [
+      'I already have a domain',
+      'I have my own domain',
+      'My old web man registered the domain, can you move it without us losing email?',
+      'Our email is on Microsoft 365, can you move the domain without losing it?',
+    ],
     order: 5,
   },
   {
@@ -33,6 +38,12 @@ export const switchingFaqs: FaqSeed[] = [
     answer: paragraphs(
       'Yes. E-mail has its own settings in the domain, and we leave them alone. If your mailboxes are part of the plan you’re leaving, tell us: they need a mail provider of their own before you cancel.',
     ),
+    alsoAsked: [
+      'Can you move it without losing my email?',
+      'Can you move it without us losing our emails?',
+      'Do we keep Microsoft 365 or Google mail when we move?',
+      'Will we lose our email?',
+    ],
     order: 6,
   },
   {

@@ -1,9 +1,11 @@
 import { type FaqSeed, paragraphs } from './faq-seed';
+import { aboutUsFaqs } from './faqs-about-us';
 import { buildingFaqs } from './faqs-building';
 import { buyerFaqs } from './faqs-buyers';
 import { buyerPricingFaqs } from './faqs-buyers-pricing';
 import { chatbotFaqs } from './faqs-chatbot';
 import { exclusivityFaqs as furtherExclusivityFaqs } from './faqs-exclusivity';
+import { featureFaqs } from './faqs-features';
 import { hiddenCostFaqs } from './faqs-hidden-costs';
 import { pricingFaqs } from './faqs-pricing';
 import { switchingFaqs } from './faqs-switching';
@@ -17,8 +19,41 @@ const generalFaqs: FaqSeed[] = [
     topic: 'general',
     question: 'What kind of businesses do you work with?',
     answer: paragraphs(
-      'Small local ones: trades, shops and cafés, salons, gyms, accountants and solicitors, and creators. We don’t take on crypto, adult or gambling projects.',
+      'Any small local one. Trades, salons, gyms, accountants and solicitors, and creators have [packages of their own](/pricing). For everyone else a Business Starter fits, {{package:business-starter}}: dog groomers and other pet businesses, shops and cafés, florists, cleaners, driving instructors, photographers, guest houses.',
+      'We don’t take on crypto, adult or gambling projects.',
     ),
+    alsoAsked: [
+      'Do you build for a business like mine?',
+      'Do you do my kind of business?',
+      'Do you do dog groomers?',
+      'Do you do websites for dog groomers?',
+      'Which package is for a dog groomer?',
+      'I’m a dog groomer, can you do me a website?',
+      'Do you do dog walkers or kennels?',
+      'Do you build sites for pet businesses?',
+      'Do you do florists?',
+      'Do you do websites for florists?',
+      'Do you do cleaners?',
+      'Do you do window cleaners?',
+      'Do you make websites for cleaners?',
+      'Do you do gardeners?',
+      'Do you do driving instructors?',
+      'Do you do photographers?',
+      'Do you make websites for photographers?',
+      'How much is a website for a photographer?',
+      'Do you do guest houses?',
+      'Do you work with guest houses and B&Bs?',
+      'Do you do holiday lets?',
+      'Do you do pubs?',
+      'Do you do shops?',
+      'Do you do nurseries or childminders?',
+      'Do you do tutors?',
+      'Do you do garages or mechanics?',
+      'Do you do taxis?',
+      'Do you do caterers?',
+      'Do you do wedding planners?',
+      'I run a guest house, can you build me a website?',
+    ],
     order: 1,
   },
   {
@@ -244,7 +279,9 @@ export const faqs: FaqSeed[] = [
   ...chatbotFaqs,
   ...whatsappFaqs,
   ...hiddenCostFaqs,
+  ...aboutUsFaqs,
   ...buyerFaqs,
   ...buyerPricingFaqs,
   ...buildingFaqs,
+  ...featureFaqs,
 ];

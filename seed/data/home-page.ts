@@ -85,14 +85,6 @@ export const homePage: PageSeed = {
       anchor: 'people',
     },
     {
-      blockType: 'comparisonTable',
-      heading: copy.ways.heading,
-      intro: copy.ways.intro,
-      anchor: 'other-ways',
-      isFolded: true,
-      table: reference('comparison-tables', 'ways-to-be-found'),
-    },
-    {
       blockType: 'scannerPromo',
       eyebrow: `${copy.scanner.eyebrow}, ${copy.scanner.duration}, ${copy.scanner.cost}`,
       heading: copy.scanner.heading,

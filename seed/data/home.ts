@@ -94,10 +94,6 @@ export const homeCopy = {
       },
     ],
   },
-  ways: {
-    heading: 'Why not Wix, or just a directory?',
-    intro: 'Both can bring work. Here’s what you get, and what you keep.',
-  },
   work: {
     heading: 'Sites you can open, with their prices',
     intro: 'Demonstrations we designed and built for invented firms. Open one and try it.',

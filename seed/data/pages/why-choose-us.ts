@@ -64,6 +64,13 @@ export const whyChooseUsPage: PageSeed = {
       table: reference('comparison-tables', 'agency-or-studio'),
     },
     {
+      blockType: 'comparisonTable',
+      heading: 'Why not Wix, or just a directory?',
+      intro: 'Both can bring work. Here’s what you get, and what you keep.',
+      anchor: 'other-ways',
+      table: reference('comparison-tables', 'ways-to-be-found'),
+    },
+    {
       blockType: 'priceSummary',
       heading: 'What our websites cost',
       rows: [

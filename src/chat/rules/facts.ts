@@ -55,6 +55,9 @@ export const factsAsked: Partial<Record<Fact, readonly string[]>> = {
     'Who builds it?',
     'Who do I talk to?',
     'Is it just you?',
+    'Is it just you two or a call centre?',
+    'Are there just two of you?',
+    'Do I get a call centre?',
     'How many of you are there?',
   ],
   founding: [

@@ -9,8 +9,11 @@ const joins = '(?:and|but|so|also|then)\\s+';
 const links = `(?:${joins}|or\\s+)`;
 const sentenceEnd = `[.?!;]+\\s+${links}*`;
 /** Where the next part of a question begins, which asks something. */
-const partEnd = new RegExp(`${sentenceEnd}|(?:,\\s*${links}*|\\s(?:${joins})+)(?=${asks})`, 'gi');
-const anyClauseEnd = new RegExp(`${sentenceEnd}|,\\s*${links}*|\\s${links}+`, 'gi');
+const partEnd = new RegExp(
+  `${sentenceEnd}|(?:(?:,|\\s[-–—])\\s*${links}*|\\s(?:${joins})+)(?=${asks})`,
+  'gi',
+);
+const anyClauseEnd = new RegExp(`${sentenceEnd}|(?:,|\\s[-–—])\\s*${links}*|\\s${links}+`, 'gi');
 const mostParts = 4;
 
 /** Words that a part must be about: “how long is that” needs what comes before. */
@@ -47,7 +50,7 @@ export function halvesInSituation(question: string): [string, string] | null {
   const other = parts.at(-1) ?? '';
   const one = question
     .slice(0, question.lastIndexOf(other))
-    .replace(/[,?\s]*(?:\b(?:and|also)\s+)*$/i, '');
+    .replace(/[,?\s–—-]*(?:\b(?:and|also)\s+)*$/i, '');
   const isPrice = asksOnlyPrice(other) && /\b(?:web ?)?site\b/i.test(one);
   return parts.filter((part) => questionStart.test(part)).length === 2 &&
     questionStart.test(parts.at(-2) ?? '') &&

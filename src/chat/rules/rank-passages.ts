@@ -1,4 +1,4 @@
-import { contentWords, isVague } from './question';
+import { contentWords, isAboutPrice, isVague, typedWords } from './question';
 import type { Subject } from './subject';
 
 /** A word of a question, as PostgreSQL reads it. */
@@ -52,6 +52,9 @@ const sourceBonus: Readonly<Record<string, number>> = {
 /** Asked for a price, what has one and is named answers better than a text about prices. */
 const priced = new Set(['packages', 'retainers', 'add-ons', 'chatbot-tiers']);
 const priceGain = 0.3;
+
+/** A word of a longer name that stands in so many passages names nothing: “full”, “page”. */
+const leastOfName = { share: 0.5, rarity: 0.02 };
 
 /** These pages repeat each other; they answer only questions that name the place. */
 const aboutPlaces = new Set(['cities', 'city-niche-pages']);
@@ -115,18 +118,42 @@ interface Asked {
   terms: readonly Term[];
   weights: readonly number[];
   all: number;
+  passages: number;
   led: Led;
 }
 
-function scoreOf(candidate: Candidate, { question, terms, weights, all, led }: Asked): Ranked {
+const shareOfHeading = (hits: readonly number[], headingWords: number) =>
+  hits.filter((hit) => hit === 4).length / Math.max(1, headingWords);
+
+function hitsOf(candidate: Candidate, { terms, passages, led: { subject, leads } }: Asked) {
+  const { source, id, headingWords, hits } = candidate;
+  // The trade's documents are about it, whichever of its words was typed.
+  if (leads.has(`${source}:${id}`))
+    return hits.map((hit, at) =>
+      subject.tradeWords.has(terms[at]?.word ?? '') ? Math.max(hit, 2) : hit,
+    );
+  const isNamed = !priced.has(source) || shareOfHeading(hits, headingWords) >= leastOfName.share;
+  return hits.map((hit, at) =>
+    isNamed || hit < 4 || (terms[at]?.found ?? 0) < leastOfName.rarity * passages ? hit : 0,
+  );
+}
+
+/** “How much is a site for a florist?” is not answered by “Do you work for florists?” */
+function missesPrice({ source, heading, hits }: Candidate, { terms, led: { subject } }: Asked) {
+  const words = [
+    ...terms.filter((_, at) => hits[at]).map(({ word }) => word),
+    ...typedWords(heading),
+  ];
+  return asking.has(source) && subject.hasPrice && subject.hasSite && !words.some(isAboutPrice);
+}
+
+function scoreOf(candidate: Candidate, asked: Asked): Ranked {
+  const { question, terms, weights, all, led } = asked;
   const { source, id, title, headingWords, likeness } = candidate;
   const { subject, leads } = led;
   const lead = leads.get(`${source}:${id}`);
   const gain = candidate.place === 0 ? (lead ?? 0) : 0;
-  // The trade's documents are about it, whichever of its words was typed.
-  const hits = candidate.hits.map((hit, at) =>
-    lead !== undefined && subject.tradeWords.has(terms[at]?.word ?? '') ? Math.max(hit, 2) : hit,
-  );
+  const hits = hitsOf(candidate, asked);
   const share = (value: (hit: number) => number) =>
     all && hits.reduce((total, hit, index) => total + value(hit) * (weights[index] ?? 0), 0) / all;
   // “Is it just you” has no word to look for: only its likeness counts.
@@ -134,8 +161,7 @@ function scoreOf(candidate: Candidate, { question, terms, weights, all, led }: A
   const isUnclear = terms.length > 0 && terms.every(({ word }) => isVague(word));
   // “Customers” is near to questions about them, but no “Custom” package.
   const loss = isUnclear ? (priced.has(source) ? -2 : -1) : 0;
-  const inHeading = hits.filter((hit) => hit === 4).length / Math.max(1, headingWords);
-  const fit = Math.min(1, inHeading) * share((hit) => (hit === 4 ? 1 : 0));
+  const fit = Math.min(1, shareOfHeading(hits, headingWords)) * share((hit) => (hit === 4 ? 1 : 0));
   const named = share((hit) => (hit >= 3 ? 1 : 0));
   const score =
     (isSame(candidate, coverage) ? 3 * likeness - 0.8 : loss) +
@@ -147,6 +173,7 @@ function scoreOf(candidate: Candidate, { question, terms, weights, all, led }: A
     // Only those who ask for prices alone want the whole list.
     (isPriceList(candidate) && gain === 0 ? -1 : gain) +
     (isOffTopic(candidate.topic, question) ? -2 : 0) +
+    (missesPrice(candidate, asked) ? -1 : 0) +
     (aboutPlaces.has(source) ? placeBonus(title, question, named) : 0);
   return { ...candidate, score, coverage };
 }
@@ -163,7 +190,7 @@ export function rankPassages(
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return candidates
     .filter(isAsked)
-    .map((candidate) => scoreOf(candidate, { question, terms, weights, all, led }))
+    .map((candidate) => scoreOf(candidate, { question, terms, weights, all, passages, led }))
     .toSorted((one, other) => other.score - one.score);
 }
 

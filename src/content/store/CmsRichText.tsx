@@ -1,13 +1,20 @@
 import 'server-only';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react';
+import type { LinkView } from '@/design/view-models';
 import type { Media } from '@/payload-types';
 import type { PagedCollection } from '@/platform/paths';
 import { slugify } from '@/platform/slugify';
 import type { PriceBook } from '@/prices/rules/price-book';
 import { resolvePriceText } from '@/prices/rules/price-tokens';
 import { getPriceBook } from '@/prices/store/price-book';
-import { type LexicalNode, type LexicalState, lexicalToText, referenceIn } from '../rules/lexical';
+import {
+  type LexicalNode,
+  type LexicalState,
+  lexicalNodes,
+  lexicalToText,
+  referenceIn,
+} from '../rules/lexical';
 import { toImageView } from './published';
 import { getSiteIndex, type SiteIndex } from './site-index';
 
@@ -26,6 +33,15 @@ const headsRow = 2;
 
 function figures(book: PriceBook) {
   return (token: unknown) => resolvePriceText(`{{${String(token)}}}`, book);
+}
+
+/** Links to a text's parts: its headings of the second level. */
+export async function listHeadings(content: LexicalState): Promise<LinkView[]> {
+  const figure = figures(await getPriceBook());
+  return lexicalNodes(content)
+    .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
+    .map((node) => lexicalToText({ root: node }, figure))
+    .map((label) => ({ label, href: `#${slugify(label)}` }));
 }
 
 function converters(book: PriceBook, index: SiteIndex): JSXConvertersFunction {

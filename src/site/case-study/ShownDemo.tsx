@@ -55,7 +55,7 @@ export async function ShownDemo({
           )}
         />
       </BrowserFrame>
-      <figcaption className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2 @min-[10rem]:text-small">
+      <figcaption className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-label @min-[10rem]:-mt-px @min-[10rem]:rounded-b-control @min-[10rem]:border @min-[10rem]:border-ink @min-[10rem]:bg-sheet @min-[10rem]:px-3 @min-[10rem]:py-2 @min-[14rem]:text-small">
         {site ? (
           <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:no-underline">
             {site.title}
@@ -164,9 +164,8 @@ export function SiteScene(props: SiteSceneProps) {
   const { kind, site, note, addOns, built } = shown;
   const further = props.isFurther ? shown.further : null;
   const picture = further?.picture ?? shown.picture;
-  // Nothing stands above a first scene on a phone.
-  const phonePicture = (isFirst ? null : further?.phonePicture) ?? shown.phonePicture;
-  const shape = 'aspect-16/10 w-full md:aspect-16/8';
+  const phonePicture = further?.phonePicture ?? shown.phonePicture;
+  const shape = 'aspect-16/10 w-full';
   const opened = site && { ...picture, alt: `Open this site: ${site.title}` };
   const scene = (
     <Picture

@@ -56,7 +56,7 @@ function waysOf({ phone, whatsapp, isContactSample }: Numbers): QuickWay[] {
 /** On a phone: ring, WhatsApp, prices. */
 function QuickWays({ ways }: { ways: QuickWay[] }) {
   return (
-    <ul className="-me-1 flex lg:hidden">
+    <ul className="me-1 flex md:me-2 lg:hidden">
       {ways.map(({ name, href, icon }) => (
         <li key={href}>
           <a

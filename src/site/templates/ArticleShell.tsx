@@ -8,6 +8,7 @@ import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
 import { Ruler } from '@/design/ui/Ruler';
 import { Tag } from '@/design/ui/Tag';
+import type { LinkView } from '@/design/view-models';
 import { EmojiSign } from '../blog/EmojiSign';
 
 interface ArticleShellProps {
@@ -16,6 +17,8 @@ interface ArticleShellProps {
   studio: string;
   children: ReactNode;
   related: RelatedPost[];
+  /** Links to the parts of the text. */
+  parts: LinkView[];
 }
 
 function Author({ person: { name, role, isSample } }: { person: PersonView }) {
@@ -49,7 +52,7 @@ function RelatedLink({ label, href, meta, emoji, cover }: RelatedPost) {
 }
 
 /** A blog post: its facts in the margin, the text in its measure. */
-export function ArticleShell({ post, studio, children, related }: ArticleShellProps) {
+export function ArticleShell({ post, studio, children, related, parts }: ArticleShellProps) {
   const { author, cover, emoji } = post;
   const facts: [string, ReactNode][] = [
     [
@@ -81,14 +84,35 @@ export function ArticleShell({ post, studio, children, related }: ArticleShellPr
           <Ruler className="mt-10 lg:mt-14" />
         </header>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 self-start text-small sm:grid-cols-4 lg:sticky lg:top-28 lg:col-span-3 lg:grid-cols-1 lg:gap-y-0">
-            {facts.map(([term, description]) => (
-              <div key={term} className="lg:border-b lg:border-rule lg:py-2.5 lg:first:pt-0">
-                <dt className="font-mono text-label text-muted">{term}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="self-start text-small lg:sticky lg:top-28 lg:col-span-3 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:grid-cols-1 lg:gap-y-0">
+              {facts.map(([term, description]) => (
+                <div key={term} className="lg:border-b lg:border-rule lg:py-2.5 lg:first:pt-0">
+                  <dt className="font-mono text-label text-muted">{term}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+            {parts.length > 1 ? (
+              <nav aria-labelledby="parts-heading" className="mt-7 max-lg:hidden print:hidden">
+                <p id="parts-heading" className="font-mono text-label text-muted">
+                  In this post
+                </p>
+                <ol className="mt-1">
+                  {parts.map(({ label, href }) => (
+                    <li key={href}>
+                      <a
+                        href={href}
+                        className="block py-1.5 text-small/5 no-underline hover:underline"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            ) : null}
+          </div>
           <div className="min-w-0 lg:col-span-8 lg:col-start-5">
             <Prose>{children}</Prose>
             {related.length > 0 ? (

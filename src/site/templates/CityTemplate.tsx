@@ -10,6 +10,7 @@ import { CardLink } from '@/design/ui/CardLink';
 import { classNames } from '@/design/ui/class-names';
 import { FactStrip } from '@/design/ui/FactStrip';
 import { Ranges } from '@/design/ui/Figures';
+import { formatDuration } from '@/design/ui/format-time';
 import { ItineraryRuler } from '@/design/ui/ItineraryRuler';
 import { Picture } from '@/design/ui/Picture';
 import { Prose } from '@/design/ui/Prose';
@@ -67,20 +68,26 @@ async function CitySheet({ view }: { view: CityPageView }) {
 }
 
 /** The second sheet: the map with its index, and the road to the city. */
-async function AtlasSheet({ view }: { view: CityPageView }) {
-  const { address } = await getSiteIdentity();
+function AtlasSheet({ view, studioTown }: { view: CityPageView; studioTown: string }) {
+  const id = useId();
   const { name, travel, visit, nearby, postcodeAreas } = view;
   const hasMap = isMapped(name);
   const hasIndex = postcodeAreas.length > 0 || nearby.length > 0;
   if (!hasMap && !hasIndex && !travel && !visit) return null;
   return (
-    <Section>
-      <div className="divide-y divide-ink border border-ink">
+    <Section labelledBy={id}>
+      <SectionHead
+        id={id}
+        heading={
+          travel ? `${formatDuration(travel.minutes)} from our studio` : `${name} and around`
+        }
+      />
+      <div className="mt-7 divide-y divide-ink border border-ink lg:mt-9">
         {hasMap || hasIndex ? (
           <div className="grid grid-cols-1 lg:grid-cols-12">
             <RegionMap
               cities={view.cities}
-              studioTown={address.town}
+              studioTown={studioTown}
               city={name}
               nearby={nearby}
               className={hasIndex ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-12'}
@@ -363,8 +370,9 @@ function Gazetteer({ heading, entries }: { heading: string; entries: CityPageVie
 }
 
 /** A city's page, set like the sheet of an atlas and its gazetteer. */
-export function CityTemplate({ view }: { view: CityPageView }) {
+export async function CityTemplate({ view }: { view: CityPageView }) {
   const { name } = view;
+  const { address } = await getSiteIdentity();
   return (
     <>
       <div hidden data-enquiry="" data-town={name} />
@@ -376,7 +384,7 @@ export function CityTemplate({ view }: { view: CityPageView }) {
       />
       <DocumentText heading={`Business in ${name}`} layout="columns" content={view.market} />
       <People shared block={{ heading: peopleHeading }} />
-      <AtlasSheet view={view} />
+      <AtlasSheet view={view} studioTown={address.town} />
       <Gazetteer heading={`Places we would name on your ${name} site`} entries={view.places} />
       <Questions heading={`Answers for ${name}`} questions={view.questions} />
       <OfferPanel heading={`Your first step in ${name}`} offer={view.offer} />

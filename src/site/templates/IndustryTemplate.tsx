@@ -3,6 +3,7 @@ import { listFurtherStudies } from '@/content/rules/projects';
 import { CmsRichText } from '@/content/store/CmsRichText';
 import { listCaseStudies } from '@/content/store/case-studies';
 import type { IndustryPageView } from '@/content/store/industries';
+import { listTestimonials } from '@/content/store/shared-content';
 import { PageHead } from '@/design/layout/PageHead';
 import { Section } from '@/design/layout/Section';
 import { Button } from '@/design/ui/Button';
@@ -26,10 +27,14 @@ import { CaseStudyGrid } from '../sections/CaseStudyGrid/CaseStudyGrid';
 import { LeadCapture } from '../sections/LeadCapture/LeadCapture';
 import { TermsLine } from '../sections/promises';
 import { RichText } from '../sections/RichText/RichText';
+import { TestimonialList } from '../sections/Testimonials/Testimonials';
 import { DocumentText, MinorHeading, Questions, Reminder } from './closing-sections';
 import { SitePlan } from './SitePlan';
 
 const leadAnchor = '#lead-capture';
+
+/** Testimonials among which those of a package are looked for. */
+const mostQuotes = 100;
 
 function Places({ places }: Pick<IndustryPageView, 'places'>) {
   const id = useId();
@@ -65,6 +70,12 @@ async function MoreWork({ view }: { view: IndustryPageView }) {
       action={null}
     />
   );
+}
+
+/** What clients with such a site say. */
+async function Quotes({ of: { name } }: { of: PackageView }) {
+  const items = (await listTestimonials(mostQuotes)).filter(({ project }) => project === name);
+  return <TestimonialList head={{ heading: 'What clients say' }} items={items.slice(0, 3)} />;
 }
 
 interface PriceSectionProps extends Pick<PaybackProps, 'guess'> {
@@ -168,6 +179,7 @@ export async function IndustryTemplate({ view }: { view: IndustryPageView }) {
       <Provide items={view.provide} />
       <Questions heading="Before you ask for a quote" questions={view.questions} />
       <Places places={view.places} />
+      {view.package ? <Quotes of={view.package} /> : null}
       <MoreWork view={view} />
       <LeadCapture
         shared

@@ -15,7 +15,7 @@ export async function SitePlan({ view }: { view: IndustryPageView }) {
   return (
     <div id="site-plan" className="scroll-mt-header">
       {view.package && shown ? (
-        <SiteScene item={view.package} shown={shown} headingLevel="h2" isFirst isFurther />
+        <SiteScene item={view.package} shown={shown} headingLevel="h2" isFirst />
       ) : null}
       <EnquiryFrames frames={view.enquiryFrames} site={shown?.site?.title ?? null} />
       <Section ground="mist">

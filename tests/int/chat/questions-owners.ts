@@ -1,5 +1,6 @@
 import type { aboutBuying } from './questions-buying';
 import { longQuestions, unknownAfterSituation } from './questions-long';
+import { askedByTrades, unknownToTrades } from './questions-trades';
 
 const real = 'Are you a real business';
 const customers = 'Will a website bring me more customers';
@@ -238,6 +239,7 @@ export const askedByOwners: typeof aboutBuying = [
   ['have you a reference, someone I can phone?', real],
   ['how much for pages for Cwmbran and Caerphilly as well', 'How many pages do I get'],
   ...longQuestions,
+  ...askedByTrades,
 ];
 
 /** Owners' questions that no page answers. */
@@ -249,4 +251,5 @@ export const unknownToOwners: readonly string[] = [
   'do you do tattoos',
   'do you do signs for vans',
   ...unknownAfterSituation,
+  ...unknownToTrades,
 ];

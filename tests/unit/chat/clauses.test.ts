@@ -10,6 +10,10 @@ it.each([
     'My site is old. Will my website be down while you move it?',
     ['Will my website be down while you move it'],
   ],
+  [
+    'Our email is on Microsoft 365 - can you move it without us losing email?',
+    ['can you move it without us losing email'],
+  ],
   // What is asked of two things
   [
     'it’s made with WordPress, do I lose my ranking on Google and my email?',

@@ -62,6 +62,7 @@ function Cards({ layout, cards }: Pick<CardGridBlock, 'layout' | 'cards'>) {
     <ul
       className={classNames(
         'grid grid-cols-1 gap-x-8 gap-y-10',
+        layout === 'even' && 'max-sm:gap-y-5',
         isFeature ? 'md:grid-cols-2 lg:grid-cols-3' : evenColumns(cards.length),
       )}
     >
@@ -69,7 +70,7 @@ function Cards({ layout, cards }: Pick<CardGridBlock, 'layout' | 'cards'>) {
         const isLarge = isFeature && index === 0;
         return (
           <li key={card.title} className={classNames(isLarge && 'md:col-span-2 lg:row-span-2')}>
-            <Card card={card} isLarge={isLarge} />
+            <Card card={card} isLarge={isLarge} isRow={layout === 'even'} />
           </li>
         );
       })}
@@ -77,22 +78,41 @@ function Cards({ layout, cards }: Pick<CardGridBlock, 'layout' | 'cards'>) {
   );
 }
 
-function Card({ card, isLarge }: { card: CardView; isLarge: boolean }) {
+interface CardProps {
+  card: CardView;
+  isLarge: boolean;
+  /** On phones, a small picture stands beside the words. */
+  isRow: boolean;
+}
+
+function Card({ card, isLarge, isRow }: CardProps) {
   const image = toImageView(card.image);
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      className={classNames(
+        'group relative flex h-full flex-col',
+        isRow &&
+          image &&
+          'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4',
+      )}
+    >
       {image ? (
         <Picture
           picture={image}
           sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
           className={classNames(
             'aspect-16/9 w-full rounded-control border border-ink object-cover object-top',
+            isRow && 'max-sm:row-span-2 max-sm:aspect-4/3',
             isLarge && 'lg:aspect-auto lg:h-full lg:min-h-0 lg:flex-1',
           )}
         />
       ) : null}
       <div
-        className={classNames('flex flex-col gap-1', image ? 'mt-3.5' : 'border-t border-ink pt-4')}
+        className={classNames(
+          'flex flex-col gap-1',
+          image ? 'mt-3.5' : 'border-t border-ink pt-4',
+          isRow && image && 'max-sm:mt-0',
+        )}
       >
         <h3 className="text-h3">
           <CardLink href={card.href}>{card.title}</CardLink>

@@ -15,6 +15,14 @@ interface CityIndexProps {
   studioTown: string;
 }
 
+type City = CityIndexProps['cities'][number];
+
+/** By the road, those without a time last. */
+const nearestFirst = (cities: readonly City[]) =>
+  cities.toSorted(
+    (one, other) => (one.travelMinutes ?? Infinity) - (other.travelMinutes ?? Infinity),
+  );
+
 /** Index of cities, styled like an atlas index. A component that awaits can have no id. */
 function CityIndex({ block, cities, studioTown }: CityIndexProps) {
   const { anchor, eyebrow, heading, intro, action } = block;
@@ -27,10 +35,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
     <div className={classNames('self-start', button ? 'lg:col-span-7' : 'lg:col-span-5')}>
       {cities.some(({ travelMinutes }) => travelMinutes) ? (
         <p
-          className={classNames(
-            'pb-2 text-end font-mono text-label text-muted',
-            button && 'max-sm:hidden',
-          )}
+          className={classNames('pb-2 font-mono text-label text-muted', button && 'max-sm:hidden')}
         >
           Towns we cover, by road from {studioTown}
         </p>
@@ -41,7 +46,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
           button ? 'columns-2' : 'sm:columns-2 lg:columns-1',
         )}
       >
-        {cities.map((city) => (
+        {nearestFirst(cities).map((city) => (
           <li key={city.name} className="break-inside-avoid border-b border-rule">
             <a
               href={city.href}

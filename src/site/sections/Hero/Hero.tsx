@@ -184,7 +184,10 @@ function FootLine({ teaser: { text, href }, places = [], className }: FootLinePr
 function Places({ places }: { places: Place[] }) {
   if (places.length === 0) return null;
   return (
-    <ul aria-label="Where we work" className="flex flex-wrap items-center gap-x-5 text-muted">
+    <ul
+      aria-label="Where we work"
+      className="flex flex-wrap items-center gap-x-3 text-muted sm:gap-x-5"
+    >
       <li aria-hidden="true">We work in</li>
       {places.map(({ name, href }) => (
         <li key={name}>

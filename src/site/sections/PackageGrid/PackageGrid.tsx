@@ -172,7 +172,10 @@ async function Thumbnail({ item }: { item: LinkedPackage }) {
         picture={{ ...picture, alt: site ? '' : `${kind}: ${picture.alt}` }}
         phone={phonePicture}
         sizes="(min-width: 64rem) 384px, (min-width: 40rem) 282px, 104px"
-        className="aspect-square w-full origin-top-left object-cover object-left-top sm:aspect-16/10 sm:scale-160"
+        className={classNames(
+          'aspect-square w-full origin-top-left object-cover object-left-top sm:aspect-16/10 sm:scale-160',
+          phonePicture && 'max-sm:aspect-4/5',
+        )}
       />
     </span>
   );

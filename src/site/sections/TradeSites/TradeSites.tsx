@@ -53,7 +53,7 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
           {trades.map((trade, index) => (
             <label
               key={trade.label}
-              className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+              className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 lg:px-3 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
             >
               <input
                 type="radio"

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { blogPostingNode } from '@/content/rules/article-nodes';
 import { missingPage, pageMetadata } from '@/content/rules/page-metadata';
-import { CmsRichText } from '@/content/store/CmsRichText';
+import { CmsRichText, listHeadings } from '@/content/store/CmsRichText';
 import { followRedirect } from '@/content/store/follow-redirect';
 import { getPost, listRelatedPosts } from '@/content/store/posts';
 import { getSiteIdentity } from '@/content/store/site';
@@ -36,14 +36,18 @@ export default async function PostPage({ params }: Props) {
     return <MissingPage />;
   }
   const { siteUrl } = getEnv();
-  const [identity, related] = await Promise.all([getSiteIdentity(), listRelatedPosts(post)]);
+  const [identity, related, parts] = await Promise.all([
+    getSiteIdentity(),
+    listRelatedPosts(post),
+    listHeadings(post.content),
+  ]);
   const facts = { ...post, description: post.metaDescription };
   const nodes = [blogPostingNode(siteUrl, identity, facts)];
   return (
     <>
       <JsonLd nodes={await pageStructuredData({ ...post, nodes })} />
       <PathBreadcrumb path={path} />
-      <ArticleShell post={post} studio={identity.brandName} related={related}>
+      <ArticleShell post={post} studio={identity.brandName} related={related} parts={parts}>
         <CmsRichText content={post.content} />
       </ArticleShell>
       <CallToAction
