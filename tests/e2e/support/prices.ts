@@ -69,12 +69,15 @@ export async function writePrices(cms: Cms, prices: readonly PriceField[]): Prom
  */
 const quoting = [...allRoutes, '/llms.txt', '/blog/feed.xml', '/sitemap.xml'];
 
+/** The build’s names of modules, files and server actions: their digits may read like a price. */
+const builtNames = /\bI\[\d+|\/_next\/[\w./~-]+|\b[\da-f]{40,}\b/g;
+
 /** Texts of the entire site in its current state, by address. */
 export async function readSite(request: APIRequestContext): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of quoting) {
     const answer = await request.get(path);
-    if (answer.status() === 200) texts.set(path, await answer.text());
+    if (answer.status() === 200) texts.set(path, (await answer.text()).replace(builtNames, ''));
   }
   return texts;
 }

@@ -153,7 +153,7 @@ export function EstimateBuilder({ config, quoteHref, anchor }: EstimateBuilderPr
   const receipt = `${id}-receipt`;
 
   return (
-    <div className="grid grid-cols-1 gap-x-18 gap-y-9 lg:grid-cols-12 lg:items-start">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-9 lg:grid-cols-12 lg:items-start">
       <form
         ref={form}
         autoComplete="off"

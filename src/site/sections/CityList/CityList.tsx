@@ -15,14 +15,6 @@ interface CityIndexProps {
   studioTown: string;
 }
 
-type City = CityIndexProps['cities'][number];
-
-/** By the road, those without a time last. */
-const nearestFirst = (cities: readonly City[]) =>
-  cities.toSorted(
-    (one, other) => (one.travelMinutes ?? Infinity) - (other.travelMinutes ?? Infinity),
-  );
-
 /** Index of cities, styled like an atlas index. A component that awaits can have no id. */
 function CityIndex({ block, cities, studioTown }: CityIndexProps) {
   const { anchor, eyebrow, heading, intro, action } = block;
@@ -46,7 +38,7 @@ function CityIndex({ block, cities, studioTown }: CityIndexProps) {
           button ? 'columns-2' : 'sm:columns-2 lg:columns-1',
         )}
       >
-        {nearestFirst(cities).map((city) => (
+        {cities.map((city) => (
           <li key={city.name} className="break-inside-avoid border-b border-rule">
             <a
               href={city.href}
