@@ -131,3 +131,16 @@ test('shows a post with its table, live figures, sources and related posts', asy
     'local, local, scroll, scroll',
   );
 });
+
+test('lists the parts of a post beside its text, each with the way to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/pricing-transparency');
+  const parts = page.getByRole('navigation', { name: 'In this post' }).getByRole('link');
+  const headings = page.locator('article h2[id]:not(#related-heading)');
+  await expect(parts).toHaveText(await headings.allTextContents());
+  await parts.nth(2).click();
+  await expect(headings.nth(2)).toBeInViewport();
+  await expect(page).toHaveURL(
+    `/blog/pricing-transparency#${await headings.nth(2).getAttribute('id')}`,
+  );
+});

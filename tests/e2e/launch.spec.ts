@@ -72,3 +72,13 @@ test('on a phone, the header rings, opens WhatsApp and leads to the prices', asy
   await header.getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test('on a tablet, the header has its action, which opens the form', async ({ page }) => {
+  await page.goto('/about');
+  const start = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(start).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await start.click();
+  await expect(page.getByRole('dialog').getByLabel('Your trade')).toBeVisible();
+});
