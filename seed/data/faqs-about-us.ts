@@ -19,7 +19,7 @@ export const aboutUsFaqs: FaqSeed[] = [
       'Are you legit?',
       'Are you genuine?',
       'Are you trustworthy?',
-      'Are you con artists?',
+      'Have you done any real electricians or are they all made up?',
       'Is this a scam?',
       'Are you a real company?',
       'Who are your clients?',
@@ -98,6 +98,8 @@ export const aboutUsFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Do you come to me?',
+      'Do I have to come to Hereford?',
+      'Do I have to come to you?',
       'Do you come to Bath?',
       'Do you come to Cheltenham?',
       'Can you come to my shop?',
@@ -117,6 +119,7 @@ export const aboutUsFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Can I see a site for a plumber?',
+      'Do you have an example for a florist?',
       'Can I see a website for an electrician?',
       'Can I see a site for a salon?',
       'Have you got a site I can look at?',

@@ -72,6 +72,7 @@ export const buildingFaqs: FaqSeed[] = [
       'Do I need to do the words myself? I’m rubbish at writing',
       'Do I have to do the words myself?',
       'Who writes it? I can’t spell',
+      'Who writes it all? I’m useless at typing',
       'I can’t spell',
       'I’m dyslexic',
     ],
@@ -146,7 +147,7 @@ export const buildingFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'How do we get started?',
     answer: paragraphs(
-      '[Tell us what you need](/#lead-capture): what you do, where, and what you want more of. You have a price within {{policy:replyWithin}} on working days. We begin when the deposit of {{policy:deposit}} and your first material have arrived; in the first {{policy:statutoryCancellation}} only if you ask us to.',
+      '[Tell us what you need](/#lead-capture): what you do, where, and what you want more of. Within {{policy:replyWithin}} on working days you have a price, or what we need to know for one. We begin when the deposit of {{policy:deposit}} and your first material have arrived; in the first {{policy:statutoryCancellation}} only if you ask us to.',
     ),
     alsoAsked: [
       'What’s the next step?',

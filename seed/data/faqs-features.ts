@@ -22,6 +22,7 @@ export const featureFaqs: FaqSeed[] = [
       'Can I edit the text and pictures myself?',
       'Do I have to ring you each time I change something?',
       'Can I add photos myself?',
+      'Can I change the photos myself on my phone?',
       'Can I change stuff on it?',
       'Can I change bits on my site?',
       'Can I update the site?',
@@ -30,6 +31,20 @@ export const featureFaqs: FaqSeed[] = [
       'Can I change my opening hours on the website?',
     ],
     order: 11,
+  },
+  {
+    key: 'instagram-pictures',
+    topic: 'process',
+    question: 'Can my Instagram pictures show on the site?',
+    answer: paragraphs(
+      'Yes. A feed costs nothing extra. It shows your latest posts by itself, once the visitor has agreed to load it.',
+    ),
+    alsoAsked: [
+      'Can my Instagram show on it automatically?',
+      'Does it show my Instagram feed?',
+      'Can it show my Instagram posts?',
+    ],
+    order: 27,
   },
   {
     key: 'online-booking',

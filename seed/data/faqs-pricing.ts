@@ -68,6 +68,8 @@ export const pricingFaqs: FaqSeed[] = [
     ),
     alsoAsked: [
       'Who owns it if I stop paying you?',
+      'Who owns it if I leave?',
+      'Who actually owns it if I leave you?',
       'What if I stop paying you?',
       'Is the website mine?',
       'Is it mine?',
@@ -84,7 +86,15 @@ export const pricingFaqs: FaqSeed[] = [
     question: 'I’ve got a Wix or WordPress site. What happens to it?',
     answer: paragraphs(
       'It stays up until your new site is live; then you cancel it. Your texts, photos and domain move with you and your e-mail address stays the same. The design can’t move, so you get a new one.',
+      'We don’t build in WordPress or look after it. Would you rather keep the site you have? The [free scan](/scan) says what to put right, and what single jobs on it cost.',
     ),
+    alsoAsked: [
+      'Can you just tidy up my WordPress site?',
+      'My mate made my WordPress site, can you just tidy it up instead of a new one?',
+      'Can you fix my old site instead of building a new one?',
+      'Do you look after a WordPress site someone else made?',
+      'Can you take over the site that someone else built?',
+    ],
     order: 5,
   },
   {

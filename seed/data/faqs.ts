@@ -161,6 +161,9 @@ const processFaqs: FaqSeed[] = [
     alsoAsked: [
       'How long does it take to get it live?',
       'How long until it’s live?',
+      'How long till it’s live?',
+      'How long until it’s ready?',
+      'I’ve got a wedding fair in four weeks, how long until it’s live?',
       'How long until it’s live if I pay today?',
       'How long does a web app take?',
       'How long does a custom website take?',
@@ -256,6 +259,11 @@ const exclusivityFaqs: FaqSeed[] = [
     answer: paragraphs(
       'We write both down before you sign: “plumber, Reading”. A plumber and an electrician in the same town are two trades. The same trade in two towns is two territories.',
     ),
+    alsoAsked: [
+      'If I have a plan, can you still do a site for the bloke down the road?',
+      'Will you build for someone in the next town to me?',
+      'Do two towns need two plans?',
+    ],
     order: 2,
   },
   {

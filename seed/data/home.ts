@@ -46,7 +46,7 @@ export const homeCopy = {
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Builder or joiner', package: 'trades', caseStudy: 'bros-carpentry' },
       { label: 'Hair and beauty', package: 'beauty' },
-      { label: 'Bakery or café', package: 'business-starter' },
+      { label: 'Shop, bakery or café', package: 'business-starter' },
       { label: 'Chimney sweep', package: 'express' },
       { label: 'Gym', package: 'fitness' },
       { label: 'Accountant or surveyor', package: 'professional' },

@@ -172,6 +172,7 @@ const nicheSeeds: NicheSeed[] = [
     caseStudy: 'elver-electrical',
     synonyms: [
       'electrician',
+      'sparky',
       'electrical',
       'electrics',
       'electrical contractor',

@@ -50,7 +50,8 @@ export const locationsPage: PageSeed = {
     {
       blockType: 'callToAction',
       title: 'Tell us where your customers are',
-      description: 'You’ll have a price within {{policy:replyWithin}} on working days.',
+      description:
+        'You’ll have a price, or our questions, within {{policy:replyWithin}} on working days.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'See every price', href: '/pricing' },

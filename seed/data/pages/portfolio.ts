@@ -31,7 +31,7 @@ export const portfolioPage: PageSeed = {
       blockType: 'callToAction',
       title: 'Want one for your business?',
       description:
-        'Tell us what it should do. You’ll have a price within {{policy:replyWithin}} on working days.',
+        'Tell us what it should do. You’ll have a price, or our questions, within {{policy:replyWithin}} on working days.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'View Pricing', href: '/pricing' },

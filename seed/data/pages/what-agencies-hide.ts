@@ -131,7 +131,7 @@ export const whatAgenciesHidePage: PageSeed = {
       blockType: 'callToAction',
       title: 'Got a quote already?',
       description:
-        'Tell us what you need. You’ll have our price in writing within {{policy:replyWithin}} on working days.',
+        'Tell us what you need. Within {{policy:replyWithin}} on working days you’ll have our price in writing, or our questions.',
       buttonText: 'Get Started',
       buttonLink: '/#lead-capture',
       secondary: { label: 'See our prices', href: '/pricing' },

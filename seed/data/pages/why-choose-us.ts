@@ -52,7 +52,7 @@ export const whyChooseUsPage: PageSeed = {
         },
         {
           title: 'A person answers',
-          text: 'You get a price within {{policy:replyWithin}} on working days.',
+          text: 'You get a price, or our questions, within {{policy:replyWithin}} on working days.',
           link: { label: 'Test: send three sentences', href: '/contact#lead-capture' },
         },
       ],

@@ -8,15 +8,29 @@ import { addOnsIn } from './asked-estimate';
 import { plain } from './question';
 
 const amounts = /£ ?(\d[\d,]*(?:\.\d+)?)(k?)\b|\b(\d[\d,]*(?:\.\d+)?)(k?) ?(?:quid|pounds?)\b/g;
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+/** “Two grand” as an amount. */
+const inFigures = (text: string) =>
+  text.replace(
+    /\b(a|one|two|three|four|five|\d(?:\.\d)?) ?grand\b/g,
+    (_, count: string) => `£${1000 * (counts[count] ?? Number(count))}`,
+  );
 const isBudget =
-  /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|we have|weve)\b(?! to\b).*?(?:£|\d)|\b(?:can|could|want to|like to|happy to) spend\b|\bafford\b|\ball in\b/;
+  /\bbudget\b|\bmax(?:imum)?\b|\bat most\b|\bup to\b|\b(?:ive|i have|i got|we have|we got|weve)\b(?! to\b).*?(?:£|\d)|\b(?:can|could|want to|like to|happy to) spend\b|\bafford\b|\ball in\b/;
 /** With these words, the amount is no budget for a website. */
 const aboutOther =
   /\b(?:month\w*|weekly|week|deposit|ads?|adverts?|quoted|charged?|took|paid|lost|already|hosting only)\b/;
 
 /** Pence that a visitor can spend, e.g. of “£1,300 max with WhatsApp”; `null` in other questions. */
 export function budgetIn(question: string): number | null {
-  const text = plain(question);
+  const text = inFigures(plain(question));
   const [one, ...more] = [...text.matchAll(amounts)];
   if (!one || more.length > 0 || !isBudget.test(text) || aboutOther.test(text)) return null;
   const [, before, beforeK, after, afterK] = one;

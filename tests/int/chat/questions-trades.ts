@@ -32,6 +32,37 @@ export const askedByTrades: typeof aboutBuying = [
   ['who else have you done sites for', real],
   ['is it just you two or a call centre', people],
   ['are there just two of you', people],
+  ['who writes it all cos I’m useless at typing', writing],
+  ['have you done any real electricians or are they all made up', real],
+  [
+    'I’m a sparky in Newport with two vans, I got about two grand. What would I get for that?',
+    'What £2,000 pays for',
+  ],
+  [
+    'can you get me more ev charger jobs and landlord certificates',
+    'Will a website bring me more customers',
+  ],
+  [
+    'if I have the 99 quid a month one can you still do a site for the bloke down the road in Cwmbran',
+    'What counts as one trade',
+  ],
+  [
+    'my mate made my wordpress in 2015, can you just tidy it up instead of a new one',
+    'I’ve got a Wix or WordPress site',
+  ],
+  ['do you look after a wordpress site someone else made', 'I’ve got a Wix or WordPress site'],
+  // As a florist typed them
+  ['can i sell boquets online and take payment for valentines', 'Can I sell things on my website'],
+  ['can i take card payments for flowers', 'Can I sell things on my website'],
+  ['who actualy owns it if i leave you', 'Who owns the website'],
+  ['who owns it if i leave', 'Who owns the website'],
+  ['how long till its live, ive got wedding fairs in 4 weeks', 'How long does a website take'],
+  ['how long untill its ready', 'How long does a website take'],
+  ['do i have to pay every month and whats the catch', 'Do I have to pay monthly'],
+  ['can my instagram pictures show on it automaticaly', 'Can my Instagram pictures show'],
+  ['do you have a florist example', 'Can I see a site for my trade'],
+  ['do i have to come to hereford', 'Do you come to my premises'],
+  ['can i change the photos myself on my phone', 'Can I edit the website myself'],
   // Trades without a package
   ['do you do dog groomers', ours],
   ['do you build sites for pet businesses', ours],

@@ -19,6 +19,8 @@ describe('a budget in a question', () => {
     ['my budget is £99999999999999999', null],
     ['do I have to spend £500 on WhatsApp', null],
     ['I can spend 2,000 pounds', 200_000],
+    ['I got about two grand, what would I get for that', 200_000],
+    ['we’ve got 1.5 grand', 150_000],
   ])('%s', (question, pence) => {
     expect(budgetIn(question)).toBe(pence);
   });
