@@ -48,12 +48,12 @@ export async function TradeSites({ block }: { block: TradeSitesBlock }) {
     >
       <Container>
         <SectionHead rank="main" id={id} eyebrow={eyebrow} heading={heading} intro={intro} />
-        <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 print-hidden">
+        <fieldset className="mt-6 flex flex-wrap gap-2 pb-4 lg:mt-8 lg:grid lg:grid-cols-4 print-hidden">
           <legend className="sr-only">Your trade</legend>
           {trades.map((trade, index) => (
             <label
               key={trade.label}
-              className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 lg:px-3 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
+              className="touch relative inline-flex cursor-pointer items-center rounded-control border border-edge px-4 text-small font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-orchard"
             >
               <input
                 type="radio"
