@@ -96,6 +96,7 @@ export const buyerPricingFaqs: FaqSeed[] = [
     question: 'Can I sell things on my website?',
     answer: paragraphs(
       'Yes. Growth, {{package:growth}}, has a small shop with card payments. On most other packages a basic shop is {{add-on:ecommerce-basic}}. The payment provider takes a share of each sale. A full shop is custom work.',
+      'To take orders without payment, the order form on every site of several pages is enough.',
     ),
     alsoAsked: [
       'Can customers pay on my website?',

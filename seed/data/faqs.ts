@@ -257,7 +257,7 @@ const exclusivityFaqs: FaqSeed[] = [
     topic: 'exclusivity',
     question: 'What counts as one trade and one area?',
     answer: paragraphs(
-      'We write both down before you sign: “plumber, Reading”. A plumber and an electrician in the same town are two trades. The same trade in two towns is two territories.',
+      'We write both down before you sign: “plumber, Reading”. A plumber and an electrician in the same town are two trades. The same trade in two towns is two territories. An area is a list of postcode districts: where two areas share some, the first plan has them.',
     ),
     alsoAsked: [
       'If I have a plan, can you still do a site for the bloke down the road?',

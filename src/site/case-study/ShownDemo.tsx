@@ -105,7 +105,7 @@ export function OnSite({ shown, children }: OnSiteProps) {
           picture={picture}
           phone={phonePicture}
           sizes="(min-width: 64rem) 50vw, 90vw"
-          isFirst="wide"
+          isFirst
           className={classNames(
             'aspect-16/10 w-full object-cover object-left-top lg:aspect-auto lg:h-72 xl:h-88',
             phonePicture && 'max-sm:aspect-4/5',
@@ -172,7 +172,7 @@ export function SiteScene(props: SiteSceneProps) {
       picture={opened ?? picture}
       phone={phonePicture}
       sizes="(min-width: 80rem) 75rem, 100vw"
-      isFirst={isFirst && 'wide'}
+      isFirst={isFirst}
       className={classNames(
         shape,
         'object-cover object-left-top',

@@ -202,7 +202,7 @@ function TopOf({ picture, phonePicture, label, kind }: SitePicture) {
             picture={{ ...picture, alt: '' }}
             phone={phonePicture}
             sizes="(min-width: 64rem) 44rem, 90vw"
-            isFirst="wide"
+            isFirst
             className={classNames(
               'aspect-16/9 w-full object-cover object-left-top lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
               phonePicture && 'max-sm:aspect-4/5',

@@ -99,7 +99,7 @@ function Card({ card, isLarge, isRow }: CardProps) {
       {image ? (
         <Picture
           picture={image}
-          sizes={isLarge ? '(min-width: 64rem) 788px, 100vw' : '(min-width: 64rem) 380px, 100vw'}
+          sizes={`(min-width: 64rem) ${isLarge ? 788 : 380}px, ${isRow ? '(min-width: 40rem) 50vw, 104px' : '100vw'}`}
           className={classNames(
             'aspect-16/9 w-full rounded-control border border-ink object-cover object-top',
             isRow && 'max-sm:row-span-2 max-sm:aspect-4/3',
