@@ -18,7 +18,7 @@ const mostParts = 4;
 
 /** Words that a part must be about: “how long is that” needs what comes before. */
 const leastInPart = 2;
-/** Whether a part can be asked without what stands around it. */
+/** Whether a part is a question by itself. */
 export const isWhole = (part: string): boolean =>
   questionStart.test(part) && typedWords(part).length >= leastInPart;
 

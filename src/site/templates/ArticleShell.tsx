@@ -84,7 +84,7 @@ export function ArticleShell({ post, studio, children, related, parts }: Article
           <Ruler className="mt-10 lg:mt-14" />
         </header>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-12 lg:pt-12">
-          <div className="self-start text-small lg:sticky lg:top-28 lg:col-span-3 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+          <div className="self-start text-small lg:sticky lg:top-28 lg:col-span-3 lg:-ms-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:ps-2">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 lg:grid-cols-1 lg:gap-y-0">
               {facts.map(([term, description]) => (
                 <div key={term} className="lg:border-b lg:border-rule lg:py-2.5 lg:first:pt-0">
