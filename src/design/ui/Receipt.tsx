@@ -144,7 +144,8 @@ function Unbroken({ text }: { text: string }) {
   ));
 }
 
-function ReceiptRow({
+/** A label and its amount, joined by leader dots, within a `dl`. */
+export function ReceiptRow({
   label,
   amount,
   muted = false,

@@ -1,4 +1,4 @@
-import type { AddOnView, PriceBook } from './price-book';
+import type { AddOnView, PriceBook, RetainerView } from './price-book';
 
 export interface EstimatorType {
   /** Key in links to an estimate, e.g. `multipage`. */
@@ -40,6 +40,8 @@ export interface EstimatorConfig {
   defaultPages: number;
   maxPages: number;
   extraPagePence: number;
+  /** Monthly plans, for the first year's cost. */
+  plans: readonly Pick<RetainerView, 'name' | 'pricePerMonthPence'>[];
   /** From the lowest to the highest. */
   budgetBands: readonly BudgetBand[];
   /** Note below the total; `null` if the field is empty. */
@@ -48,7 +50,7 @@ export interface EstimatorConfig {
 
 /** Stored estimator settings, with keys in place of relations. */
 export interface StoredEstimator
-  extends Omit<EstimatorConfig, 'types' | 'addOns' | 'extraPagePence' | 'budgetBands'> {
+  extends Omit<EstimatorConfig, 'types' | 'addOns' | 'extraPagePence' | 'plans' | 'budgetBands'> {
   projectTypes: (Pick<
     EstimatorType,
     'key' | 'label' | 'description' | 'included' | 'unavailable'
@@ -68,7 +70,7 @@ function mostPages(pages: string): number | null {
   return last === undefined ? null : Number(last);
 }
 
-type Prices = Pick<PriceBook, 'packages' | 'addOns' | 'extraPagePence'>;
+type Prices = Pick<PriceBook, 'packages' | 'addOns' | 'extraPagePence' | 'retainers'>;
 
 function toType(
   stored: StoredEstimator['projectTypes'][number],
@@ -136,6 +138,7 @@ export function buildEstimatorConfig(
     defaultPages: Math.min(stored.defaultPages, stored.maxPages),
     maxPages: stored.maxPages,
     extraPagePence: prices.extraPagePence,
+    plans: prices.retainers.map(({ name, pricePerMonthPence }) => ({ name, pricePerMonthPence })),
     budgetBands: toBands(stored.budgetBands, prices),
     message: stored.message,
   };

@@ -149,7 +149,7 @@ export function PhoneOnScene({ phone }: { phone: PictureView }) {
 interface SiteSceneProps {
   item: PackageView;
   shown: SitePicture;
-  /** Read to screen readers before the site's name. */
+  /** A trade, read before the site's name. The package's price and weeks stand above the scene. */
   label?: string;
   headingLevel?: 'h2' | 'h3';
   /** In the first window of its page. */
@@ -188,10 +188,10 @@ export function SiteScene(props: SiteSceneProps) {
         : { term: 'Price', value: formatPriceWith(item, []) },
       addOns,
     ),
-    { term: 'Ready in', value: item.timeline },
+    ...(label ? [] : [{ term: 'Ready in', value: item.timeline }]),
     { term: 'Pages', value: built ? String(built.pageCount) : item.pages },
   ];
-  const ofPackage = built ? `${item.name}, ${formatPriceWith(item, [])}` : item.name;
+  const ofPackage = built && !label ? `${item.name}, ${formatPriceWith(item, [])}` : item.name;
   return (
     <div className="night on-panel bg-panel text-ink">
       <div className={classNames('mx-auto max-w-page md:px-gutter xl:px-0', !label && 'md:pt-12')}>

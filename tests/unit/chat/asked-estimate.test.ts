@@ -30,7 +30,7 @@ const config: EstimatorConfig = {
     { ...addOn, key: 'forms', name: 'Form in several steps' },
   ],
   ...{ defaultType: 'multi', includedPages: 5, defaultPages: 5, maxPages: 50 },
-  ...{ extraPagePence: 10_000, budgetBands: [], message: null },
+  ...{ extraPagePence: 10_000, budgetBands: [], plans: [], message: null },
 };
 
 const read = (question: string, packageKey: string | null = null) =>

@@ -24,6 +24,7 @@ const config = makeConfig({
     { key: 'blog', name: 'Blog', description: '', pricePence: 30_000 },
     { key: 'shop', name: 'Shop', description: '', pricePence: 90_000 },
   ],
+  plans: [{ name: 'Site Guardian', pricePerMonthPence: 9_900 }],
 });
 
 function openEstimator(search = '') {
@@ -60,6 +61,14 @@ describe('the estimate', () => {
     expect(screen.queryByLabelText('Pages, typed')).toBeNull();
     await user.click(field(/^Multi-page/));
     expect(total()).toBe('£2,400');
+  });
+
+  it('adds twelve months of each plan for the first year', async () => {
+    const { fill } = openEstimator();
+    const withPlan = () => screen.getByText('Site Guardian, 12 × £99').closest('div')?.textContent;
+    expect(withPlan()).toContain('£2,388');
+    await fill('Pages, typed', '8');
+    expect(withPlan()).toContain('£2,688');
   });
 
   it('includes free items of a kind of site, and excludes unavailable ones', async () => {

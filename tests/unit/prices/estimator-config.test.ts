@@ -51,6 +51,11 @@ describe('the seeded estimator', () => {
     ]);
   });
 
+  it('has the monthly plans, for the first year', () => {
+    expect(config.plans).toContainEqual({ name: 'Site Guardian', pricePerMonthPence: 9_900 });
+    expect(config.plans).toHaveLength(3);
+  });
+
   it.each([
     ['landing', 1, 1],
     ['multipage', 8, 50],

@@ -3,7 +3,7 @@ import { prefersStill } from '@/design/motion/once-near';
 import { Button } from '@/design/ui/Button';
 import { Disclosure } from '@/design/ui/Disclosure';
 import { Figures } from '@/design/ui/Figures';
-import { Receipt } from '@/design/ui/Receipt';
+import { Receipt, ReceiptRow } from '@/design/ui/Receipt';
 import { copyLink } from '@/design/ui/show-toast';
 import { type EnquiryPrefill, prefillEnquiry } from '@/platform/enquiry-prefill';
 import { pricingPath } from '@/platform/paths';
@@ -85,6 +85,23 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
         >
           Get Accurate Quote
         </Button>
+        {config.plans.length > 0 ? (
+          <Disclosure summary="The first year with a monthly plan" className="mt-4">
+            <dl>
+              {config.plans.map(({ name, pricePerMonthPence }) => (
+                <ReceiptRow
+                  key={name}
+                  label={`${name}, 12 × ${formatPence(pricePerMonthPence)}`}
+                  amount={formatPence(totalPence + 12 * pricePerMonthPence)}
+                />
+              ))}
+            </dl>
+            <p className="pb-2 text-small text-muted">
+              Plans are optional, so the site alone is {formatPence(totalPence)}. You pay the
+              provider for <a href={`${pricingPath}#running-costs`}>domain and hosting</a>.
+            </p>
+          </Disclosure>
+        ) : null}
         {budgetBand ? (
           <Disclosure summary="How does this compare?" className="mt-4 -mb-2 print-hidden">
             <p className="pb-2 text-small text-muted">

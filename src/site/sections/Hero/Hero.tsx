@@ -171,7 +171,7 @@ function FootLine({ teaser: { text, href }, places = [], className }: FootLinePr
     >
       {text && href ? (
         <a href={href} className="touch flex items-center">
-          <span>
+          <span className="text-balance">
             <Figures text={text} />
           </span>
         </a>

@@ -59,6 +59,7 @@ export function makeConfig(changes: Partial<EstimatorConfig> = {}): EstimatorCon
     defaultPages: 5,
     maxPages: 50,
     extraPagePence: 10_000,
+    plans: [],
     budgetBands: [],
     message: null,
     ...changes,
