@@ -3,6 +3,22 @@ import type { PictureSeed } from './picture-seed';
 /** Covers of the blog's posts, and pictures of pages and people; drawn by seed/scenes/drawings. */
 export const drawings: PictureSeed[] = [
   {
+    name: 'cover-cafe-bakery-website',
+    alt: 'A pavement sign whose blackboard is a web page: today’s menu with marks for cereals, milk and nuts, open 8 to 1. Beside it a bag of bread with a collection slip, 10.30, and a cup.',
+  },
+  {
+    name: 'cover-accountant-solicitor-websites',
+    alt: 'A web page with fees and a total, tied with pink tape like a brief and sealed with a badge; four index tabs, Q1 to Q4, a fountain pen and a pair of glasses.',
+  },
+  {
+    name: 'cover-salon-booking-deposits',
+    alt: 'A salon’s diary from Tuesday to Saturday, nearly full; a coin keeps one empty time on Thursday. Scissors and a comb lie beside it.',
+  },
+  {
+    name: 'cover-website-for-electricians',
+    alt: 'A fuse board that is a web page, a sign for every circuit; the last one, marked with a car, feeds a green lead that ends in a charging plug.',
+  },
+  {
     name: 'cover-whatsapp-integration',
     alt: 'A phone on a drawing board: a customer sends a photograph of a dripping tap, and the answer is being typed.',
   },

@@ -1,11 +1,15 @@
 import { chatbot, chatbotSum } from './answers.mjs';
 import { bot } from './bot.mjs';
+import { accountantSolicitorWebsites } from './brief.mjs';
 import { cardIndex } from './card-index.mjs';
 import * as devices from './devices.mjs';
+import { salonBookingDeposits } from './diary.mjs';
+import { websiteForElectricians } from './fuse-board.mjs';
 import { hiddenCosts } from './hidden-costs.mjs';
 import { drawSheet } from './kit.mjs';
 import * as marks from './marks.mjs';
 import * as paperWork from './paper-work.mjs';
+import { cafeBakeryWebsite } from './pavement-sign.mjs';
 import * as places from './places.mjs';
 import { portraitFrances, portraitTom } from './portraits.mjs';
 import { scan } from './scan.mjs';
@@ -19,6 +23,10 @@ const portrait = { width: 800, height: 1000 };
 
 /** The ground, the scene and, where it is no cover's, the size of each drawing. */
 const drawings = {
+  'cover-cafe-bakery-website': ['SEO', cafeBakeryWebsite],
+  'cover-accountant-solicitor-websites': ['Design', accountantSolicitorWebsites],
+  'cover-salon-booking-deposits': ['Technology', salonBookingDeposits],
+  'cover-website-for-electricians': ['SEO', websiteForElectricians],
   'cover-whatsapp-integration': ['Technology', devices.whatsappIntegration],
   'cover-web-design-trades': ['Design', places.webDesignTrades],
   'cover-web-design-reading': ['SEO', webDesignReading],

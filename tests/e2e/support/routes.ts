@@ -46,6 +46,10 @@ export const routes = {
     '/blog/web-design-reading',
     '/blog/web-design-trades',
     '/blog/whatsapp-integration',
+    '/blog/website-for-electricians',
+    '/blog/salon-booking-deposits',
+    '/blog/accountant-solicitor-websites',
+    '/blog/cafe-bakery-website',
   ],
   industry: [
     '/industries/trades-construction',
