@@ -33,7 +33,7 @@ const characters = [
 /** Signs that a post of a web agency is likely to get; others come from the visitor’s system. */
 const signs = [
   ...'📐📏📝✏📖📚📰🧾🧮💷💳🏷🛒🎁📈📉📊🎯🏆⭐❤✅❌⚠❓💡🔎🔍🔗🌐📍🗺📣💬📧☎📞📲📱💻🖥📷🖼🎬🎨🧱🔧🔨🪛🧰⚡🔥💧🌱🏠🏢🏪🚉',
-  ...'🚗🚚🚲🐢🦮🐝🐱🐶🍎🍞☕🍽✂💅💇🏋🧘⚖🔒🔑🛡🤖🧠👋👍🤝🤔😀🎉📅⏱⏰♿🧹🪟🪚🎓🩺🦷🏗👷',
+  ...'🚗🚚🚲🐢🦮🐝🐱🐶🍎🍞☕🍽✂💅💇🏋🧘⚖🔒🔑🛡🤖🧠👋👍🤝🤔😀🎉📅⏱⏰♿🧹🪟🪚🎓🩺🦷🏗👷🔌💈🥐💐🎂',
   '\u{fe0f}',
 ].join('');
 

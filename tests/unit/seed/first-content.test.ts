@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { validateHref } from '@/content/hooks/fields/common';
 import { countOwnWords, isThin } from '@/content/rules/own-words';
@@ -32,6 +34,12 @@ describe('the first content', () => {
       findUnknownTokens(text, book).map((token) => `${place}: ${token}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(readPosts())('has the sign of the post “$title” in its typeface', async ({ emoji }) => {
+    const signs = await readFile('src/app/(site)/_fonts/noto-emoji.woff2');
+    const drawn = async (text: string) => (await subsetFont(signs, text)).length;
+    expect(await drawn(emoji)).toBeGreaterThan(await drawn(' '));
   });
 
   it('writes no price of our own as a figure where a token keeps it true', () => {
