@@ -51,6 +51,17 @@ function makePost(cms: ReturnType<typeof cmsApi>, slug: string) {
   });
 }
 
+/** An open form would still ask for the state of what is removed. */
+async function removeFrom(
+  page: Page,
+  cms: ReturnType<typeof cmsApi>,
+  collection: 'faqs' | 'posts',
+  id: number,
+) {
+  await page.goto('about:blank');
+  await cms.removeForGood(collection, id);
+}
+
 const title = (page: Page) => page.getByLabel(/^Title/).first();
 const notice = (page: Page) => page.getByRole('region', { name: 'Others who edit this' });
 
@@ -118,9 +129,7 @@ test('a form taken over by a colleague is locked, names them, and can be taken b
   await expect(notice(page)).toBeHidden();
   expect(await cms.newest('faqs', id)).toMatchObject({ question: 'Jane wrote this' });
   await jane.context().close();
-  // An open form would still ask for the state of what is removed.
-  await page.goto('about:blank');
-  await cms.removeForGood('faqs', id);
+  await removeFrom(page, cms, 'faqs', id);
 });
 
 test('of two forms, the second to save sees both texts, and loses neither', async ({
@@ -170,7 +179,7 @@ test('of two forms, the second to save sees both texts, and loses neither', asyn
   // The form continues to work.
   expect(await saved(page, () => title(page).fill('My next title'))).toBe(200);
   await jane.context().close();
-  await cms.removeForGood('posts', id);
+  await removeFrom(page, cms, 'posts', id);
 });
 
 test('a cancelled link leaves its text unchanged', { tag: '@full' }, async ({
@@ -193,5 +202,5 @@ test('a cancelled link leaves its text unchanged', { tag: '@full' }, async ({
   );
   await page.getByRole('button', { name: 'Publish changes' }).click();
   expect((await answer).status()).toBe(200);
-  await cms.removeForGood('posts', id);
+  await removeFrom(page, cms, 'posts', id);
 });
