@@ -142,6 +142,10 @@ export const pricingFaqs: FaqSeed[] = [
       'In writing, with {{policy:retainerNotice}} of notice. Leaving sooner costs {{policy:retainerEarlyExit}} of the next month’s payment.',
       'Your website stays yours. Posts and pages written on the plan, with AI tools or without and not paid for singly, you can keep for {{policy:contentLicenceMultiple}} the monthly rate. Otherwise we remove them within {{policy:contentRemoval}}.',
     ),
+    alsoAsked: [
+      'What happens to the posts you wrote if I stop the plan?',
+      'Is there a penalty for cancelling a monthly plan?',
+    ],
     order: 8,
   },
   {

@@ -19,6 +19,7 @@ export const whatsappFaqs: FaqSeed[] = [
     topic: 'whatsapp',
     question: 'Do I have to use my private number?',
     answer: paragraphs('No. A second SIM for the business is simplest.'),
+    alsoAsked: ['Do I have to use my own mobile number for WhatsApp?'],
     order: 2,
   },
   {

@@ -169,3 +169,33 @@ export function chatbotAnswer(item: ChatbotTierView, asked: PriceQuestion): Pric
     ),
   };
 }
+
+/** Characters of an answer: what fits on a phone. */
+const longestAnswer = 420;
+
+const sentences = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.match(/[^.!?]+(?:[.!?]+[”’")]*(?=\s|$)|$)|\S+/g) ?? []);
+
+/**
+ * The sentences of a passage that answer best, in a row and unchanged.
+ * @param words of the question, without their endings
+ */
+export function excerptOf(body: string, words: readonly string[]): string {
+  if (body.length <= longestAnswer)
+    return body.replace(/([^.!?:;,])\n/g, '$1. ').replaceAll('\n', ' ');
+  const all = sentences(body).map((sentence) => sentence.trim());
+  const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
+  let best = { hits: -1, text: '' };
+  for (let from = 0; from < all.length; from += 1) {
+    let text = '';
+    for (let to = from; to < all.length; to += 1) {
+      const longer = text ? `${text} ${all[to]}` : (all[to] ?? '');
+      if (text && longer.length > longestAnswer) break;
+      text = longer;
+    }
+    const low = text.toLowerCase();
+    const hits = stems.filter((stem) => low.includes(stem)).length;
+    if (hits > best.hits) best = { hits, text };
+  }
+  return best.text;
+}

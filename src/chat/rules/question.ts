@@ -2,7 +2,7 @@ import { longestQuestion } from './limits';
 
 /** Words that ask and link, in addition to those that PostgreSQL drops. */
 const fillers = new Set(
-  `a about actually all also always am an and any anyone anything are arent as ask at be because been before being big both but buy by can cannot cant compliance compliant could couldnt did didnt do does doesnt doing dont else every everything exactly for from get gets getting give go going good got had happen happens has hasnt have havent having hello help hey hi how i id if ill im in inc incl into is isnt it its ive just kind know let like lot make many may me mean might money much must my need needs no not of offer offered offers ok okay on one online option options or our out outright please possible put really right say should shouldnt show shows so some something sort still stuff take tell than thank thanks that the their them then there these they thing things this till time times those through to too up us until use used very want wants was wasnt way we weve well went were what whats when where which while who whom whose why will wish with without wont wouldnt work working works would yes yet you youve your yours yourself youre`.split(
+  `a about actually all also always alright am an and any anyone anything are arent as ask at atm be because been before being big bit bloke both but buy by can cannot cant compliance compliant cheers chap cos could couldnt cuz did didnt do does doesnt doing dont dunno dyou else every everything exactly for from get gets getting give go going gonna good got gotta guy had happen happens has hasnt have havent having hello help hey hi hiya how hun i id if ill im in inc incl innit into is isnt it its ive just kind know let like lol lot love luv make many mate mates may me mean might money much must my need needs no not of offer offered offers ok okay on one online option options or our out outright please pls plz possible put really right say should shouldnt show shows so some something sort still stuff summat ta take tbh tell than thank thanks that thats the their them then there theres these they thing things this till time times those through thx till to too up ur us until use used very wanna want wants was wasnt way we weve well went were what whats when where which while who whom whose why will wish with without wont wouldnt work working works would yes yet you youve your yours yourself youre`.split(
     ' ',
   ),
 );
@@ -70,7 +70,7 @@ const groups: readonly (readonly string[])[] = [
   ['ads', 'adverts', 'advertising', 'ppc', 'marketing'],
   ['accessibility', 'accessible', 'wcag', 'disabled', 'blind', 'deaf', 'screen reader'],
   ['scan', 'scanner', 'audit', 'check my website', 'test my website'],
-  ['photograph', 'photo', 'photos', 'picture', 'pictures', 'images'],
+  ['photograph', 'photo', 'photos', 'picture', 'pictures', 'images', 'pic', 'pics'],
   ['copywriting', 'write', 'content writing'],
   ['text', 'texts', 'words', 'wording'],
   ['support', 'aftercare', 'maintenance', 'maintain', 'upkeep', 'updates'],
@@ -80,9 +80,12 @@ const groups: readonly (readonly string[])[] = [
   // Any of them stands for the builder that a visitor leaves.
   ['wix', 'squarespace', 'godaddy', 'weebly', 'webador', 'webflow', 'website builder'],
   ['move', 'switch', 'transfer', 'migrate', 'migration', 'relocate', 'bring over'],
-  ['downtime', 'down', 'offline', 'outage', 'interruption', 'unreachable'],
+  ['downtime', 'down', 'offline', 'outage', 'interruption', 'unreachable', 'crashes', 'broken'],
   ['complaint', 'complain', 'unhappy', 'problem'],
-  ['gym', 'fitness', 'trainer', 'yoga'],
+  ['gym', 'fitness', 'trainer', 'yoga', 'pt', 'pts'],
+  ['dentist', 'dental'],
+  ['anti-wrinkle', 'botox'],
+  ['vet', 'vets', 'veterinary'],
   ['salon', 'beauty', 'hairdresser', 'barber', 'spa', 'nails'],
   ['trades', 'tradesman', 'tradesperson', 'builder', 'roofer'],
   [
@@ -145,13 +148,37 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:sites?|websites?|pages|ones) (?:that )?you(?:ve| have)? (?:done|made|built)\b/g,
     ' portfolio ',
   ],
-  [/\buse (?:chat ?gpt|an? ai|ai)\b|\busing (?:an? )?ai\b|\bchat ?gpt\b/g, ' ai tools '],
+  [
+    /\b(?:asks?|asking|come up|find us|found|appear|show up)\b.*\bchat ?gpt\b/g,
+    ' ai assistants find ',
+  ],
+  [
+    /\buse (?:chat ?gpt|an? ai|ai)\b(?: to write\b.*)?|\busing (?:an? )?ai\b|\bchat ?gpt\b/g,
+    ' ai tools ',
+  ],
   // No passage holds an amount: prices are tokens there.
   [
     /\bwhat(?:s| is| do (?:i|we) get)(?: included)? for (?:£ ?\d|\d\d)[\d,.]*k?\b/g,
     ' package include ',
   ],
   [/£ ?\d[\d,.]*k?\b|\b\d+ ?(?:quid|pounds?)\b/g, ' '],
+  [/\b(?:an?|couple|few|one|two|three|five|ten|twelve|fifteen) (?:hundred|thousand|grand)\b/g, ' '],
+  [/\bon line\b/g, ' online '],
+  [/\bhome ?page\b/g, ' website '],
+  [/\bweb address(?:es)?\b/g, ' domain '],
+  [/\bbit by bit\b/g, ' instalments '],
+  [/\b(?:did|done|do) a runner\b/g, ' vanish '],
+  [/\bmy patch\b/g, ' territory '],
+  [/\bw(?:h?ats|ots) ?ap+\b/g, ' whatsapp '],
+  [/\binsta\b/g, ' instagram '],
+  [/\bfb\b/g, ' facebook '],
+  [/\b(?:ppl|peeps)\b/g, ' people '],
+  [/\b(?:punters|guests)\b/g, ' customers '],
+  [/\bgift (?:cards?|certificates?)\b/g, ' vouchers '],
+  [/\b(?:not|dont|didnt|never) turn(?:ing)? up\b/g, ' no-shows '],
+  [/\bup (?:n|and) running\b/g, ' ready '],
+  [/\bout of business\b|\bbankrupt\b|\binsolvent\b/g, ' bust '],
+  [/\b(?:check|test)(?: it| (?:my|our) web ?site)? for free\b|\bfree check\b/g, ' scan '],
   [/\bmoney back\b/g, ' refund '],
   [/\bmonthly plans?\b/g, ' retainer '],
   [/\be[- ]mails?\b/g, ' email '],

@@ -147,6 +147,12 @@ function missesPrice({ source, heading, hits }: Candidate, { terms, led: { subje
   return asking.has(source) && subject.hasPrice && subject.hasSite && !words.some(isAboutPrice);
 }
 
+/** A part of a longer text that has one word in common, which is not what its heading is about. */
+const isPassing = ({ source, hits, headingWords }: Candidate) =>
+  source === 'posts' &&
+  hits.filter((hit) => hit > 1).length === 1 &&
+  shareOfHeading(hits, headingWords) < leastOfName.share;
+
 function scoreOf(candidate: Candidate, asked: Asked): Ranked {
   const { question, terms, weights, all, led } = asked;
   const { source, id, title, headingWords, likeness } = candidate;
@@ -174,6 +180,7 @@ function scoreOf(candidate: Candidate, asked: Asked): Ranked {
     (isPriceList(candidate) && gain === 0 ? -1 : gain) +
     (isOffTopic(candidate.topic, question) ? -2 : 0) +
     (missesPrice(candidate, asked) ? -1 : 0) +
+    (isPassing(candidate) ? -0.5 : 0) +
     (aboutPlaces.has(source) ? placeBonus(title, question, named) : 0);
   return { ...candidate, score, coverage };
 }
@@ -221,36 +228,51 @@ export const isAnswerToPart = (found: Ranked): boolean =>
     found.coverage >= leastRelated.coverage &&
     found.score >= leastRelated.score);
 
+/** Without the words that stand nowhere, only what answers a question of its own is sure enough. */
+export const isAnswerToKnown = (found: Ranked): boolean =>
+  asking.has(found.source) && isAnswerToPart(found);
+
 export const isRelated = (found: Ranked, first: Ranked): boolean =>
   found.coverage >= leastRelated.coverage &&
   found.score >= Math.max(leastRelated.score, leastRelated.shareOfFirst * first.score);
 
-/** Characters of an answer: what fits on a phone. */
-const longestAnswer = 420;
-
-const sentences = (text: string): string[] =>
-  text.split('\n').flatMap((line) => line.match(/[^.!?]+(?:[.!?]+[”’")]*(?=\s|$)|$)|\S+/g) ?? []);
+/** A visitor may mean a published question from this on. */
+const leastMeant = 0.3;
+/** One word in common may be of another subject. */
+const shareOfOneWord = 0.85;
 
 /**
- * The sentences of a passage that answer best, in a row and unchanged.
- * @param words of the question, without their endings
+ * How much of a published question the visitor asks, which counts twice, and how much of the visitor's
+ * known words it holds; 0 to 1, and more if its letters are alike.
  */
-export function excerptOf(body: string, words: readonly string[]): string {
-  if (body.length <= longestAnswer)
-    return body.replace(/([^.!?:;,])\n/g, '$1. ').replaceAll('\n', ' ');
-  const all = sentences(body).map((sentence) => sentence.trim());
-  const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 2)).toLowerCase());
-  let best = { hits: -1, text: '' };
-  for (let from = 0; from < all.length; from += 1) {
-    let text = '';
-    for (let to = from; to < all.length; to += 1) {
-      const longer = text ? `${text} ${all[to]}` : (all[to] ?? '');
-      if (text && longer.length > longestAnswer) break;
-      text = longer;
-    }
-    const low = text.toLowerCase();
-    const hits = stems.filter((stem) => low.includes(stem)).length;
-    if (hits > best.hits) best = { hits, text };
-  }
-  return best.text;
+function nearnessOf({ heading, hits, likeness }: Candidate, weights: readonly number[]): number {
+  const held = hits.map((hit, at) => (hit === 4 ? (weights[at] ?? 0) : 0));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const holds = held.reduce((sum, weight) => sum + weight, 0) / (all || 1);
+  const words = contentWords(heading).length;
+  const common = held.filter((weight) => weight > 0).length;
+  if (common === 0) return likeness - 0.25;
+  const asked = Math.min(1, common / Math.max(1, words));
+  const both = 3 / (2 / asked + 1 / holds);
+  return both * (common === 1 ? shareOfOneWord : 1) + Math.max(0, likeness - 0.25);
+}
+
+/**
+ * Published questions that a visitor may mean, the likeliest first, each once. Words that stand
+ * nowhere in the content say nothing.
+ */
+export function likelyMeant(
+  candidates: readonly Candidate[],
+  terms: readonly Term[],
+  passages: number,
+): Ranked[] {
+  const weights = terms.map(({ found }) => (found === 0 ? 0 : weightOf(found, passages)));
+  const ranked = candidates
+    .filter((found) => asking.has(found.source) && !isPriceList(found))
+    .map((found) => ({ ...found, score: nearnessOf(found, weights), coverage: 0 }))
+    .filter(({ score }) => score >= leastMeant)
+    .toSorted((one, other) => other.score - one.score);
+  return ranked.filter(
+    ({ title }, at) => ranked.findIndex((other) => other.title === title) === at,
+  );
 }

@@ -32,7 +32,7 @@ const companyWords = setOf('business company firm');
 /** With one of these, a question is about a website, even beside “boiler”. */
 const siteWords = setOf('website site web webpage page homepage online design designer package');
 /** Parts of a site. A question about one asks for a website, not for a trade’s work. */
-const siteParts = setOf('logo badge');
+const siteParts = setOf('logo badge photo picture pic gallery review publish');
 /** They add nothing to a trade or a price. */
 const plainWords = setOf('new small near local list one simple basic emergency');
 /** Errands for a trade, and words of sentences about its work. */
@@ -84,7 +84,10 @@ function namedKeys(question: string, words: readonly string[], trades: readonly 
   return new Set((named.length > 0 ? named : nearly).map(({ key }) => key));
 }
 
-/** A sentence about what a trade works on, or an errand for it. */
+/**
+ * A sentence about what a trade works on, or an errand for it.
+ * @param trades none if the visitor’s own work is meant
+ */
 function isRequest(asked: readonly string[], trades: readonly Trade[], hasPrice: boolean): boolean {
   const singular = asked.map(dropPluralEnding);
   if (singular.some((word) => siteParts.has(word))) return false;
@@ -140,7 +143,8 @@ export function readSubject(
   const hasExamples = words.some(isAboutExamples);
   const wantsSite = siteForTrade.test(question) && !hasExamples;
   const kindOf = (): Subject['kind'] => {
-    if (found.length > 0 && !hasSite && isRequest(asked, found, hasPrice)) return 'work';
+    const speaksOf = namesOwnTrade(question) ? [] : found;
+    if (found.length > 0 && !hasSite && isRequest(asked, speaksOf, hasPrice)) return 'work';
     if (saysMore) return 'other';
     if (found.length > 0) return 'trade';
     if (city && !hasPrice && !hasExamples) return 'town';

@@ -6,7 +6,7 @@ import { countPassages, findCandidates, readTerms } from '../data/find-passages'
 import { factSource } from '../data/store-passages';
 import type { AnswerView, FoundAnswer } from '../rules/answers';
 import type { Fact } from '../rules/facts';
-import { readQuestion, wordsOf } from '../rules/question';
+import { plain, readQuestion, wordsOf } from '../rules/question';
 import {
   asksOnlyPrice,
   halvesInSituation,
@@ -17,10 +17,12 @@ import {
 } from '../rules/question-parts';
 import {
   isAnswer,
+  isAnswerToKnown,
   isAnswerToPart,
   isNear,
   isRelated,
   isSameQuestion,
+  likelyMeant,
   type Ranked,
   rankPassages,
 } from '../rules/rank-passages';
@@ -47,19 +49,34 @@ interface Searched {
   subject: Subject;
   /** The best first, one for each address and question. */
   found: SearchedAnswer[];
+  /** Asks for the price of another firm. */
+  isOfOther: boolean;
+  /** Published questions that may be meant, where none answers. */
+  readMeant: () => Promise<AnswerView[]>;
 }
 
-/** Published answers to a question; `null` without a word to look for. */
-async function searchAnswers(asked: string, most: number): Promise<Searched | null> {
+/** “What does Yell charge” asks for the price of another firm, if that name stands nowhere. */
+const firmAsked = /\bdo(?:es)? (\w+) (?:charge|cost)\b/;
+
+/**
+ * Published answers to a question; `null` without a word to look for.
+ * @param isKnown leaves out words that stand nowhere in the content
+ */
+async function searchAnswers(
+  asked: string,
+  most: number,
+  isKnown: boolean,
+): Promise<Searched | null> {
   const question = readQuestion(asked);
   const words = wordsOf(question);
   const cms = await getCms();
   const passages = await readCount();
-  const [terms, trades, pages] = await Promise.all([
+  const [read, trades, pages] = await Promise.all([
     readTerms(cms, words, passages),
     readTrades(),
     listTownPages(),
   ]);
+  const terms = isKnown ? read.filter(({ found }) => found > 0) : read;
   const cities = [...new Set(pages.map(({ city }) => city))];
   const subject = readSubject(
     question,
@@ -68,20 +85,15 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
     cities,
   );
   const leads = leadsOf(subject, pages);
-  const ranked = rankPassages(
-    question,
-    await findCandidates(cms, terms, question, leads.keys()),
-    terms,
-    passages,
-    { subject, leads },
-  );
+  const candidates = await findCandidates(cms, terms, question, leads.keys());
+  const ranked = rankPassages(question, candidates, terms, passages, { subject, leads });
   if (terms.length === 0 && !ranked.some(isAnswer)) return null;
-  const read = { question, words: words.flat(), subject };
+  const context = { question, words: words.flat(), subject };
   const seen = new Set<string>();
   const found: SearchedAnswer[] = [];
   for (const candidate of ranked) {
     if (found.length === most && !subject.hasSite) break;
-    const view = await wordFound(candidate, read);
+    const view = await wordFound(candidate, context);
     const isWhole = wholePages.has(candidate.source);
     const page = view?.href?.replace(/#.*/, '') ?? '';
     const key = view && `${page} ${view.page && !isWhole ? view.title : ''}`;
@@ -90,8 +102,19 @@ async function searchAnswers(asked: string, most: number): Promise<Searched | nu
     const isPriceList = candidate.source === factSource && candidate.topic === 'prices';
     found.push({ view, ranked: candidate, isPriceList });
   }
-  return { subject, found };
+  const [, firm] = firmAsked.exec(plain(question)) ?? [];
+  const isOfOther = read.some(({ word, found: holding }) => word === firm && holding === 0);
+  const readMeant = async () => {
+    const meant = likelyMeant(candidates, terms, passages).slice(0, mostOthers);
+    const views = await Promise.all(meant.map((one) => wordFound(one, context)));
+    return views.filter((view) => view !== null);
+  };
+  return { subject, found, isOfOther, readMeant };
 }
+
+const isAnswered = (found: FoundAnswer) => found.status === 'answered';
+const isSame = (one: AnswerView, other: AnswerView) =>
+  one.title === other.title && one.href === other.href;
 
 /** What others are paid for a website: no part of its price. */
 const running = {
@@ -110,20 +133,30 @@ async function findRunning(question: string): Promise<{ also?: AnswerView }> {
   return found?.status === 'answered' ? { also: found.answer } : {};
 }
 
-/** What answers a whole question, a part of one, and what is asked in nearly the same words. */
-const fits = { whole: isAnswer, part: isAnswerToPart, same: isSameQuestion };
+/**
+ * What answers a whole question, a part of one, one without its unknown words, and what is asked in nearly
+ * the same words.
+ */
+const fits = {
+  whole: isAnswer,
+  part: isAnswerToPart,
+  known: isAnswerToKnown,
+  same: isSameQuestion,
+};
 
 /**
  * The published answer to one question; without one, what is about the same, if anything.
  * @param fit how well a passage must match; a part of a question needs a closer match than a whole one
  */
 async function findOne(question: string, fit: keyof typeof fits = 'whole'): Promise<FoundAnswer> {
-  const searched = await searchAnswers(question, mostOthers + 1);
+  const isKnown = fit === 'known';
+  const searched = await searchAnswers(question, mostOthers + 1, isKnown);
   if (searched === null) {
     const sum = await findSum(question, []);
     return sum ? { status: 'answered', answer: sum, others: [] } : { status: 'empty' };
   }
-  const { subject, found } = searched;
+  const { subject, isOfOther, readMeant } = searched;
+  const found = isOfOther ? [] : searched.found;
   const [first, ...rest] = found;
   const prices = found.find(({ isPriceList }) => isPriceList);
   // Towns have headings in common; a title alone must tell what the link leads to.
@@ -155,13 +188,19 @@ async function findOne(question: string, fit: keyof typeof fits = 'whole'): Prom
     const also = await findRunning(question);
     return { status: 'answered', answer: prices.view, ...also, others: views(near) };
   }
+  const meant = await readMeant();
+  const others = [
+    ...meant,
+    // A few known words are near to anything.
+    ...views(isKnown ? [] : near).filter((view) => !meant.some((one) => isSame(one, view))),
+  ];
   // For a line of business without a page the price list is the nearest.
-  return { status: 'unknown', others: views(prices && near.length === 0 ? [prices] : near) };
+  return {
+    status: 'unknown',
+    others:
+      others.length > 0 ? others.slice(0, mostOthers) : views(prices && !isKnown ? [prices] : []),
+  };
 }
-
-const isAnswered = (found: FoundAnswer) => found.status === 'answered';
-const isSame = (one: AnswerView, other: AnswerView) =>
-  one.title === other.title && one.href === other.href;
 
 /**
  * The answers to the first two parts of a question that have one; `null` without any, and if a part
@@ -204,13 +243,29 @@ async function findSure(question: string, context: readonly string[]): Promise<F
   return isAnswered(await findOne(question, 'part')) ? findParts(context, parts, 'same') : found;
 }
 
-/** The answer to what is left of a question without its situation. */
-async function findRest(question: string): Promise<FoundAnswer | null> {
-  for (const rest of restsOf(question)) {
-    const found = await findOne(rest, 'part');
+/**
+ * The answer to what is left of a question without its situation, or without words that stand nowhere
+ * in the content; without one, what both may mean.
+ */
+async function findRest(question: string, whole: FoundAnswer): Promise<FoundAnswer> {
+  const unknown = [whole];
+  const rests = restsOf(question).map((rest) => [rest, 'part'] as const);
+  for (const [text, fit] of [...rests, [question, 'known'] as const]) {
+    const found = await findOne(text, fit);
     if (found.status === 'answered') return found;
+    unknown.push(found);
   }
-  return null;
+  const others = unknown.map((found) => (found.status === 'unknown' ? found.others : []));
+  const likeliest = Array.from({ length: mostOthers }, (_, at) =>
+    others.flatMap((some) => some[at] ?? []),
+  ).flat();
+  return {
+    ...whole,
+    status: 'unknown',
+    others: likeliest
+      .filter((one, at) => likeliest.findIndex((other) => other.title === one.title) === at)
+      .slice(0, mostOthers),
+  };
 }
 
 /**
@@ -232,8 +287,8 @@ export async function findAnswer(
   if (whole.status !== 'unknown' || (whole.trade && !namesOwnTrade(question))) return whole;
   const found =
     (await findParts(context, partsOf(question).filter(isWhole), 'part')) ??
-    (await findRest(question));
+    (await findRest(question, whole));
   // “How much do you charge” may be meant of the trade’s own work.
-  const isOfTrade = whole.trade && found?.status === 'answered' && found.answer.price !== null;
-  return found && !isOfTrade ? found : whole;
+  const isOfTrade = whole.trade && found.status === 'answered' && found.answer.price !== null;
+  return isOfTrade ? whole : found;
 }

@@ -18,13 +18,14 @@ import {
   type AnswerView,
   addOnAnswer,
   chatbotAnswer,
+  excerptOf,
   type PriceQuestion,
   packageAnswer,
   priceListAnswer,
   retainerAnswer,
 } from '../rules/answers';
 import { type Fact, wordFact } from '../rules/facts';
-import { excerptOf, type Ranked } from '../rules/rank-passages';
+import type { Ranked } from '../rules/rank-passages';
 import { clientIn, type Subject } from '../rules/subject';
 import { readShownAt } from './shown-at';
 

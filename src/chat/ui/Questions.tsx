@@ -62,14 +62,21 @@ function Ways({ question, phone, isContactSample, onPerson }: Props & { question
   );
 }
 
-const words: Record<'empty' | 'unknown' | 'limited' | 'failed', string> = {
+const words: Record<'empty' | 'unknown' | 'meant' | 'limited' | 'failed', string> = {
   empty: 'Please ask in a few words, for example “How long does a website take?”',
   unknown: 'I don’t know. I found no answer to that on our pages.',
+  meant: 'I don’t know. Do you mean one of these?',
   limited: 'There were too many questions from your connection. Please try again in a while.',
   failed: 'The answer did not arrive. Please try again, or take one of these ways.',
 };
 
-function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string }) {
+interface ReplyTextProps extends Props {
+  reply: Reply;
+  question: string;
+  onAsk: (question: string) => void;
+}
+
+function ReplyText({ reply, onAsk, ...props }: ReplyTextProps) {
   if (reply.status === 'answered') {
     return (
       <>
@@ -92,14 +99,47 @@ function ReplyText({ reply, ...props }: Props & { reply: Reply; question: string
       </>
     );
   }
+  const others = reply.status === 'unknown' ? reply.others : [];
+  const meant = others.map(({ title }) => title).filter((title) => title.endsWith('?'));
   return (
     <>
       <p>
-        {reply.status === 'unknown' && reply.trade ? notOurWork(reply.trade) : words[reply.status]}
+        {reply.status === 'unknown' && reply.trade
+          ? notOurWork(reply.trade)
+          : words[meant.length > 0 ? 'meant' : reply.status]}
       </p>
+      <QuestionButtons questions={meant} onAsk={onAsk} />
       {reply.status === 'empty' ? null : <Ways {...props} />}
-      {reply.status === 'unknown' ? <Further answers={reply.others} heading="The nearest" /> : null}
+      <Further
+        answers={others.filter(({ title }) => !meant.includes(title))}
+        heading="The nearest"
+      />
     </>
+  );
+}
+
+/** Questions that are asked with one press. */
+function QuestionButtons({
+  questions,
+  onAsk,
+}: {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}) {
+  return questions.length === 0 ? null : (
+    <ul className="mt-2 grid justify-items-start gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="touch rounded-control border border-edge px-3.5 py-1.5 text-start text-small font-semibold hover:border-ink"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -169,12 +209,13 @@ export function Questions(props: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const question = String(new FormData(form).get('question') ?? '').trim();
-    if (question === '' || isBusy) return;
-    form.reset();
+    if (question === '') return;
+    if (!isBusy) form.reset();
     void ask(question);
   }
 
   async function ask(question: string): Promise<void> {
+    if (isBusy) return;
     const id = exchanges.length;
     setExchanges([...exchanges, { id, question, reply: null }]);
     const mayKeep = readAnswer() === 'yes';
@@ -203,20 +244,8 @@ export function Questions(props: Props) {
             ? ' Your question, without e-mail addresses and long numbers, goes to a language model that words the answer.'
             : null}
         </p>
-        {exchanges.length === 0 && props.examples.length > 0 ? (
-          <ul className="mt-4 grid justify-items-start gap-2">
-            {props.examples.map((example) => (
-              <li key={example}>
-                <button
-                  type="button"
-                  onClick={() => void ask(example)}
-                  className="touch rounded-control border border-edge px-3.5 py-1.5 text-start text-small font-semibold hover:border-ink"
-                >
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
+        {exchanges.length === 0 ? (
+          <QuestionButtons questions={props.examples} onAsk={(example) => void ask(example)} />
         ) : null}
         {exchanges.map((exchange) => (
           <div key={exchange.id} data-exchange="" className="mt-4 border-t border-rule pt-3">
@@ -225,7 +254,12 @@ export function Questions(props: Props) {
               {exchange.reply === null ? (
                 <p className="text-muted">Looking …</p>
               ) : (
-                <ReplyText {...props} reply={exchange.reply} question={exchange.question} />
+                <ReplyText
+                  {...props}
+                  reply={exchange.reply}
+                  question={exchange.question}
+                  onAsk={(meant) => void ask(meant)}
+                />
               )}
             </div>
           </div>

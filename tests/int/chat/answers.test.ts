@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '../../../seed/seed-database';
 import { startSite } from '../support/running-site';
 import { answerable, unanswerable } from './questions';
+import { typedInAHurry } from './questions-hurried';
 import { askedByOwners, unknownToOwners } from './questions-owners';
 import { askedOfTheTrade, shortQuestions } from './questions-short';
 
@@ -18,6 +19,7 @@ const firstIsRight = 0.91;
 const rightIsShown = 0.98;
 const shortIsRight = 0.98;
 const askedByOwnersIsRight = 0.97;
+const hurriedIsShown = 0.68;
 const unknownIsSaid = 1;
 
 const share = (hits: number, all: number) => Math.round((hits / all) * 1000) / 1000;
@@ -71,6 +73,11 @@ describe('the published answers', () => {
     expect(askedByOwners.length).toBeGreaterThanOrEqual(100);
     const { first, misses } = await measure(askedByOwners);
     expect(first, misses).toBeGreaterThanOrEqual(askedByOwnersIsRight);
+  });
+
+  it('are found or asked back for what owners type in a hurry', async () => {
+    const { shown, misses } = await measure(typedInAHurry);
+    expect(shown, misses).toBeGreaterThanOrEqual(hurriedIsShown);
   });
 
   it.each(unknownToOwners)('are not made up for what owners ask besides: %s', async (question) => {

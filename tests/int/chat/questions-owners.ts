@@ -244,6 +244,7 @@ export const askedByOwners: typeof aboutBuying = [
 
 /** Owners' questions that no page answers. */
 export const unknownToOwners: readonly string[] = [
+  'What does Yell charge for a website',
   'what if i get hacked',
   'customers',
   'can i have a site in polish',

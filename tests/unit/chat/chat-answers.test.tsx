@@ -47,7 +47,7 @@ async function askWith(found: FoundAnswer, hasModel: boolean) {
   const { fill, press } = open(<Questions {...facts} hasModel={hasModel} onPerson={() => {}} />);
   await fill('Your question', 'What does a website cost?');
   await press('Ask');
-  await screen.findByRole('link', { name: scan.title });
+  await screen.findByRole('link', { name: found.status === 'unknown' ? 'Scans' : scan.title });
   return logOf();
 }
 
@@ -102,9 +102,23 @@ describe('an answer in the chat', () => {
   });
 
   it('that is not known offers a person by a button, then the form', async () => {
-    const log = await askWith({ status: 'unknown', others: [scan] }, false);
+    const log = await askWith({ status: 'unknown', others: [{ ...scan, title: 'Scans' }] }, false);
     expect(textOf(log)).toMatch(/I don’t know\. .*Ask a personSend the short formThe nearest:/);
     expect(log.getByRole('button', { name: 'Ask a person' })).toBeDefined();
+    expect(log.queryByText(/Do you mean/)).toBeNull();
+  });
+
+  it('that is not known offers questions that may be meant, each asked with one press', async () => {
+    serverAnswers({ status: 'unknown', others: [scan, refund, starter] });
+    const { fill, press } = open(<Questions {...facts} hasModel={false} onPerson={() => {}} />);
+    await fill('Your question', 'I’m skint, what then?');
+    await press('Ask');
+    await screen.findByText('I don’t know. Do you mean one of these?');
+    expect(linksIn(logOf()).map(([title]) => title)).toContain(starter.title);
+    const asked = serverAnswers({ status: 'answered', answer: refund, others: [] });
+    await press(refund.title);
+    expect((await screen.findByRole('heading')).textContent).toBe(refund.title);
+    expect(asked.sent().at(-1)).toMatchObject({ question: refund.title });
   });
 });
 
