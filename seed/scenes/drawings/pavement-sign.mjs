@@ -31,7 +31,7 @@ const dish = (name, i, amount, has) => {
             circle(440 + k * 60, y - 15, 26, { fill: [amber, sage, blush][k], width: 5 }),
             at(440 + k * 60, y - 15, 0, glyph),
           ]
-        : circle(440 + k * 60, y - 15, 26, { stroke: '#55625c', dash: '8 8', width: 4 }),
+        : circle(440 + k * 60, y - 15, 26, { stroke: '#576a61', dash: '8 8', width: 4 }),
     ),
   ];
 };
@@ -68,7 +68,7 @@ const sign = () => [
     dish('Soup', 3, 58, [false, false, false]),
   ),
   label(64, 170, 'Today', { size: 46, fill: amber }),
-  line(64, 522, 596, 522, { stroke: '#55625c', width: 5 }),
+  line(64, 522, 596, 522, { stroke: '#576a61', width: 5 }),
   label(64, 594, 'Open', { size: 56, fill: amber }),
   label(596, 594, '8 to 1', { size: 56, fill: amber, anchor: 'end' }),
 ];
