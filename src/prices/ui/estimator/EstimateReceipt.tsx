@@ -91,14 +91,13 @@ export function EstimateReceipt({ id, config, state, quoteHref, className }: Est
               {config.plans.map(({ name, pricePerMonthPence }) => (
                 <ReceiptRow
                   key={name}
-                  label={`${name}, 12 × ${formatPence(pricePerMonthPence)}`}
+                  label={`${name}, 12\u00a0×\u00a0${formatPence(pricePerMonthPence)}`}
                   amount={formatPence(totalPence + 12 * pricePerMonthPence)}
                 />
               ))}
             </dl>
             <p className="pb-2 text-small text-muted">
-              Plans are optional, so the site alone is {formatPence(totalPence)}. You pay the
-              provider for <a href={`${pricingPath}#running-costs`}>domain and hosting</a>.
+              Plans are optional: the site alone is {formatPence(totalPence)}.
             </p>
           </Disclosure>
         ) : null}
