@@ -62,7 +62,7 @@ export const addOns: AddOnSeed[] = [
     key: 'calendly',
     name: 'Calendly booking',
     description:
-      'Your Calendly calendar on the page, or a button to your Fresha, Booksy or Treatwell. They bill any paid plan.',
+      'Your Calendly calendar on the page, or a button to your Fresha, Booksy, Treatwell or Cliniko. They bill any paid plan.',
     kind: 'build',
     pricePence: 0,
     unit: null,

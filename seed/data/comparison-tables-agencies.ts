@@ -25,7 +25,7 @@ export const agencyTables: ComparisonTableSeed[] = [
         'an estimate by the hour',
       ),
       row(
-        'A business site and a year of monthly care',
+        'A business site with domain, hosting and a year of monthly care',
         '{{cost:agency-first-year:ours}}, at our lowest price',
         '{{cost:agency-first-year:total}}, in our example',
       ),

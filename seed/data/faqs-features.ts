@@ -13,6 +13,7 @@ export const featureFaqs: FaqSeed[] = [
     alsoAsked: [
       'Can I edit it myself?',
       'Can I change my prices myself?',
+      'Can I change my prices and add somebody new to the team myself?',
       'Can I change my prices myself on the starter one?',
       'Can I edit my prices on a Business Starter?',
       'Can I update my prices on my phone with the starter package?',
@@ -51,7 +52,7 @@ export const featureFaqs: FaqSeed[] = [
     topic: 'process',
     question: 'Can customers book online?',
     answer: paragraphs(
-      'Yes, through your own Calendly, at no extra price, or through the system you have, such as Fresha or Booksy for a salon, or the one your café uses. Bookings, reminders and card details stay there, and so do deposits against no-shows, if it takes them. Booking made for you alone is custom work.',
+      'Yes, through your own Calendly, at no extra price, or through the system you have, such as Fresha or Booksy for a salon, Cliniko for a clinic, or the one your café uses. Bookings, reminders and card details stay there, and so do deposits against no-shows, if it takes them. Booking made for you alone is custom work.',
     ),
     alsoAsked: [
       'Can people book online?',
@@ -62,6 +63,7 @@ export const featureFaqs: FaqSeed[] = [
       'Can they book slots?',
       'Do you do table reservations?',
       'Does it work with Fresha, Booksy or Treatwell?',
+      'Does it work with Cliniko?',
       'Does Fresha cost extra?',
       'Do I have to stop using Fresha?',
       'Will I lose my bookings on Fresha?',

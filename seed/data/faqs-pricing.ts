@@ -129,6 +129,7 @@ export const pricingFaqs: FaqSeed[] = [
       'What is the price per year afterwards, everything included?',
       'How much is it a year?',
       'What will I pay each year?',
+      'What do I pay every month after the site is finished?',
       'What do I pay every year after the first?',
       'What is the total cost over three years?',
     ],

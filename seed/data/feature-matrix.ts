@@ -112,7 +112,7 @@ export const featureMatrix: FeatureMatrixSeed[] = [
     in: ['growth', 'influencer-full'],
     addOn: ['analytics', except(all, 'growth', 'influencer-full')],
   }),
-  row(afterwards, 'Connected to software you already use', { addOn: ['integrations', all] }),
+  row(afterwards, 'Data exchanged with your other software', { addOn: ['integrations', all] }),
   row(afterwards, 'Domain, hosting and code in your name', { in: all }),
   row(afterwards, 'Unlimited rounds of changes before launch', {
     in: [...industry, ...influencer, ...portfolioPro],

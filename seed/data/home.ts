@@ -45,7 +45,7 @@ export const homeCopy = {
       { label: 'Electrician', package: 'trades' },
       { label: 'Plumbing and heating', package: 'trades', caseStudy: 'helix-heating' },
       { label: 'Builder or joiner', package: 'trades', caseStudy: 'bros-carpentry' },
-      { label: 'Hair and beauty', package: 'beauty' },
+      { label: 'Salon or clinic', package: 'beauty' },
       { label: 'Shop, bakery or café', package: 'business-starter' },
       { label: 'Chimney sweep', package: 'express' },
       { label: 'Gym', package: 'fitness' },

@@ -69,7 +69,7 @@ for (const script of [true, false]) {
         await expect(shown).toHaveCount(1);
       }
       await expect(scene.getByText(/button is £500 more/).filter({ visible: true })).toHaveCount(1);
-      await scene.getByRole('radio', { name: 'Hair and beauty' }).check();
+      await scene.getByRole('radio', { name: 'Salon or clinic' }).check();
       await expect(scene.getByRole('heading', { name: /Madder & Fern/ })).toBeVisible();
       await expect(scene.getByText('£1,600–1,900').filter({ visible: true })).toHaveCount(1);
       const start = scene.getByRole('link', { name: /Get Started with Beauty/ });
@@ -77,7 +77,7 @@ for (const script of [true, false]) {
       if (!script) return;
       await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
       const reminder = page.getByRole('complementary', { name: 'Reminder' });
-      await expect(reminder).toContainText('Hair and beauty: £1,600–1,900');
+      await expect(reminder).toContainText('Salon or clinic: £1,600–1,900');
       await expect(reminder.getByRole('link')).toHaveAttribute('href', /package=beauty/);
     });
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { listCities } from '@/content/store/cities';
 import { toImageView } from '@/content/store/published';
 import { getPlacesLeft } from '@/content/store/site';
@@ -171,8 +172,15 @@ function FootLine({ teaser: { text, href }, places = [], className }: FootLinePr
     >
       {text && href ? (
         <a href={href} className="touch flex items-center">
-          <span className="text-balance">
-            <Figures text={text} />
+          <span>
+            {text.split(' • ').map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 ? <span className="max-sm:hidden"> • </span> : null}
+                <span className="max-sm:block">
+                  <Figures text={part} />
+                </span>
+              </Fragment>
+            ))}
           </span>
         </a>
       ) : null}
