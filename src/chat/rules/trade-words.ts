@@ -2,7 +2,10 @@
 
 /** Names that the niche does not have among its “also called”. */
 export const tradeNames: Readonly<Record<string, readonly string[]>> = {
-  beauty: ['salon', 'spa', 'clinic', 'nails', 'hair and beauty'],
+  beauty: [
+    ...['salon', 'spa', 'clinic', 'nails', 'hair and beauty'],
+    ...['therapist', 'physio', 'physiotherapist', 'osteopath', 'chiropractor'],
+  ],
   fitness: ['trainer', 'fitness class', 'gymnasium'],
   'professional-services': ['legal practice', 'law', 'accounting'],
 };

@@ -8,6 +8,7 @@ const priceList = 'What a website costs';
 
 /** The few words that most visitors type, with what must come first. */
 export const shortQuestions: typeof aboutBuying = [
+  ['Which package for a physio?', 'Beauty & Wellness Specialist'],
   // A price and a trade: the trade's package
   ['how much for a plumber website', trades],
   ['what does a site for a salon cost', beauty],
