@@ -77,13 +77,13 @@ test('unpublishing removes a post from the site, and publishing restores it', as
   cms,
   request,
 }) => {
-  const { id } = await cms.find('posts', 'slug', 'hiring-web-designer');
-  const path = '/blog/hiring-web-designer';
+  const { id } = await cms.find('posts', 'slug', 'website-for-electricians');
+  const path = '/blog/website-for-electricians';
   expect((await request.get(path)).status()).toBe(200);
   await cms.update('posts', id, { _status: 'draft' });
   expect((await request.get(path)).status()).toBe(404);
   expect(await shows(request, '/blog', path)).toBe(false);
-  expect(await shows(request, '/blog/pricing-transparency', `href="${path}"`)).toBe(false);
+  expect(await shows(request, '/blog/web-design-trades', `href="${path}"`)).toBe(false);
   await cms.update('posts', id, { _status: 'published' });
   expect((await request.get(path)).status()).toBe(200);
   expect(await shows(request, '/blog', path)).toBe(true);

@@ -139,7 +139,15 @@ async function findBlog(number: number): Promise<FoundDocument | null> {
   const [page, list] = await Promise.all([getPage(blogPath), getBlogList(number)]);
   if (!page || !list) return null;
   const path = blogListPath(number);
-  const metaTitle = number === 1 ? page.metaTitle : `${page.metaTitle}, page ${number}`;
+  const { metaTitle, metaDescription } = page;
+  const meta =
+    number === 1
+      ? page
+      : {
+          ...page,
+          metaTitle: `${metaTitle}, page ${number}`,
+          metaDescription: `${metaDescription} Page ${number}.`,
+        };
   const blog = (
     <BlogList
       sections={page.sections}
@@ -148,7 +156,7 @@ async function findBlog(number: number): Promise<FoundDocument | null> {
       paging={{ page: number, pages: list.pages }}
     />
   );
-  return found({ ...page, path, metaTitle }, blog, { sections: page.sections });
+  return found({ ...meta, path }, blog, { sections: page.sections });
 }
 
 async function findPage(path: string, legalSlug: string | null): Promise<FoundDocument | null> {

@@ -111,6 +111,9 @@ export type RouteKind = keyof typeof routes;
 export const routeKinds = Object.keys(routes) as RouteKind[];
 export const allRoutes: readonly string[] = Object.values(routes).flat();
 
+/** Further pages of the list of posts; the lists of pages name its posts. */
+export const listRoutes: readonly string[] = ['/blog/page/2'];
+
 /** Addresses with a permanent redirect. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/our-guarantee', '/territorial-exclusivity-policy'],
