@@ -173,6 +173,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/£ ?\d[\d,.]*k?\b|\b\d+ ?(?:quid|pounds?)\b/g, ' '],
   [/\b(?:an?|couple|few|one|two|three|five|ten|twelve|fifteen) (?:hundred|thousand|grand)\b/g, ' '],
+  // Owners’ words for ours.
   [/\bon line\b/g, ' online '],
   [/\bhome ?page\b/g, ' website '],
   [/\bweb address(?:es)?\b/g, ' domain '],

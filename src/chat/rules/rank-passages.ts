@@ -147,7 +147,7 @@ function missesPrice({ source, heading, hits }: Candidate, { terms, led: { subje
   return asking.has(source) && subject.hasPrice && subject.hasSite && !words.some(isAboutPrice);
 }
 
-/** A part of a longer text that has one word in common, which is not what its heading is about. */
+/** Whether a post has one word in common with the question, and its heading is about another thing. */
 const isPassing = ({ source, hits, headingWords }: Candidate) =>
   source === 'posts' &&
   hits.filter((hit) => hit > 1).length === 1 &&

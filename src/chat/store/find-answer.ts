@@ -60,7 +60,7 @@ const firmAsked = /\bdo(?:es)? (\w+) (?:charge|cost)\b/;
 
 /**
  * Published answers to a question; `null` without a word to look for.
- * @param isKnown leaves out words that stand nowhere in the content
+ * @param isKnown leaves out words that stand nowhere in the content; `null` without such a word
  */
 async function searchAnswers(
   asked: string,
@@ -77,6 +77,8 @@ async function searchAnswers(
     listTownPages(),
   ]);
   const terms = isKnown ? read.filter(({ found }) => found > 0) : read;
+  // All words are known: the whole question was searched already.
+  if (isKnown && terms.length === read.length) return null;
   const cities = [...new Set(pages.map(({ city }) => city))];
   const subject = readSubject(
     question,

@@ -139,15 +139,10 @@ async function findBlog(number: number): Promise<FoundDocument | null> {
   const [page, list] = await Promise.all([getPage(blogPath), getBlogList(number)]);
   if (!page || !list) return null;
   const path = blogListPath(number);
-  const { metaTitle, metaDescription } = page;
-  const meta =
-    number === 1
-      ? page
-      : {
-          ...page,
-          metaTitle: `${metaTitle}, page ${number}`,
-          metaDescription: `${metaDescription} Page ${number}.`,
-        };
+  const ofLaterPage = {
+    metaTitle: `${page.metaTitle}, page ${number}`,
+    metaDescription: `${page.metaDescription} Page ${number}.`,
+  };
   const blog = (
     <BlogList
       sections={page.sections}
@@ -156,7 +151,8 @@ async function findBlog(number: number): Promise<FoundDocument | null> {
       paging={{ page: number, pages: list.pages }}
     />
   );
-  return found({ ...meta, path }, blog, { sections: page.sections });
+  const meta = { ...page, ...(number === 1 ? {} : ofLaterPage), path };
+  return found(meta, blog, { sections: page.sections });
 }
 
 async function findPage(path: string, legalSlug: string | null): Promise<FoundDocument | null> {
